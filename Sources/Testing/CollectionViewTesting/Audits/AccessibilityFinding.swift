@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// Where a screen breaks a rule of accessibility.
+/// A violation of an accessibility rule on a screen.
 public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible {
-  /// The rule.
+  /// The violated rule.
   public let rule: AccessibilityRule
-  /// What breaks it: `button "Add"`.
+  /// The element that violates the rule, such as `button "Add"`.
   public let element: String
-  /// Where it is on the screen, in points.
+  /// The element's frame on the screen, in points.
   public let frame: CGRect
-  /// By how much, in numbers.
+  /// The extent of the violation, in numbers.
   public let measure: String
   /// The numbers of ``measure`` by their names: points, ratios or counts.
   public var numbers: [String: CGFloat] = [:]
 
   /// The rule's code, such as `AX001`.
   public var code: String { rule.code }
-  /// What to do about it.
+  /// The suggested remedy.
   public var remedy: String { rule.remedy }
 
-  /// The code, the element, the numbers and where it is.
+  /// The rule, the element, the numbers and the frame.
   public var description: String {
     "\(rule.rawValue): \(element) \(measure), at \(NumberText.frame(frame))"
   }

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule of accessibility that a screen can break.
+/// An accessibility rule that a screen can violate.
 public enum AccessibilityRule: String, CaseIterable, Sendable {
-  /// What can be used is at least 44 points wide and high.
+  /// Interactive elements are at least 44 points wide and high.
   case smallTarget = "small-target"
-  /// What can be used has a name.
+  /// Interactive elements have a label.
   case missingLabel = "missing-label"
-  /// Things that can be used, side by side, have names of their own.
+  /// Interactive elements that are siblings have distinct labels.
   case repeatedLabel = "repeated-label"
-  /// Text stands out from what is painted behind it: 4.5 to 1, from 18 points on and in
-  /// bold 3 to 1 (WCAG 2.2, 1.4.3, with the sizes of iOS). Texts of disabled controls may be faint.
+  /// Text contrasts with its background: at least 4.5 to 1, or 3 to 1 for text of 18 points or more and for
+  /// bold text (WCAG 2.2, 1.4.3, with the sizes of iOS).
+  ///
+  /// Text of disabled controls is exempt.
   case lowContrast = "low-contrast"
-  /// Text is shown whole.
+  /// Text is not truncated or clipped.
   case clippedText = "clipped-text"
-  /// Actions of the application's own have names.
+  /// Custom accessibility actions have names.
   case namelessAction = "nameless-action"
-  /// What is read later does not stand above what is read before.
+  /// Elements that are read later do not stand above elements that are read earlier.
   case readingOrder = "reading-order"
-  /// What can be touched can be focused by assistive technologies.
+  /// Touchable elements can be focused by assistive technologies.
   case unreachable = "unreachable"
 
   /// The rule's code in reports, such as `AX001`.
@@ -34,7 +36,7 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// What to do where it is broken.
+  /// The suggested remedy for a violation.
   public var remedy: String {
     switch self {
     case .smallTarget:

@@ -4,35 +4,36 @@ import MullionViewTree
 
 // What a screen is for those who do not see or touch it as others do.
 extension CollectionViewHarness {
-  /// What somebody hears who goes through the screen with a screen reader: a line for each element in
-  /// sight, in reading order.
+  /// Returns the screen reader's transcript of the screen: one line for each visible element, in reading
+  /// order.
   ///
-  /// An element says its name, value, what it is, its states, its place in its set, its hint and the
-  /// actions of the application's own; `(–)` stands for a name that is missing. Lists and dialogs hold
-  /// their elements. What the application says is in its own language, the rest in `language`; nil: in
-  /// that of the ``MatrixVariant`` that is shown, or English.
+  /// A line contains the element's name, value, role, states, position in its set, hint and custom actions;
+  /// `(–)` stands for a missing name. Lists and dialogs contain their elements. The application's own texts
+  /// are in its language, everything else is in `language`; if `nil`, in the language of the
+  /// ``MatrixVariant`` that is shown, or English.
   ///
   /// ```
   /// Favourites, heading
   /// list:
   ///   Kimchi pancakes, 1 of 12, actions: Delete
-  /// Add, button
+  ///   Add, button
   /// ```
   ///
   /// Compare it with a file: `try Golden("feed-spoken").check(harness.spokenText())`.
   ///
-  /// - Complexity: O(n) in the number of views in sight.
+  /// - Complexity: O(*n*) in the number of visible views.
   public func spokenText(in language: TranscriptLanguage? = nil) -> String {
     let spoken = TranscriptLanguage(speaking: surface.services.environment.languages)
     return Transcript(language ?? spoken).text(of: AccessibilityReader(surface).read())
   }
 
-  /// Where the screen breaks `rules`, in reading order; without rules, any.
+  /// Returns the violations of `rules` on the screen, in reading order; by default, of all rules.
   ///
-  /// What is behind a text is what was painted there before it: over images, gradients and drawings
-  /// nothing is found.
+  /// The background of a text is what was painted there before it; over images, gradients and drawings no
+  /// contrast violation is reported.
   ///
-  /// - Complexity: O(n + t × f), n the number of views, t that of texts, f that of painted areas.
+  /// - Complexity: O(*n* + *t* × *f*), where *n* is the number of views, *t* that of texts and *f* that of
+  ///   painted areas.
   public func accessibilityFindings(
     _ rules: Set<AccessibilityRule> = Set(AccessibilityRule.allCases)
   ) -> [AccessibilityFinding] {
@@ -46,7 +47,8 @@ extension CollectionViewHarness {
 }
 
 extension LayoutCheck {
-  /// Nothing breaks `rules` of accessibility; without rules, any.
+  /// Returns the rule that the screen violates none of the given accessibility rules; without arguments, none
+  /// of all rules.
   ///
   /// ```swift
   /// try harness.check(.accessible())

@@ -4,15 +4,15 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// Where on a screen controls are that can't be used now.
+/// The areas of a screen that are covered by disabled controls.
 @MainActor
 struct DisabledAreas {
-  /// In the window's coordinates.
+  /// The areas, in the window's coordinates.
   private(set) var areas: [CGRect]
 
-  /// The areas of disabled elements of `node`, and of disabled controls under `root`.
+  /// Collects the areas of disabled elements of `node`, and of disabled controls under `root`.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   init(_ node: AccessibilityNode, in root: UIView) {
     areas = node.all.filter(\.states.isDisabled).map(\.frame)
     visit(root)

@@ -7,18 +7,18 @@ import MullionTextInput
 import MullionViewTree
 import UIKit
 
-/// Looks for what is wrong with accessibility elements: sizes, names, order, actions.
+/// The audit of accessibility elements: sizes, names, order and actions.
 @MainActor
 struct ElementAudit {
-  /// How wide and high what is touched has to be, in points.
+  /// The minimum width and height of a touch target, in points.
   static let leastSide: CGFloat = 44
 
   private let screen: CGRect
   private(set) var findings: [AccessibilityFinding] = []
 
-  /// Looks at `root`, the window's node, and all in it.
+  /// Audits `root`, the window's node, and all its descendants.
   ///
-  /// - Complexity: O(n) in the number of nodes.
+  /// - Complexity: O(*n*) in the number of nodes.
   init(_ root: AccessibilityNode) {
     screen = root.frame
     visit(root)
@@ -50,8 +50,8 @@ struct ElementAudit {
     }
   }
 
-  /// Whether a finger is meant to hit it; cells and texts that are typed into are as large as their
-  /// place, and are hit beside as well.
+  /// Whether the element is a touch target; cells and text fields are exempt, because they fill the space
+  /// given to them and are hit beside it as well.
   private func isTouched(_ node: AccessibilityNode) -> Bool {
     guard !node.states.isDisabled else { return false }
     switch node.role {
@@ -60,7 +60,7 @@ struct ElementAudit {
     }
   }
 
-  /// Whether nothing cuts the element off, which has another size then than it seems.
+  /// Whether the element is not clipped; a clipped element has another size than its visible frame.
   private func isWhole(_ node: AccessibilityNode) -> Bool {
     guard let view = node.view else { return screen.insetBy(dx: 1, dy: 1).contains(node.frame) }
     // A switch or a bar's button is hit in a larger area than it is drawn in.

@@ -4,21 +4,21 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// Looks for what a finger can use and the focus of assistive technologies can't come to.
+/// The audit that finds touchable views that assistive technologies cannot focus.
 @MainActor
 struct FocusAudit {
   private let root: UIView
-  /// The views that elements are of.
+  /// The views of accessibility elements.
   private let reached: Set<ObjectIdentifier>
-  /// The views that hold such a view.
+  /// The ancestors of such views.
   private var holders: Set<ObjectIdentifier> = []
-  /// The elements that act for what is in them.
+  /// The elements that act on behalf of their descendants.
   private let acting: Set<ObjectIdentifier>
   private(set) var findings: [AccessibilityFinding] = []
 
-  /// Looks at all controls under `root`, whose elements are those of `node`.
+  /// Audits all controls under `root`, whose elements are those of `node`.
   ///
-  /// - Complexity: O(n × d), n the number of views and d their depth.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of views and *d* their depth.
   init(_ node: AccessibilityNode, in root: UIView) {
     self.root = root
     let nodes = node.all.filter { $0.view !== root }
@@ -34,7 +34,8 @@ struct FocusAudit {
     visit(root)
   }
 
-  /// Whether an element does what something in it does: it says its state, or has actions for it.
+  /// Whether an element stands for a control in it: it reports that control's state, or has custom actions
+  /// for it.
   private static func acts(_ node: AccessibilityNode) -> Bool {
     if node.states.isChecked != nil || node.states.isExpanded != nil { return true }
     return node.actions.contains { if case .custom = $0 { true } else { false } }
@@ -49,7 +50,7 @@ struct FocusAudit {
     for subview in view.subviews { visit(subview) }
   }
 
-  /// Whether touches do something with the view itself.
+  /// Whether the view itself handles touches.
   private func isUsed(_ view: UIView) -> Bool {
     if let control = view as? UIControl { return control.isEnabled && !(view is UIPageControl) }
     let taps = (view.gestureRecognizers ?? []).contains {
@@ -68,12 +69,12 @@ struct FocusAudit {
     }
   }
 
-  /// The bars of the library have elements for what stands in them.
+  /// Whether the view is a bar of the library; bars provide elements for their contents.
   private static func isBar(_ view: UIView) -> Bool {
     view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UISearchBar
   }
 
-  /// Whether a finger on the middle of the view comes to it.
+  /// Whether a touch at the centre of the view reaches it.
   private func isTouched(_ view: UIView) -> Bool {
     let frame = view.convert(view.bounds, to: root)
     let middle = CGPoint(x: frame.midX, y: frame.midY)

@@ -4,26 +4,25 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Looks at the texts that are painted: whether they stand out from what is behind them, and whether
-/// they are shown whole.
+/// The audit of painted texts: their contrast with the background, and whether they are clipped.
 @MainActor
 struct TextAudit {
   private struct Fill {
     let area: CGRect
-    /// Nil: no single colour.
+    /// The fill colour, or `nil` if there is no single colour.
     let color: DisplayColor?
   }
 
   private(set) var findings: [AccessibilityFinding] = []
   private var fills: [Fill] = []
   private let screen: CGRect
-  /// Where texts may be faint.
+  /// The areas whose texts are exempt from the contrast rule.
   private let disabled: [CGRect]
 
-  /// Looks at all that `node`, the window's, paints in `size`; texts in the areas of what is disabled
-  /// may be faint.
+  /// Audits everything that `node`, the window's node, paints in `size`; texts in `disabled` areas are exempt
+  /// from the contrast rule.
   ///
-  /// - Complexity: O(t × f), t the number of texts and f that of areas painted before.
+  /// - Complexity: O(*t* × *f*), where *t* is the number of texts and *f* that of areas painted before.
   init(_ node: DisplayNode, size: CGSize, disabled: [CGRect]) {
     self.disabled = disabled
     screen = CGRect(origin: .zero, size: size)
@@ -72,7 +71,7 @@ struct TextAudit {
     }
   }
 
-  /// What the last thing that was painted over all of `area` left; nil: no single colour.
+  /// The colour that was painted last over all of `area`, or `nil` if there is no single colour.
   private func behind(_ area: CGRect) -> DisplayColor? {
     for fill in fills.reversed() where fill.area.intersects(area) {
       return fill.area.insetBy(dx: -0.5, dy: -0.5).contains(area) ? fill.color : nil

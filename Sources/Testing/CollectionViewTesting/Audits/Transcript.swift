@@ -2,18 +2,18 @@
 
 import MullionViewTree
 
-/// What somebody hears who goes through a screen with a screen reader, a line for each element.
+/// The transcript of a screen as a screen reader speaks it, one line for each element.
 @MainActor
 struct Transcript {
   private let language: TranscriptLanguage
 
-  /// A transcript in `language`.
+  /// Creates a transcript in `language`.
   init(_ language: TranscriptLanguage) { self.language = language }
 
-  /// The lines for `node` and those in it, in reading order; what is in a list or a dialog is
-  /// indented below it.
+  /// Returns the lines for `node` and its descendants, in reading order; the contents of a list or a dialog
+  /// are indented.
   ///
-  /// - Complexity: O(n) in the number of nodes.
+  /// - Complexity: O(*n*) in the number of nodes.
   func text(of node: AccessibilityNode) -> String {
     lines(of: node, indent: "").map { "\($0)\n" }.joined()
   }
@@ -37,7 +37,7 @@ struct Transcript {
     }
   }
 
-  /// The element's sentence; empty: nothing is said of it.
+  /// The element's sentence; empty if the element is not spoken.
   private func spoken(_ node: AccessibilityNode) -> String {
     let isHolder = [.window, .group, .navigation, .toolbar, .scrollArea].contains(node.role)
     guard !isHolder || node.label != nil else { return "" }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The language in which a transcript says what elements are.
+/// The language of a transcript's roles and states.
 public enum TranscriptLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case german = "de"
@@ -9,13 +9,13 @@ public enum TranscriptLanguage: String, CaseIterable, Sendable {
   case korean = "ko"
   case arabic = "ar"
 
-  /// The first of `languages`, as in `de-AT`, that transcripts are made in; English where there is none.
+  /// Creates the first supported language of `languages`, given as in `de-AT`; English if there is none.
   init(speaking languages: [String]) {
     let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
     self = codes.lazy.compactMap { Self(rawValue: $0) }.first ?? .english
   }
 
-  /// What a word of ``TranscriptWord`` is in the language.
+  /// Returns the translation of `word`.
   func text(_ word: TranscriptWord) -> String {
     let words = word.words
     return switch self {
@@ -28,7 +28,7 @@ public enum TranscriptLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Which one of how many something is.
+  /// Returns the phrase for a position in a set, such as "2 of 5".
   func place(_ number: Int, of count: Int) -> String {
     switch self {
     case .english: "\(number) of \(count)"

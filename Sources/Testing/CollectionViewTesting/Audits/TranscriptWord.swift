@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a transcript says of elements beside their own words.
+/// The words for roles and states in a transcript.
 enum TranscriptWord: String, CaseIterable {
   case button, link, image, heading, toggle, adjustable, textField, searchField, tab, menuItem
   case on, off, selected, dimmed, expanded, collapsed, busy, actions, list, alert, dialog
 
-  /// What a word is in English, German, French, Spanish, Korean, Arabic.
+  /// The translations of a word: English, German, French, Spanish, Korean, Arabic.
   typealias Words = (String, String, String, String, String, String)
 
-  /// The word in each language.
+  /// The translations of the word.
   var words: Words {
     switch self {
     case .button: ("button", "Taste", "bouton", "botón", "버튼", "زر")

@@ -3,10 +3,10 @@
 import Foundation
 import MullionLayoutCases
 
-/// What the elements of a case answer when they are asked for their size.
+/// The preferred sizes of the elements of a layout case.
 @MainActor
 final class CaseHeights {
-  /// The first question that the case has no answer for.
+  /// The first size request for which the case has no value.
   private(set) var failure: LayoutCaseError?
   private let preferred: CasePreferred
 
@@ -14,7 +14,7 @@ final class CaseHeights {
     self.preferred = preferred
   }
 
-  /// The size that the element of an index path wants; nil: the one that it is offered.
+  /// Returns the preferred size of the element at an index path, or `nil` to accept the offered size.
   func size(_ indexPath: IndexPath, offered: CGSize) -> CGSize? {
     do throws(LayoutCaseError) {
       return try preferred.height(item: indexPath.item, width: offered.width)

@@ -7,16 +7,16 @@ import MullionLayoutCases
 import MullionViewTree
 import UIKit
 
-/// A case's collection view, laid out and scrolled as the case says.
+/// The collection view of a layout case, laid out and scrolled as the case specifies.
 @MainActor
 final class CaseMount {
   let collectionView: UICollectionView
-  /// What each section's visible-items handler was told last.
+  /// The last arguments passed to each section's visible-items handler.
   private(set) var notices: [Int: Notice] = [:]
-  /// The first question for a size that the case has no answer for.
+  /// The first size request for which the case has no value.
   var failure: LayoutCaseError? { heights.failure }
 
-  /// What a visible-items handler is told.
+  /// The arguments of a visible-items handler.
   struct Notice {
     var frames: [CaseOutcome.Frame]
     var offset: CGPoint
@@ -52,12 +52,12 @@ final class CaseMount {
     }
   }
 
-  /// Lays out what changed.
+  /// Performs a layout pass for pending changes.
   func layOut() {
     surface.frame(at: 0)
   }
 
-  /// Where the handlers' notices go, once there is a mount.
+  /// The forwarder of visible-items notices, connected once the mount exists.
   private final class Recorder {
     var record: @MainActor (Int, Notice) -> Void = { _, _ in }
   }

@@ -6,17 +6,17 @@ import MullionCollectionViews
 package import MullionLayoutCases
 import UIKit
 
-/// Lays cases out with a collection view that nobody sees.
+/// An evaluator that lays cases out with an offscreen collection view.
 @MainActor
 package struct CollectionViewEvaluator: LayoutCaseEvaluating {
-  /// An evaluator; it keeps nothing between cases.
+  /// Creates an evaluator; it keeps no state between cases.
   package init() {}
 
-  /// What the collection view shows, and what its layout answers.
+  /// Returns the elements that the collection view shows, and the results of its layout.
   ///
-  /// - Throws: `LayoutCaseError` when the case uses what is not built yet, or asks for a size that
-  ///   it does not give.
-  /// - Complexity: O(n) in the number of items, and as often as the case asks where sections rest.
+  /// - Throws: `LayoutCaseError` when the case uses an unsupported feature, or needs a size that it does not
+  ///   specify.
+  /// - Complexity: O(*n*) in the number of items, for each requested resting position of sections.
   package func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome {
     if let unsupported = layoutCase.unsupported { throw unsupported }
     if let list = layoutCase.list {
@@ -55,14 +55,14 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
     }
   }
 
-  /// Everything that the layout answers for the whole content.
+  /// The layout attributes for the whole content.
   private func attributes(
     _ mount: CaseMount, in rect: CGRect = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
   ) -> [UICollectionViewLayoutAttributes] {
     mount.collectionView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
   }
 
-  /// Every item asked by itself, and everything else.
+  /// The attributes of each item, queried one by one, and of all other elements.
   private func listed(
     _ layoutCase: LayoutCase, _ mount: CaseMount
   ) -> [UICollectionViewLayoutAttributes] {
@@ -75,7 +75,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
     return cells + attributes(mount).filter { $0.representedElementCategory != .cell }
   }
 
-  /// The views on the screen, with the frames that they have.
+  /// The visible views with their frames.
   private func visible(_ mount: CaseMount) -> [CaseOutcome.Frame] {
     ViewReader.elements(of: mount.collectionView)
       .filter { !$0.isHidden && $0.frame.overlaps(mount.collectionView.bounds) }
@@ -86,7 +86,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
       }
   }
 
-  /// What the handlers were told on any of the mounts, each element once.
+  /// The elements that were passed to handlers on any of the mounts, each once.
   private func told(_ mounts: [CaseMount]) -> [CaseOutcome.Frame] {
     let frames = mounts.flatMap { $0.notices.values.flatMap(\.frames) }
     let unique = Dictionary(frames.map { ("\($0.kind) \($0.section) \($0.item)", $0) }) { old, _ in
@@ -112,8 +112,8 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
       .map { "\($0.section).\($0.item)" }
   }
 
-  /// Scrolls the sections to each value asked for, on a fresh mount each, lays out twice, and reads
-  /// what their handlers are told.
+  /// Settles the sections at each requested value, on a new mount each, lays out twice, and reads the
+  /// arguments of their handlers.
   private func rests(
     _ question: CaseExpectation.Settle?, _ make: () -> CaseMount
   ) -> (mounts: [CaseMount], offsets: [Int: [CGFloat]]) {
@@ -138,7 +138,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
 }
 
 extension RealizedElement.Kind {
-  /// The name that case files use.
+  /// The name used in case files.
   fileprivate var name: String {
     switch self {
     case .cell: "cell"

@@ -6,10 +6,10 @@ import MullionCompositionalLayout
 import MullionLayoutCases
 import UIKit
 
-/// A case about the section that a list configuration makes: reads the configuration, tells what
-/// is on the section.
+/// A case about the section created by a list configuration: reads the configuration and returns the
+/// section's properties.
 ///
-/// Such cases were recorded on a Mac, in a room of 320 by 480 points with two pixels a point.
+/// Such cases were recorded on a Mac, in an area of 320 by 480 points with two pixels per point.
 @MainActor
 struct ListCase {
   private static let room = CGSize(width: 320, height: 480)
@@ -50,7 +50,7 @@ struct ListCase {
       layoutEnvironment: LayoutEnvironment(size: Self.room, traits: Self.traits))
   }
 
-  /// The section's properties, by the names of case files.
+  /// The section's properties under their names in case files.
   var properties: JSONValue {
     .object([
       "contentInsets": Self.json(section.contentInsets),

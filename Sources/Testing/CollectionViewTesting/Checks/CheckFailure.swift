@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a check found; Swift Testing and XCTest show its description.
+/// The error of a failed check; Swift Testing and XCTest show its description.
 public struct CheckFailure: Error, CustomStringConvertible, Sendable {
-  /// What one check found.
+  /// The result of one check.
   struct Finding: Sendable {
-    /// What is wrong: a line each.
+    /// The violations, one line each.
     var violations: [String]
-    /// What to do about it, or why it is so; nil: the violations say it.
+    /// The remedy or the cause, or `nil` if the violations are sufficient.
     var advice: String?
   }
 
-  /// Where the check stands, such as `FeedTests/FeedTests.swift:12`.
+  /// The position of the check in the source, such as `FeedTests/FeedTests.swift:12`.
   public let place: String
   private let findings: [Finding]
 
-  /// What was checked, and what is wrong: a line each.
+  /// The violations of all checks, one line each.
   public var violations: [String] { findings.flatMap(\.violations) }
 
-  /// The most violations of a check that the description has.
+  /// The maximum number of violations of a check in the description.
   private static let limit = 20
 
   init(_ findings: [Finding], at place: String) {
@@ -25,9 +25,9 @@ public struct CheckFailure: Error, CustomStringConvertible, Sendable {
     self.place = place
   }
 
-  /// The place, and the violations, a line each.
+  /// The source position and the violations, one line each.
   ///
-  /// Many are cut. Behind those of each check stands what to do.
+  /// Long lists are truncated. The advice of each check follows its violations.
   public var description: String {
     ([place] + findings.flatMap(Self.lines)).joined(separator: "\n")
   }

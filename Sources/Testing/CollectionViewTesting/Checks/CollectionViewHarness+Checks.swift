@@ -4,15 +4,15 @@ public import Foundation
 import UIKit
 
 extension CollectionViewHarness {
-  /// Checks rules against what is on the screen.
+  /// Checks rules against the current contents of the screen.
   ///
   /// - Parameters:
   ///   - checks: the rules.
-  ///   - file: the test's source; leave it out.
-  ///   - line: where the check stands in it; leave it out.
-  ///   - path: where the source is, beside which drawings are left; leave it out.
-  ///   - function: the test; leave it out.
-  /// - Throws: ``CheckFailure`` with everything that is wrong.
+  ///   - file: the test's source file; omit it.
+  ///   - line: the line of the check; omit it.
+  ///   - path: the path of the test's source, beside which drawings are written; omit it.
+  ///   - function: the test's name; omit it.
+  /// - Throws: ``CheckFailure`` with all violations.
   public func check(
     _ checks: LayoutCheck..., file: String = #fileID, line: Int = #line, path: String = #filePath,
     function: String = #function
@@ -37,7 +37,7 @@ extension CollectionViewHarness {
     throw CheckFailure(findings, at: "\(file):\(line)")
   }
 
-  /// Has reports tell of what breaks `check`.
+  /// Adds the violations of `check` to the report, if one is being written.
   private func note(_ check: LayoutCheck, _ violations: [String], at place: SourcePlace) {
     guard let folder = ResultFolder.current else { return }
     let entries = check.entries?(self) ?? violations.map { FindingEntry(violation: $0, of: check) }
@@ -47,15 +47,15 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Checks where the first collection view has a cell, in content coordinates.
+  /// Checks the frame of a cell of the first collection view, in content coordinates.
   ///
   /// - Parameters:
   ///   - item: the cell's item.
   ///   - section: its section.
-  ///   - frame: where it is to be, in points.
-  ///   - tolerance: by how much each side may differ, in points.
-  ///   - line: where the check stands in the test; leave it out.
-  /// - Throws: ``CheckFailure`` when it is elsewhere, or there is none.
+  ///   - frame: the expected frame, in points.
+  ///   - tolerance: the permitted difference of each side, in points.
+  ///   - line: the line of the check in the test; omit it.
+  /// - Throws: ``CheckFailure`` when the frame differs, or there is no such cell.
   public func checkFrame(
     ofItem item: Int, inSection section: Int = 0, is frame: CGRect, within tolerance: CGFloat = 0,
     line: Int = #line
@@ -92,17 +92,17 @@ extension CollectionViewHarness {
     return "section \(section) has \(collectionView.numberOfItems(inSection: section)) items"
   }
 
-  /// Checks that what a person looks at stays where it is while `action` runs.
+  /// Checks that the visible content keeps its position on the screen while `action` runs.
   ///
-  /// What counts is the first cell that is wholly in sight and still there afterwards: it has not moved
+  /// The anchor is the first cell that is fully visible and still exists afterwards; it must not have moved
   /// on the screen.
   ///
   /// - Parameters:
-  ///   - identity: names the item of an index path before and after `action`, such as its
-  ///     identifier; without it, index paths are taken to name the same items.
-  ///   - file: the test's source; leave it out.
-  ///   - line: where the check stands in it; leave it out.
-  ///   - action: what is done, such as applying a snapshot.
+  ///   - identity: returns the identity of the item at an index path before and after `action`, such as its
+  ///     identifier; if `nil`, equal index paths are taken as the same item.
+  ///   - file: the test's source file; omit it.
+  ///   - line: the line of the check; omit it.
+  ///   - action: the change under test, such as applying a snapshot.
   /// - Throws: ``CheckFailure`` with the distance.
   public func checkNoDrift(
     of identity: ((IndexPath) -> AnyHashable?)? = nil, file: String = #fileID, line: Int = #line,
@@ -136,10 +136,10 @@ extension CollectionViewHarness {
       at: place)
   }
 
-  /// Checks which cells are configured again in place while `action` runs, and that no other cell
-  /// is configured.
+  /// Checks that exactly the expected cells are reconfigured in place while `action` runs, and that no other
+  /// cell is configured.
   ///
-  /// - Throws: ``CheckFailure`` with those that are missing and those that are too many.
+  /// - Throws: ``CheckFailure`` with the missing and the unexpected cells.
   public func checkReconfigured(
     _ expected: [IndexPath], file: String = #fileID, line: Int = #line,
     during action: () throws -> Void
@@ -165,7 +165,7 @@ extension CollectionViewHarness {
       at: "\(file):\(line)")
   }
 
-  /// What was done while `action` ran.
+  /// Returns the work that was done while `action` ran.
   public func work(during action: () throws -> Void) rethrows -> WorkCounts {
     let before = work
     try action()

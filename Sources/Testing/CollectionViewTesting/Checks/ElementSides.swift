@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The sides of a cell, in points, to be compared with those of many others.
+/// The sides of a cell, in points, for fast comparison with many other cells.
 struct ElementSides {
   let section: Int?
   let minX: CGFloat
@@ -16,7 +16,7 @@ struct ElementSides {
     (minY, maxY) = (element.frame.minY, element.frame.maxY)
   }
 
-  /// Whether both axes of what the two share are longer than `length`.
+  /// Returns whether the intersection with `other` is longer than `length` on both axes.
   func overlaps(_ other: ElementSides, by length: CGFloat) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > length
       && min(maxY, other.maxY) - max(minY, other.minY) > length

@@ -6,19 +6,19 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// A label that is shown, and what it is to lie in: the nearest control, scrolled content, view with
-/// an edge of its own, or the screen.
+/// A visible label and its container: the nearest control, scrolled content, view with a visible edge, or the
+/// screen.
 @MainActor
 struct LabelRoom {
   let label: UILabel
-  /// The view that the label is to lie in.
+  /// The view that the label must lie in.
   let holder: UIView
-  /// What of the holder there is room in, in its coordinates.
+  /// The area of the holder available to the label, in the holder's coordinates.
   let area: CGRect
   /// The view that fills the screen.
   let root: UIView
 
-  /// What `label` is to lie in; nil: the label is in an element of a list, which is looked at by itself.
+  /// Finds the container of `label`; `nil` if the label is in a list element, which is checked separately.
   private init?(_ label: UILabel, root: UIView) {
     var holder = root
     for view in sequence(first: label as UIView, next: \.superview).dropFirst() {
@@ -33,10 +33,10 @@ struct LabelRoom {
     area = (holder as? UIScrollView).map(Self.content) ?? holder.bounds
   }
 
-  /// The labels under `root` that leave what they are to lie in by more than `tolerance` points, one
-  /// sentence each; those that lie wholly outside of it are not seen, or meant to be there.
+  /// Returns one sentence for each label under `root` that leaves its container by more than `tolerance`
+  /// points; labels wholly outside of the container are ignored as invisible or intended.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   static func sentences(under root: UIView, tolerance: CGFloat) -> [String] {
     labels(under: root).compactMap { LabelRoom($0, root: root)?.sentence(tolerance) }
   }
@@ -55,7 +55,7 @@ struct LabelRoom {
     return "\(ElementLine.quoted(label.text ?? "")) at \(NumberText.frame(frame)) leaves \(words)"
   }
 
-  /// What the holder is, for people.
+  /// The readable description of the holder.
   private var words: String {
     if holder === root { return "the screen, \(NumberText.frame(area))" }
     if holder is UIScrollView { return "its scroll view's content, \(NumberText.frame(area))" }
@@ -63,7 +63,7 @@ struct LabelRoom {
     return "its \(ViewKind(holder).name)\(name), \(NumberText.frame(area))"
   }
 
-  /// Whether a view has an edge that is seen: it clips, is coloured or bordered, or is a control.
+  /// Whether a view has a visible edge: it clips, has a background or a border, or is a control.
   private static func isBox(_ view: UIView) -> Bool {
     view.clipsToBounds || view is UIControl || view is UIScrollView || view.layer.borderWidth > 0
       || (view.backgroundColor?.cgColor.alpha ?? 0) > 0

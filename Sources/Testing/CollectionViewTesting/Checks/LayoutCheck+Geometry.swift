@@ -3,14 +3,14 @@
 public import Foundation
 
 extension LayoutCheck {
-  /// Nothing lies over something else by more than half a pixel: no cell over another of its
+  /// The rule that no element overlaps another by more than half a pixel: no cell over another cell of its
   /// collection view, no text or image over a text, no control over a part of another.
   ///
-  /// Compared is what moves together: the texts of one cell, of one bar, of one scroll view's content.
-  /// Texts are as large as their lines, not as their labels. A text on an image, a control in a larger
-  /// one, and what is wholly hidden by something opaque are meant so.
+  /// Only elements that move together are compared: the texts of one cell, of one bar, of one scroll view's
+  /// content. A text has the size of its lines, not of its label. A text on an image, a control inside a
+  /// larger one, and an element that is fully hidden behind an opaque one are permitted.
   ///
-  /// - Complexity: O(n²) in the number of visible cells and views.
+  /// - Complexity: O(*n*²) in the number of visible cells and views.
   public static let noOverlap = LayoutCheck(
     "no overlap", advice: { PlacedElement.overlaps(in: $0).first?.other.why },
     violations: { harness in
@@ -24,15 +24,14 @@ extension LayoutCheck {
         }
     })
 
-  /// Cells that are neighbours in a section stand `spacing` points apart, with no more than a pixel
-  /// between that and where they stand.
+  /// Returns the rule that neighbouring cells of a section are at most `spacing` points plus one pixel apart.
   ///
-  /// Neighbours are cells of which none lies between, to the right or below. Cells that stand closer
-  /// are ``noOverlap``'s.
+  /// Neighbours are cells without another cell between them, to the right or below. Cells that are too close
+  /// are reported by ``noOverlap``.
   ///
-  /// - Parameter spacing: how far they stand apart in the layout's description, in points.
+  /// - Parameter spacing: the spacing in the layout's description, in points.
   /// - Returns: the rule.
-  /// - Complexity: O(n²) in the number of visible cells.
+  /// - Complexity: O(*n*²) in the number of visible cells.
   public static func noGap(spacing: CGFloat = 0) -> LayoutCheck {
     LayoutCheck(
       "no gap beyond a pixel",
@@ -45,9 +44,9 @@ extension LayoutCheck {
       })
   }
 
-  /// Every element lies in its collection view's content.
+  /// The rule that every element lies in its collection view's content.
   ///
-  /// Pinned elements and those of orthogonal sections do so across the view's direction only.
+  /// Pinned elements and those of orthogonal sections are checked across the view's scroll direction only.
   public static let insideContent = LayoutCheck(
     "inside the content", advice: { PlacedElement.outside(of: $0).first?.one.why },
     violations: { harness in
@@ -56,11 +55,11 @@ extension LayoutCheck {
       }
     })
 
-  /// Labels lie in what holds them: those of cells, headers and footers in these, others in the
-  /// nearest control, scrolled content, or view that clips or has a colour or a border, or else on the
-  /// screen.
+  /// The rule that labels lie in their containers: labels of cells, headers and footers in these, others in
+  /// the nearest control, scrolled content, or view that clips or has a background or a border, or else on
+  /// the screen.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   public static let labelsInside = LayoutCheck(
     "labels inside what holds them",
     advice: { _ in

@@ -4,11 +4,11 @@ import Foundation
 import UIKit
 
 extension LayoutCheck {
-  /// No element was asked twice for its size since the data or the room changed last.
+  /// The rule that no element was measured twice since the last change of data or available size.
   ///
-  /// Reloads, updates, another size, other traits, another layout and cells that are given something
-  /// else to show explain another question. An invalidation of the whole layout does not, nor does a
-  /// cell that changes its mind.
+  /// Reloads, updates, another size, other traits, another layout and cells with new contents justify another
+  /// measurement. An invalidation of the whole layout does not, nor does a cell that changes its preferred
+  /// size.
   public static let measuredOnce = LayoutCheck(
     "nothing measured twice",
     advice: { _ in
@@ -25,11 +25,11 @@ extension LayoutCheck {
       }
     })
 
-  /// The linter finds nothing of this severity or worse.
+  /// Returns the rule that the linter reports no finding of `severity` or worse.
   ///
-  /// Where it does, drawings of the layouts (``LayoutDrawing``) are left beside the test's goldens, in
-  /// files that end in `.layout.new.svg`; a check that passes deletes them. A finding names the line that
-  /// made the description (``LintFinding/place``).
+  /// On failure, drawings of the layouts (``LayoutDrawing``) are written beside the test's goldens, into
+  /// files that end in `.layout.new.svg`; a check that passes deletes them. A finding includes the line that
+  /// created the description (``LintFinding/place``).
   public static func noLintFindings(
     atLeast severity: LintFinding.Severity = .warning
   ) -> LayoutCheck {

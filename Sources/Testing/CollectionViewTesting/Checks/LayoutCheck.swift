@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule that what collection views show has to keep.
+/// A rule that the contents of collection views must satisfy.
 ///
 /// ```swift
 /// try harness.check(.noOverlap, .noGap(spacing: 8), .insideContent)
 /// ```
 public struct LayoutCheck: Sendable {
-  /// What the rule demands, in a few words.
+  /// The rule in a few words.
   public let name: String
-  /// Where the rule is broken, one sentence each; nothing where it is kept.
+  /// The closure that returns the violations, one sentence each; empty if the rule holds.
   public let violations: @MainActor @Sendable (CollectionViewHarness) -> [String]
-  /// What to do where the rule is broken, or why it is; nil: the violations say it.
+  /// The closure that returns the remedy or the cause of violations, or `nil` if they are sufficient.
   public let advice: @MainActor @Sendable (CollectionViewHarness) -> String?
-  /// Whether drawings of the layouts help to see what is wrong.
+  /// Whether drawings of the layouts help to understand a violation.
   var wantsDrawings = false
-  /// Where the rule is broken, as reports tell it; nil: as ``violations`` say.
+  /// The closure that returns the violations for reports; if `nil`, reports use ``violations``.
   var entries: (@MainActor @Sendable (CollectionViewHarness) -> [FindingEntry])?
 
-  /// A rule of your own.
+  /// Creates a custom rule.
   ///
   /// - Parameters:
-  ///   - name: what it demands, in a few words.
-  ///   - advice: what to do where it is broken; asked for only then.
-  ///   - violations: where it is broken, one sentence each.
+  ///   - name: the rule in a few words.
+  ///   - advice: returns the remedy; called only if the rule is violated.
+  ///   - violations: returns the violations, one sentence each.
   public init(
     _ name: String,
     advice: @escaping @MainActor @Sendable (CollectionViewHarness) -> String? = { _ in nil },

@@ -4,16 +4,16 @@ import Foundation
 import MullionContracts
 import UIKit
 
-/// The drawings of layouts that a failing check leaves beside the goldens of its test.
+/// The drawings of layouts that a failing check writes beside the goldens of its test.
 @MainActor
 struct LeftDrawings {
   private let harness: CollectionViewHarness
   /// The folder of the goldens.
   private let folder: String
-  /// How the files' names begin.
+  /// The prefix of the file names.
   private let name: String
 
-  /// Those of the test `function` that stands in the file at `path`.
+  /// Creates the drawings of the test `function` in the file at `path`.
   init(of harness: CollectionViewHarness, beside path: String, in function: String) {
     self.harness = harness
     folder = (path as NSString).deletingLastPathComponent + "/Goldens"
@@ -24,7 +24,7 @@ struct LeftDrawings {
 
   /// Writes a drawing of each compositional layout on the screen.
   ///
-  /// - Returns: what was left, for people; nil: there is nothing to draw.
+  /// - Returns: a readable note about the written files, or `nil` if there is nothing to draw.
   func leave() -> String? {
     let drawings = harness.collectionViews.compactMap { harness.layoutDrawing(of: $0) }
     guard !drawings.isEmpty else { return nil }
@@ -41,7 +41,7 @@ struct LeftDrawings {
       + drawings.indices.map { (path($0) as NSString).lastPathComponent }.joined(separator: ", ")
   }
 
-  /// Deletes what an earlier run left.
+  /// Deletes the drawings of an earlier run.
   func remove() {
     var index = 0
     while FileManager.default.fileExists(atPath: path(index)) {

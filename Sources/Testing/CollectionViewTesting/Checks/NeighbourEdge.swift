@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The side of a cell on which its neighbour is looked for.
+/// The side of a cell on which its neighbour is searched.
 enum NeighbourEdge: CaseIterable {
   case right, below
 
-  /// The place of the nearest cell of the same section on that side, and how far it is, in points;
-  /// nil: none.
+  /// Returns the index of the nearest cell of the same section on that side, and its distance in points;
+  /// `nil` if there is none.
   ///
-  /// - Complexity: O(n) in the number of cells.
+  /// - Complexity: O(*n*) in the number of cells.
   func neighbour(of index: Int, among cells: [ElementSides]) -> (index: Int, gap: CGFloat)? {
     let cell = cells[index]
     var nearest: (index: Int, gap: CGFloat)?
@@ -30,7 +30,7 @@ enum NeighbourEdge: CaseIterable {
     }
   }
 
-  /// Whether `other` begins further on that side; it may still cover the cell.
+  /// Whether `other` begins further on that side; it may still overlap the cell.
   private func isBeyond(_ cell: ElementSides, _ other: ElementSides) -> Bool {
     switch self {
     case .right: other.minX > cell.minX + 0.5
@@ -38,7 +38,7 @@ enum NeighbourEdge: CaseIterable {
     }
   }
 
-  /// Whether the two overlap when one moves towards that side.
+  /// Whether the ranges of the two cells across that side overlap.
   private func faces(_ cell: ElementSides, _ other: ElementSides) -> Bool {
     switch self {
     case .right: min(cell.maxY, other.maxY) - max(cell.minY, other.minY) > 0.5

@@ -11,19 +11,19 @@ import UIKit
 /// The texts, images and controls that hosts paint for a screen, from back to front.
 @MainActor
 final class PaintedScreen {
-  /// Something that is seen through nowhere.
+  /// An opaque area.
   private struct Cover {
     let area: CGRect
     let order: Int
   }
 
-  /// Where a part of the picture is, and what it belongs to.
+  /// The position of a part of the display tree, and the view that it belongs to.
   private struct Place {
     var transform = CGAffineTransform.identity
     var clip: CGRect
     var alpha: CGFloat = 1
     var owner: UIView
-    /// What the owner is, which says what of it is listed.
+    /// The kind of the owner, which determines which of its parts are listed.
     var kind: ViewKind
     var plane: ObjectIdentifier
   }
@@ -33,9 +33,9 @@ final class PaintedScreen {
   private var order = 0
   private var views: [ObjectIdentifier: UIView] = [:]
 
-  /// What `surface` shows.
+  /// Collects the painted elements of `surface`.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   init(_ surface: ViewSurface) {
     note(surface.root)
     visit(
@@ -76,7 +76,7 @@ final class PaintedScreen {
     if Self.isPlane(view) { place.plane = ObjectIdentifier(view) }
   }
 
-  /// Whether what is in `view` moves with it, over or under the rest.
+  /// Whether the contents of `view` move with it, over or under the rest.
   private static func isPlane(_ view: UIView) -> Bool {
     switch view {
     case is UIScrollView, is UICollectionReusableView, is UITableViewCell,
@@ -129,10 +129,10 @@ final class PaintedScreen {
 
   // MARK: Overlaps
 
-  /// Pairs that lie over each other by more than half a pixel, with what they share; what is wholly
-  /// hidden by something else is left out.
+  /// Returns the pairs that overlap by more than half a pixel, with their intersections; elements fully
+  /// hidden behind an opaque area are ignored.
   ///
-  /// - Complexity: O(n²) in the number of things that move together.
+  /// - Complexity: O(*n*²) in the number of elements that move together.
   func overlaps(pixel: CGFloat) -> [(one: PaintedThing, other: PaintedThing, shared: CGRect)] {
     var found: [(one: PaintedThing, other: PaintedThing, shared: CGRect)] = []
     var named: Set<[ObjectIdentifier]> = []
@@ -152,7 +152,7 @@ final class PaintedScreen {
     return found.sorted { ($0.one.order, $0.other.order) < ($1.one.order, $1.other.order) }
   }
 
-  /// Whether nothing is seen of `lower` where `upper` is painted.
+  /// Whether `lower` is completely hidden where `upper` is painted.
   private func isHidden(_ lower: PaintedThing, from upper: PaintedThing) -> Bool {
     covers.contains {
       $0.order > lower.order && $0.order < upper.order && $0.area.contains(lower.area)

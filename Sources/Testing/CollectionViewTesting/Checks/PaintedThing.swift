@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A text, an image or a control that is painted, which others are not to lie over.
+/// A painted text, image or control that other elements must not overlap.
 @MainActor
 struct PaintedThing {
   enum Kind {
@@ -11,19 +11,19 @@ struct PaintedThing {
   }
 
   let kind: Kind
-  /// The text itself; nil: it is none.
+  /// The text, or `nil` if the element is not a text.
   var text: String?
-  /// What it is, or is a part of.
+  /// The view that the element is, or is a part of.
   let view: UIView
-  /// What is seen of it, in the surface's coordinate space: of a text, its lines.
+  /// The visible area, in the surface's coordinate space; for a text, the area of its lines.
   let area: CGRect
-  /// What it moves with: the content of a scroll view, a cell, a bar, or what a controller shows over
-  /// others.
+  /// The identity of the group that the element moves with: the content of a scroll view, a cell, a bar, or a
+  /// presented controller.
   let plane: ObjectIdentifier
-  /// How many parts of the screen are painted before it.
+  /// The number of elements painted before this one.
   let order: Int
 
-  /// What it is, for people: its kind and text or name, and its place on the screen.
+  /// The readable description: kind, text or name, and frame on the screen.
   var words: String {
     let view = ViewKind(view)
     let shown = text.map { [ElementLine.quoted($0)] } ?? view.values
@@ -31,9 +31,9 @@ struct PaintedThing {
     return ([view.name] + name + shown + [NumberText.frame(area)]).joined(separator: " ")
   }
 
-  /// Whether this one, which is painted later, is not to lie over `lower`.
+  /// Returns whether this element, which is painted later, must not overlap `lower`.
   ///
-  /// A text over an image is a caption, a small control in a large one is a part of it.
+  /// A text over an image is a caption; a small control inside a large one is a part of it.
   func isWrong(over lower: PaintedThing) -> Bool {
     guard plane == lower.plane, view !== lower.view, !view.isDescendant(of: lower.view),
       !lower.view.isDescendant(of: view)

@@ -4,24 +4,24 @@ import Foundation
 import MullionCollectionViews
 import UIKit
 
-/// An element of a collection view that a rule is about.
+/// An element of a collection view that a rule checks.
 @MainActor
 struct PlacedElement {
   let element: RealizedElement
   let view: UICollectionView
 
-  /// Its name and frame, as in `cell 0.3 (16, 40, 100, 72)`.
+  /// The element's name and frame, as in `cell 0.3 (16, 40, 100, 72)`.
   var words: String { "\(element.name) \(NumberText.frame(element.frame))" }
 
-  /// The terms that its frame is made of, as `mullion why` says them; nil when there are none.
+  /// The terms that make up the element's frame, in the form of `mullion why`; `nil` if there are none.
   var why: String? {
     guard element.kind == .cell else { return nil }
     return LayoutLinter.explanation(ofItemAt: element.indexPath, in: view).map { "why: \($0)" }
   }
 
-  /// The cells that `harness` shows of each collection view.
+  /// The visible cells of each collection view of `harness`.
   ///
-  /// - Complexity: O(n log n) in the number of views.
+  /// - Complexity: O(*n* log *n*) in the number of views.
   private static func cells(of harness: CollectionViewHarness) -> [[PlacedElement]] {
     harness.collectionViews.map { view in
       ViewReader.places(of: view).filter { $0.kind == .cell }
@@ -29,9 +29,9 @@ struct PlacedElement {
     }
   }
 
-  /// Pairs of cells that cover each other by more than half a pixel, with what they share.
+  /// Returns the pairs of cells that overlap by more than half a pixel, with their intersections.
   ///
-  /// - Complexity: O(n²) in the number of visible cells.
+  /// - Complexity: O(*n*²) in the number of visible cells.
   static func overlaps(
     in harness: CollectionViewHarness
   ) -> [(one: PlacedElement, other: PlacedElement, shared: CGRect)] {
@@ -51,9 +51,9 @@ struct PlacedElement {
     return found
   }
 
-  /// Pairs of neighbours that stand further apart than `spacing` and a pixel, with how far.
+  /// Returns the pairs of neighbours that are more than `spacing` and a pixel apart, with their distances.
   ///
-  /// - Complexity: O(n²) in the number of visible cells.
+  /// - Complexity: O(*n*²) in the number of visible cells.
   static func gaps(
     in harness: CollectionViewHarness, beyond spacing: CGFloat
   ) -> [(one: PlacedElement, other: PlacedElement, gap: CGFloat)] {
@@ -72,10 +72,10 @@ struct PlacedElement {
     return found
   }
 
-  /// The elements that leave the content of their collection view by more than a pixel, with what
-  /// that is.
+  /// Returns the elements that leave the content of their collection view by more than a pixel, with the
+  /// content's rectangle.
   ///
-  /// - Complexity: O(n log n) in the number of views.
+  /// - Complexity: O(*n* log *n*) in the number of views.
   static func outside(
     of harness: CollectionViewHarness
   ) -> [(one: PlacedElement, content: CGRect)] {

@@ -4,15 +4,15 @@ import CMullionClock
 import Foundation
 import MullionContracts
 
-/// Decides what waits on the clock of a harness, and of which.
+/// The interception of delayed work, which decides what runs on the clock of a harness, and of which one.
 ///
-/// What a screen asks for is on its harness's clock: whatever its code asks for while the harness acts
-/// on it, and in tasks that begin there. `asyncAfter` and timers are so too in the body of the test
-/// that made the harness and in what queues call back. What a test sleeps itself is not, because
-/// nobody would let time pass meanwhile. So are the next turns of the main queue, the main run loop and
-/// the main actor, which run without the clock too, as soon as the test awaits.
+/// Everything that a screen schedules is on its harness's clock: work that its code schedules while the
+/// harness acts on it, and in tasks that begin there. `asyncAfter` and timers are also caught in the body of
+/// the test that made the harness and in callbacks of queues. A sleep of the test itself is not, because
+/// nothing would advance the clock meanwhile. The next turns of the main queue, the main run loop and the
+/// main actor are caught as well; these also run without the clock, as soon as the test awaits.
 enum ClockCatcher {
-  /// Catches what waits from here on, once for the process.
+  /// Installs the interception, once for the process.
   static func install() { _ = isInstalled }
 
   private static let isInstalled: Void = mullion_catch_waiting(
@@ -20,7 +20,7 @@ enum ClockCatcher {
     { object, isOfMainLoop in ClockCatcher.takes(object, isOfMainLoop) },
     { work in ClockCatcher.takesTurn(work) })
 
-  /// Queues that time tests; their waits are the machine's.
+  /// The label of the queues that time tests; their delays run in real time.
   private static let testQueues = "org.swift.XCTest"
 
   private static func takes(_ work: MullionWork, after delay: TimeInterval) -> Bool {
@@ -34,7 +34,7 @@ enum ClockCatcher {
     return true
   }
 
-  /// The clock that the running code waits on; nil: the machine's.
+  /// The clock for work scheduled by the running code, or `nil` for real time.
   private static func clock(isSleep: Bool) -> HarnessClock? {
     switch HarnessClock.scope {
     case .harness(let clock): clock
@@ -61,10 +61,10 @@ enum ClockCatcher {
     return true
   }
 
-  /// The clock that the next turn waits on; nil: no clock.
+  /// The clock for the next turn, or `nil` for none.
   ///
-  /// What other threads hand over has no place in the order of a clock, but for tasks whose sleep the
-  /// clock ended. A test that yields continues itself.
+  /// Work enqueued from other threads has no position in the order of a clock, except for tasks whose sleep
+  /// the clock ended. A test that yields is resumed without the clock.
   private static func clockOfTurn(_ work: MullionWork) -> HarnessClock? {
     if mullion_is_awaited() { return HarnessClock.passing }
     guard MainThread.isCurrent else { return nil }

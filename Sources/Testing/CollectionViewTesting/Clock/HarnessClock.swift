@@ -4,26 +4,26 @@ import CMullionClock
 import Foundation
 import Synchronization
 
-/// The clock of one harness, and what waits on it.
+/// The clock of one harness, and the work scheduled on it.
 ///
-/// What waits is handed over by `dispatch_after`, which `asyncAfter` and `Task.sleep` come to, and by
-/// `CFRunLoopAddTimer`; see ``ClockCatcher``. It comes from any thread, and is run on the main actor
-/// when the harness lets time pass.
+/// Work is scheduled through `dispatch_after`, which `asyncAfter` and `Task.sleep` use, and through
+/// `CFRunLoopAddTimer`; see ``ClockCatcher``. It is scheduled from any thread, and runs on the main actor
+/// when the harness advances the clock.
 final class HarnessClock: Sendable {
-  /// Whose time code waits in.
+  /// The clock that delayed work is scheduled on.
   enum Scope: Sendable {
     /// Not set.
     case unsaid
-    /// The machine's, whatever harness there is.
+    /// Real time, even if a harness exists.
     case machine
-    /// That of the harness on whose screen the code acts.
+    /// The clock of the harness on whose screen the code acts.
     case harness(HarnessClock)
   }
 
-  /// Whose time the running code waits in, and the tasks that begin there.
+  /// The scope of the running code, inherited by the tasks that begin there.
   @TaskLocal static var scope = Scope.unsaid
 
-  /// The clock that lets time pass now; nil: none does.
+  /// The clock that is being advanced, or `nil` if none is.
   static var passing: HarnessClock? { passingClock.withLock { $0 } }
 
   private static let passingClock = Mutex<HarnessClock?>(nil)
@@ -42,20 +42,20 @@ final class HarnessClock: Sendable {
   /// The time, in seconds; starts at 0.
   var now: TimeInterval { state.withLock { $0.now } }
 
-  /// How often something was handed over or run so far, the next turns of the main queue apart.
+  /// The number of times that work was scheduled or run, without the next turns of the main queue.
   var turns: Int { state.withLock { $0.turns } }
 
-  /// How exactly waits are told.
+  /// The resolution of delays, in seconds.
   ///
-  /// They are asked for as a time of the machine's clock, which went on a little before they come
-  /// here. Nothing waits for less, so that what asks for itself again and again lets time pass; the
-  /// first of a chain of turns takes no time.
+  /// Delays are requested as a time of the machine's clock, which has advanced a little before they arrive
+  /// here. The resolution is also the minimum delay, so that work which reschedules itself repeatedly
+  /// advances the time; the first of a chain of turns has no delay.
   private static let precision: TimeInterval = 0.001
 
-  /// What may be missing of the time at which work is due.
+  /// The tolerance for the time at which work is due, in seconds.
   private static let tolerance: TimeInterval = 1e-6
 
-  /// Has `work` wait for `delay` seconds; false: the harness is gone.
+  /// Schedules `work` after `delay` seconds; returns `false` if the harness no longer exists.
   func add(_ work: WaitingWork.Kind, after delay: TimeInterval) -> Bool {
     state.withLock { state in
       guard !state.isOver else { return false }
@@ -69,11 +69,11 @@ final class HarnessClock: Sendable {
     }
   }
 
-  /// When the next work is due; nil: nothing waits.
+  /// Returns the time at which the next work is due, or `nil` if none is scheduled.
   ///
-  /// - Parameter isOnce: whether what repeats does not count.
+  /// - Parameter isOnce: whether repeating work is ignored.
   /// - Returns: a time of the harness's clock, in seconds.
-  /// - Complexity: O(n) in what waits.
+  /// - Complexity: O(*n*) in the amount of scheduled work.
   @MainActor
   func nextDue(isOnce: Bool) -> TimeInterval? {
     settleTimers()
@@ -82,7 +82,7 @@ final class HarnessClock: Sendable {
     }
   }
 
-  /// Descriptions of the work that waits and does not repeat, the next first.
+  /// The descriptions of scheduled work that does not repeat, in order of due time.
   @MainActor
   var waitingWords: [String] {
     settleTimers()
@@ -94,8 +94,8 @@ final class HarnessClock: Sendable {
     }
   }
 
-  /// Runs what is due until `end`, each at its time, in the order of times and of asking; the time is
-  /// `end` then.
+  /// Advances the time to `end` and runs the work due until then, each at its time, in order of due time and
+  /// of scheduling.
   @MainActor
   func pass(to end: TimeInterval) {
     while let work = takeNext(until: end + Self.tolerance) {
@@ -122,7 +122,7 @@ final class HarnessClock: Sendable {
 
   deinit { end() }
 
-  /// What waits goes on waiting in the machine's time.
+  /// Ends the clock; remaining work continues in real time.
   func end() {
     let (waiting, now) = state.withLock { state in
       defer {
@@ -150,7 +150,7 @@ final class HarnessClock: Sendable {
     }
   }
 
-  /// Forgets timers that are invalid, and follows those whose date was set.
+  /// Removes invalidated timers, and updates those whose fire date was set.
   @MainActor
   private func settleTimers() {
     let gone = state.withLock { state in

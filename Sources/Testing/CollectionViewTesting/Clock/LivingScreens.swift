@@ -4,8 +4,8 @@ import MullionViewTree
 import Synchronization
 import Testing
 
-/// The displays and clocks of the harnesses that live, and which of them code is meant for that runs
-/// beside them: the body of a test, and what a queue calls back.
+/// The registry of the displays and clocks of existing harnesses, which finds the one for code that runs
+/// beside them: the body of a test, and callbacks of queues.
 enum LivingScreens {
   private struct Entry {
     weak var display: AmbientDisplay?
@@ -16,12 +16,12 @@ enum LivingScreens {
     let isInTest: Bool
   }
 
-  /// The one that was acted on last at the end.
+  /// The entries; the one that was acted on last is at the end.
   private static let entries = Mutex<[Entry]>([])
 
   private static let isLookedUp: Void = AmbientDisplay.findOthers { current?.display }
 
-  /// Somebody acts on the screen of `display`, whose time is that of `clock`.
+  /// Records an action on the screen of `display`, whose clock is `clock`.
   static func note(_ display: AmbientDisplay, _ clock: HarnessClock) {
     _ = isLookedUp
     entries.withLock { entries in
@@ -35,7 +35,7 @@ enum LivingScreens {
     }
   }
 
-  /// The harness of `display` is gone.
+  /// Removes the harness of `display`.
   static func forget(_ display: AmbientDisplay) {
     let gone = entries.withLock { entries in
       defer { entries.removeAll { $0.display == nil || $0.display === display } }
@@ -48,13 +48,13 @@ enum LivingScreens {
   /// The clock of the harness that the running test acted on last.
   static var clock: HarnessClock? { current?.clock }
 
-  /// The clock of the harness that the running task made or acted on last; nil: it has none.
+  /// The clock of the harness that the running task created or acted on last, or `nil` if there is none.
   static var ownClock: HarnessClock? {
     let task = runningTask
     return entries.withLock { $0.last { $0.task == task }?.clock }
   }
 
-  /// Whether harnesses of other tests than the running one live.
+  /// Whether harnesses of other tests than the running one exist.
   static var areBesideOtherTests: Bool {
     let task = runningTask
     return entries.withLock { $0.contains { $0.display != nil && $0.isInTest && $0.task != task } }
@@ -65,8 +65,8 @@ enum LivingScreens {
     entries.withLock { $0.last { $0.clock === clock }?.display }
   }
 
-  /// The harness that the running test acted on last; for code that runs in no task, that any test
-  /// acted on last.
+  /// The harness that the running test acted on last; for code outside of tasks, the one that any test acted
+  /// on last.
   private static var current: Entry? {
     entries.withLock { entries in
       guard !entries.isEmpty else { return nil }

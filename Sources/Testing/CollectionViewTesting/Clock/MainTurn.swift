@@ -6,22 +6,22 @@ import Synchronization
 
 /// Work of the next turn of the main queue or the main run loop: a block, or a job of the main actor.
 ///
-/// The main queue runs it as soon as the test awaits. A synchronous test keeps that queue busy: there the
-/// harness runs it when it lets time pass.
+/// The main queue runs it as soon as the test awaits. A synchronous test blocks that queue; then the harness
+/// runs the work when it advances its clock.
 final class MainTurn: @unchecked Sendable {
   private let work: MullionWork
   private weak var clock: HarnessClock?
   private weak var display: AmbientDisplay?
   private let hasRun = Atomic(false)
 
-  /// A turn that runs `work`, which was kept, for the screen of `clock`.
+  /// Creates a turn that runs `work`, which the caller has retained, for the screen of `clock`.
   init(_ work: MullionWork, on clock: HarnessClock) {
     self.work = work
     self.clock = clock
     display = LivingScreens.display(of: clock)
   }
 
-  /// Whether the work ran.
+  /// Whether the work has run.
   var isDone: Bool { hasRun.load(ordering: .acquiring) }
 
   /// A description of the kind of work.
@@ -29,7 +29,7 @@ final class MainTurn: @unchecked Sendable {
     work.block == nil ? "a task of the main actor" : "a block of the main queue"
   }
 
-  /// Has the main queue run the work.
+  /// Enqueues the work on the main queue.
   func enqueue() {
     mullion_enqueue(Unmanaged.passRetained(self).toOpaque()) { turn in
       guard let turn else { return }
@@ -37,7 +37,7 @@ final class MainTurn: @unchecked Sendable {
     }
   }
 
-  /// Runs the work on the calling thread, which serves the main queue, unless it ran.
+  /// Runs the work, if it has not run, on the calling thread, which must serve the main queue.
   func run() {
     guard !hasRun.exchange(true, ordering: .acquiringAndReleasing) else { return }
     guard let clock, let display else { return mullion_work_run(work) }

@@ -3,30 +3,30 @@
 import CMullionClock
 import Foundation
 
-/// Something that waits on a harness's clock.
+/// Work that is scheduled on a harness's clock.
 struct WaitingWork: Comparable, @unchecked Sendable {
-  /// What it is.
+  /// The kind of work.
   enum Kind {
-    /// A queue is to run it.
+    /// Work to be run on a queue.
     case work(MullionWork)
-    /// It is to fire, and was to do so at that date.
+    /// A timer, with the fire date that it had.
     case timer(Timer, firing: Date)
-    /// The main queue or the main run loop is to run it in its next turn.
+    /// Work for the next turn of the main queue or the main run loop.
     case turn(MainTurn)
   }
 
   let kind: Kind
-  /// When it is due on the harness's clock, in seconds.
+  /// The time on the harness's clock at which the work is due, in seconds.
   var due: TimeInterval
-  /// How much was asked for before.
+  /// The sequence number, in order of scheduling.
   let number: Int
 
-  /// Whether it is due again and again.
+  /// Whether the work repeats.
   var repeats: Bool {
     if case .timer(let timer, _) = kind { timer.timeInterval > 0 } else { false }
   }
 
-  /// Whether it is due in the next turn.
+  /// Whether the work is due in the next turn.
   var isTurn: Bool { if case .turn = kind { true } else { false } }
 
   /// A description of the kind of work.
@@ -38,14 +38,14 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     }
   }
 
-  /// Sooner, or asked for earlier.
+  /// Orders work by due time, then by sequence number.
   static func < (one: WaitingWork, other: WaitingWork) -> Bool {
     (one.due, one.number) < (other.due, other.number)
   }
 
   static func == (one: WaitingWork, other: WaitingWork) -> Bool { one.number == other.number }
 
-  /// Runs it: here what is the main queue's, on its queue what is another's.
+  /// Runs the work: directly if it belongs to the main queue, otherwise on its queue.
   @MainActor
   func run() {
     switch kind {
@@ -56,15 +56,15 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     }
   }
 
-  /// It when it is due the next time; nil: it was once.
+  /// The next occurrence of repeating work, or `nil`.
   @MainActor
   var next: WaitingWork? {
     guard case .timer(let timer, _) = kind, timer.isValid, repeats else { return nil }
     return WaitingWork(kind: kind, due: due + timer.timeInterval, number: number)
   }
 
-  /// It as its timer is now, at `now` on the harness's clock; nil: the timer is invalid, or
-  /// the turn is over.
+  /// Returns the work updated to its timer's fire date, at `now` on the harness's clock, or `nil` if the
+  /// timer is invalid or the turn is done.
   func settled(at now: TimeInterval) -> WaitingWork? {
     if case .turn(let turn) = kind { return turn.isDone ? nil : self }
     guard case .timer(let timer, let date) = kind else { return self }
@@ -75,7 +75,7 @@ struct WaitingWork: Comparable, @unchecked Sendable {
       due: now + max(0, timer.fireDate.timeIntervalSinceNow), number: number)
   }
 
-  /// Has it wait for `delay` seconds of the machine's time.
+  /// Schedules the work after `delay` seconds of real time.
   func release(in delay: TimeInterval) {
     switch kind {
     case .work(let work): mullion_work_start_after(delay, work)

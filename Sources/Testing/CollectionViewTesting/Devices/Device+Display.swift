@@ -5,7 +5,7 @@ import MullionViewControllers
 import UIKit
 
 extension Device {
-  /// What the device says of itself, beside its traits.
+  /// The properties of the display and the system, apart from the traits.
   var facts: DisplayFacts {
     let isPad = userInterfaceIdiom == .pad
     return DisplayFacts(
@@ -14,11 +14,11 @@ extension Device {
       statusBarHeight: screen.safeAreaInsets.top)
   }
 
-  /// The device that ``withDevice(_:_:)`` or a test's trait said.
+  /// The device set by ``withDevice(_:_:)`` or by a test's trait.
   @TaskLocal static var scoped: Device?
 
-  /// The device of a screen for which no device was named: the one that was said around it, else a
-  /// phone, with another size or scale where they are given.
+  /// Returns the device of a screen for which none was specified: the scoped device, or else a phone, with
+  /// another size or scale if given.
   static func unnamed(size: CGSize?, scale: CGFloat?) -> Device {
     let base = scoped ?? .phone
     guard size != nil || scale != nil else { return base }

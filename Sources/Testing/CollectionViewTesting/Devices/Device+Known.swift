@@ -4,13 +4,12 @@ import Foundation
 import UIKit
 
 extension Device {
-  /// A phone of 390 by 844 points at 2 pixels a point, without a safe area: where nothing else is
-  /// said.
+  /// The default device: a phone of 390 by 844 points at 2 pixels per point, without a safe area.
   public static let phone = Device(size: CGSize(width: 390, height: 844), scale: 2)
-  /// A window on a desktop, 1200 by 800 points at 1 pixel a point.
+  /// A window on a desktop, 1200 by 800 points at 1 pixel per point.
   public static let desktop = Device(size: CGSize(width: 1200, height: 800), scale: 1)
 
-  /// A small phone with a button, 375 by 667 points.
+  /// A small phone with a home button, 375 by 667 points.
   public static let iPhoneSE = Device(
     name: "iPhone SE", scale: 2,
     screen: Screen(
@@ -25,7 +24,7 @@ extension Device {
   public static let iPhone15 = notched("iPhone 15", 393, 852, top: 59)
   /// A phone of 402 by 874 points.
   public static let iPhone16Pro = notched("iPhone 16 Pro", 402, 874, top: 62)
-  /// A large phone of 430 by 932 points, as wide as a tablet when it lies on its side.
+  /// A large phone of 430 by 932 points, with a regular width in landscape.
   public static let iPhone15ProMax = notched(
     "iPhone 15 Pro Max", 430, 932, top: 59, widthWhenTurned: .regular)
   /// A small tablet of 744 by 1133 points.
@@ -37,7 +36,7 @@ extension Device {
   /// A large tablet of 1024 by 1366 points.
   public static let iPadPro12 = pad("iPad Pro 12.9", 1024, 1366)
 
-  /// Every device with a name of its own.
+  /// The predefined devices.
   public static let all: [Device] = [
     .phone, .desktop, .iPhoneSE, .iPhone13Mini, .iPhone14, .iPhone15, .iPhone16Pro,
     .iPhone15ProMax, .iPadMini, .iPadAir, .iPadPro11, .iPadPro12,

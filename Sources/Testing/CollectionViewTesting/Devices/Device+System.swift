@@ -3,16 +3,16 @@
 import MullionCollectionGeometry
 
 extension Device {
-  /// A system whose lengths, fonts and corners are in force on a device.
+  /// A system version, which determines the metrics, fonts and corner radii of a device.
   ///
-  /// What is known of each stands in Documentation/Fidelity.md under "Which iOS".
+  /// Documentation/Fidelity.md lists the known values of each under "Which iOS".
   public enum System: String, Hashable, Sendable, Codable {
-    /// The usual one: rows of one line are 44 points high, groups have corners of 10.
+    /// The default: rows of one line are 44 points high, groups have a corner radius of 10.
     case iOS17
-    /// As far as it was recorded: rows of one line have margins of 15, groups corners of 26.
+    /// iOS 26, as far as it was recorded: rows of one line have margins of 15, groups a corner radius of 26.
     case iOS26
 
-    /// What people call it.
+    /// The display name.
     var name: String {
       switch self {
       case .iOS17: "iOS 17"
@@ -20,7 +20,7 @@ extension Device {
       }
     }
 
-    /// What ``UIDevice`` answers for its system's version.
+    /// The value of `systemVersion` of ``UIDevice``.
     var version: String {
       switch self {
       case .iOS17: "17.0"
@@ -36,7 +36,7 @@ extension Device {
     }
   }
 
-  /// The device with another system.
+  /// Returns the device with another system.
   public func system(_ system: System) -> Device {
     var device = self
     device.system = system

@@ -4,27 +4,27 @@ public import Foundation
 import MullionCollectionGeometry
 public import UIKit
 
-/// A screen to mount on: its size, scale and safe area, and what the person who has it chose.
+/// A device to mount a screen on: size, scale, safe area and the user's settings.
 ///
 /// ```swift
 /// let harness = CollectionViewHarness(FeedViewController(), on: .iPhone15.dark.turned)
 /// ```
 ///
-/// ``Device/all`` lists the known ones. Their figures are those their maker publishes.
+/// ``Device/all`` lists the predefined devices. Their metrics are those published by the manufacturer.
 public struct Device: Hashable, Sendable {
-  /// The screen held one way.
+  /// The screen in one orientation.
   public struct Screen: Hashable, Sendable {
-    /// In points.
+    /// The size, in points.
     public var size: CGSize
-    /// What is left free of content at the edges, in points.
+    /// The insets of the safe area, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// Whether the width is a phone's or a tablet's.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// Whether the height is a phone's lying on its side.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass
 
-    /// A screen held one way; without size classes: compact below 600 points of width and below
-    /// 480 of height.
+    /// Creates a screen in one orientation; unspecified size classes are compact below 600 points of width
+    /// and below 480 points of height, else regular.
     public init(
       size: CGSize, safeAreaInsets: UIEdgeInsets = .zero,
       horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -41,31 +41,31 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// What people call it.
+  /// The display name.
   public var name: String
   /// Pixels per point.
   public var scale: CGFloat
-  /// The screen as it is held.
+  /// The screen in the current orientation.
   public var screen: Screen
-  /// The screen as it is when it is turned by a quarter.
+  /// The screen rotated by 90 degrees.
   public var turnedScreen: Screen
   /// Whether it is a phone or a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// Whether the interface is light or dark.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
-  /// In which direction people read.
+  /// The layout direction of the user interface.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-  /// The size of text.
+  /// The content size category.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
-  /// Whether the person asks for more contrast.
+  /// Whether the user has enabled increased contrast.
   public var accessibilityContrast = UIAccessibilityContrast.normal
-  /// The system whose lengths are in force.
+  /// The system whose metrics are used.
   public var system = System.iOS17
-  /// Whether text is set in the fonts of the host that was installed, as pictures in pixels want;
-  /// otherwise in a block font whose metrics are the same on every machine.
+  /// Whether text is set in the fonts of the installed host, as needed for pixel images; otherwise in a block
+  /// font whose metrics are the same on every machine.
   public var usesFonts = false
 
-  /// A device of the given screens; without `turned`, the size and the insets are turned.
+  /// Creates a device with the given screens; without `turned`, the size and the insets are rotated.
   public init(
     name: String, scale: CGFloat, screen: Screen, turned: Screen? = nil,
     idiom: UIUserInterfaceIdiom = .phone
@@ -83,7 +83,8 @@ public struct Device: Hashable, Sendable {
     userInterfaceIdiom = idiom
   }
 
-  /// A screen without a safe area: a tablet's from 600 points of width and 480 of height on.
+  /// Creates a device without a safe area; it is a tablet from 600 points of width and 480 points of height
+  /// on.
   public init(size: CGSize, scale: CGFloat) {
     let screen = Screen(size: size)
     let isPad = screen.horizontalSizeClass == .regular && screen.verticalSizeClass == .regular
@@ -92,7 +93,7 @@ public struct Device: Hashable, Sendable {
       screen: screen, idiom: isPad ? .pad : .phone)
   }
 
-  /// The device turned by a quarter.
+  /// The device rotated by 90 degrees.
   public var turned: Device {
     var device = self
     swap(&device.screen, &device.turnedScreen)
@@ -106,42 +107,42 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The device of someone who asks for more contrast.
+  /// The device with increased contrast.
   public var highContrast: Device {
     var device = self
     device.accessibilityContrast = .high
     return device
   }
 
-  /// The device of someone who reads from right to left.
+  /// The device with a right-to-left layout direction.
   public var rightToLeft: Device {
     var device = self
     device.layoutDirection = .rightToLeft
     return device
   }
 
-  /// The device of someone who chose another size of text.
+  /// Returns the device with another content size category.
   public func contentSize(_ category: UIContentSizeCategory) -> Device {
     var device = self
     device.preferredContentSizeCategory = category
     return device
   }
 
-  /// The device with the fonts of the host that was installed, such as `CairoHost`.
+  /// The device with the fonts of the installed host, such as `CairoHost`.
   public var withFonts: Device {
     var device = self
     device.usesFonts = true
     return device
   }
 
-  /// Its description in lowercase letters, digits and hyphens, such as `iphone-15-dark`: what tells
-  /// the goldens of devices apart.
+  /// The description in lowercase letters, digits and hyphens, such as `iphone-15-dark`, which distinguishes
+  /// the goldens of devices.
   public var fileName: String {
     description.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
       .joined(separator: "-")
   }
 
-  /// What views adapt to.
+  /// The traits of views on the device.
   public var traits: UITraitCollection {
     let traits = UITraitCollection(traitsFrom: [
       .plainDisplay, UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
@@ -159,7 +160,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device: CustomStringConvertible {
-  /// Its name, and what is unusual about how it is held and what was chosen on it.
+  /// The name, followed by the settings that differ from the defaults.
   public var description: String {
     var words = [name]
     if screen.size.width > screen.size.height { words.append("on its side") }

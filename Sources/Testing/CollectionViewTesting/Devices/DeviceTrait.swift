@@ -4,12 +4,12 @@ import MullionViewControllers
 import MullionViewTree
 public import Testing
 
-/// Runs a test as on a device, from its first line on; see `Trait.device(_:)`.
+/// A trait that runs a test on a device, from its first line on; see `Trait.device(_:)`.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What the test is run on.
+  /// The device that the test runs on.
   public let device: Device
 
-  /// Whether the tests of a suite are run on the device, also those in suites inside it.
+  /// Whether the tests of a suite, and of suites inside it, run on the device.
   public var isRecursive: Bool { true }
 
   /// Runs a test on the device.
@@ -25,7 +25,7 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DeviceTrait {
-  /// Runs the test, or each test of the suite, as on `device`, from its first line on.
+  /// Returns a trait that runs the test, or each test of the suite, on `device`, from its first line on.
   ///
   /// ```swift
   /// @Test(.device(.iPadMini.turned)) func `a tablet has two columns`() throws {
@@ -35,6 +35,6 @@ extension Trait where Self == DeviceTrait {
   /// }
   /// ```
   ///
-  /// A harness that is made without a device is on this one.
+  /// A harness that is created without a device uses this one.
   public static func device(_ device: Device) -> Self { DeviceTrait(device: device) }
 }

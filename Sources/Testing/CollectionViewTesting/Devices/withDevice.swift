@@ -2,16 +2,19 @@
 
 import MullionViewControllers
 
-/// Runs `body` as on `device`: for controllers and views that are made before they are mounted.
+/// Runs `body` on `device` and returns its result, for controllers and views that are created before they are
+/// mounted.
 ///
-/// `UIScreen.main`, `UIDevice.current`, `UITraitCollection.current` and the traits of views in no
-/// window are the device's in `body`, in what it calls, and in the tasks that begin there. A harness
-/// that is made there without a device is on this one.
+/// `UIScreen.main`, `UIDevice.current`, `UITraitCollection.current` and the traits of views without a window
+/// are the device's in `body`, in the code it calls, and in the tasks that begin there. A harness that is
+/// created there without a device uses this one.
 ///
 /// ```swift
 /// let feed = withDevice(.iPadMini) { FeedViewController() }
 /// let harness = CollectionViewHarness(feed, on: .iPadMini)
 /// ```
+///
+/// - Returns: the result of `body`.
 @MainActor
 public func withDevice<Answer>(
   _ device: Device, _ body: () throws -> Answer

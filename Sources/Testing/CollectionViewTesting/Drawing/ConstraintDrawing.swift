@@ -5,13 +5,13 @@ import MullionCollectionGeometry
 package import MullionViewTree
 package import UIKit
 
-/// A drawing of a screen with its views outlined and the constraints between them, as `mullion draw`
-/// makes it of interface files.
+/// A drawing of a screen with its views outlined and the constraints between them, as `mullion draw` produces
+/// for interface files.
 @MainActor
 package struct ConstraintDrawing {
   private static let margin: CGFloat = 16
   private static let head: CGFloat = 62
-  /// Screens are drawn smaller when they are wider than this.
+  /// The maximum width of a screen, in points; wider screens are drawn smaller.
   private static let widest: CGFloat = 560
 
   /// The drawing's size, in points.
@@ -26,13 +26,13 @@ package struct ConstraintDrawing {
   private var used: Set<ConstraintColor> = []
   private let screen: DisplayNode
 
-  /// A drawing of what is on the harness's screen.
+  /// Creates a drawing of the harness's screen.
   ///
   /// - Parameters:
   ///   - harness: a screen that was laid out.
-  ///   - title: what stands above.
-  ///   - views: the views that are outlined.
-  ///   - constraints: those that are drawn, as far as they are active and their items are shown.
+  ///   - title: the heading.
+  ///   - views: the views to outline.
+  ///   - constraints: the constraints to draw, if they are active and their items are shown.
   package init(
     of harness: CollectionViewHarness, title: String, views: [UIView],
     constraints: [NSLayoutConstraint]
@@ -50,7 +50,7 @@ package struct ConstraintDrawing {
     size.height = legend() + Self.margin
   }
 
-  /// What a host paints.
+  /// The display tree of the drawing.
   package var node: DisplayNode {
     let paper = DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: size)), SheetColor.paper)
     let picture = DisplayNode(
@@ -88,7 +88,7 @@ package struct ConstraintDrawing {
     commands.append(.fill(RoundedRect(card, radius: 2), SheetColor.card))
   }
 
-  /// What the colours mean; answers where it ends.
+  /// Draws the legend of the colours; returns its lower edge.
   private mutating func legend() -> CGFloat {
     var (x, y) = (Self.margin, card.maxY + 24)
     for color in ConstraintColor.allCases where used.contains(color) {
@@ -132,7 +132,7 @@ package struct ConstraintDrawing {
     line(across: !span.isHorizontal, span.stretch, at: span.across, span.label, color)
   }
 
-  /// A line, upright or lying, with short lines across its ends, and a label.
+  /// Draws a vertical or horizontal line with end marks and a label.
   private mutating func line(
     across isUpright: Bool, _ stretch: ClosedRange<CGFloat>, at place: CGFloat, _ label: String,
     _ color: ConstraintColor
@@ -156,7 +156,7 @@ package struct ConstraintDrawing {
     pill(label, at: CGPoint(x: rect.midX, y: rect.midY), color)
   }
 
-  /// A label; moved down where another one stands.
+  /// Draws a label; moved down if it would overlap another one.
   private mutating func pill(_ label: String, at middle: CGPoint, _ color: ConstraintColor) {
     guard !label.isEmpty else { return }
     let width = text.width(label, 9) + 6

@@ -3,19 +3,19 @@
 import Foundation
 import UIKit
 
-/// Where a constraint is seen: a stretch between what it relates, along one axis.
+/// The visible span of a constraint: a stretch between its items, along one axis.
 @MainActor
 struct ConstraintSpan {
   let isHorizontal: Bool
-  /// From the second item's place to the first's, or along a length.
+  /// The range between the second item and the first, or along a length.
   let stretch: ClosedRange<CGFloat>
-  /// Where the stretch is drawn, across it.
+  /// The position of the stretch across its axis.
   let across: CGFloat
-  /// What an alignment goes along; nil: the constraint is no alignment.
+  /// The range that an alignment line covers, or `nil` if the constraint is not an alignment.
   let aligned: ClosedRange<CGFloat>?
   let label: String
 
-  /// The place of a constraint in `root`; nil: one of its items is not there.
+  /// Creates the span of a constraint in `root`; `nil` if one of its items is not in `root`.
   init?(_ constraint: NSLayoutConstraint, in root: UIView) {
     guard let first = Self.rect(of: constraint.firstItem, in: root) else { return nil }
     let second = Self.rect(of: constraint.secondItem, in: root)
@@ -85,7 +85,7 @@ struct ConstraintSpan {
     }
   }
 
-  /// What the constraint says in few signs: `≥ 8 @750`.
+  /// The short label of a constraint, such as `≥ 8 @750`.
   private static func label(_ constraint: NSLayoutConstraint) -> String {
     var words: [String] = []
     switch constraint.relation {

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import MullionViewTree
 
-/// Single elements and the room around them.
+/// The drawing of single elements and the space around them.
 extension ContentDrawing {
   mutating func item(_ box: LayoutBox, section: Int, item: Int) {
     used.insert(.item)
@@ -47,13 +47,13 @@ extension ContentDrawing {
     commands.append(.fill(shape, SheetColor.decoration.fill))
   }
 
-  /// The edge of a decoration, which lies behind everything.
+  /// Draws the border of a decoration, whose fill lies behind everything.
   mutating func outline(_ frame: CGRect) {
     commands.append(
       .border(RoundedRect(frame, radius: 6), width: 1.25 / scale, SheetColor.decoration.line))
   }
 
-  /// The last part of UIKit's long names of kinds.
+  /// The short name of a supplementary kind.
   private static func short(_ kind: String) -> String {
     switch kind {
     case "UICollectionElementKindSectionHeader": "header"
@@ -62,7 +62,7 @@ extension ContentDrawing {
     }
   }
 
-  /// The room that insets take, with its lengths the first time.
+  /// Draws the area of insets, labelled with their lengths the first time.
   mutating func ring(outside: CGRect, inside: CGRect, name: String) {
     guard outside != inside else { return }
     for (index, rect) in outside.bands(around: inside).enumerated()
@@ -76,7 +76,7 @@ extension ContentDrawing {
     }
   }
 
-  /// The room between two neighbours, with its length the first time.
+  /// Draws the gap between two neighbours, labelled with its length the first time.
   mutating func gap(
     from first: CGRect, to second: CGRect, along axis: UICollectionViewScrollDirection,
     across: CGRect, name: String
@@ -100,7 +100,7 @@ extension ContentDrawing {
     pill(SheetText.number(length), in: rect, .spacing)
   }
 
-  /// The room between an item and the one in front of it in its lanes.
+  /// Draws the gap between an item and the previous one in its lanes.
   mutating func laneGap(
     to slot: CGRect, behind drawn: [CGRect], along axis: UICollectionViewScrollDirection,
     section: Int
@@ -122,7 +122,7 @@ extension ContentDrawing {
       name: "groups \(section)")
   }
 
-  /// A number on white that may stick out of a narrow gap, where no other stands.
+  /// Draws a number on white, which may extend beyond a narrow gap, where it overlaps no other.
   mutating func pill(_ words: String, in band: CGRect, _ color: SheetColor) {
     let width = text.width(words, 9.5, weight: 0.3) + 8
     let isTall = band.height > band.width
@@ -141,7 +141,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Lines in the middle of a frame, as many as fit.
+  /// Draws lines in the centre of a frame, as many as fit.
   private mutating func label(_ lines: [String], in frame: CGRect, _ color: DisplayColor) {
     let shown = frame.intersection(part)
     let size = CGSize(width: shown.width * scale, height: shown.height * scale)
@@ -164,7 +164,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Where the view ends, when content beside it is drawn.
+  /// Draws the edge of the view if content beside it is drawn.
   mutating func edgeOfView() {
     guard axis == .vertical, part.width > subject.view.width + 1 else { return }
     let edge = subject.isRightToLeft ? 0 : subject.view.width
@@ -179,7 +179,7 @@ extension ContentDrawing {
 }
 
 extension CGRect {
-  /// What of the rectangle lies around `inner`: above, below, before and behind it.
+  /// Returns the parts of the rectangle around `inner`: above, below, left and right of it.
   func bands(around inner: CGRect) -> [CGRect] {
     let middle = intersection(inner)
     guard !middle.isNull else { return [] }

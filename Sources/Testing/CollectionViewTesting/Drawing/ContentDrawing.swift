@@ -5,18 +5,18 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import MullionViewTree
 
-/// Draws a part of a layout's content: shapes in content coordinates, labels beside them.
+/// The drawing of a part of a layout's content: shapes in content coordinates, and labels beside them.
 @MainActor
 struct ContentDrawing {
-  /// The stretch of a section along the content.
+  /// The extent of a section along the content.
   struct Bar {
     var start: CGFloat
     var length: CGFloat
-    /// What it may be called, the longest name first.
+    /// The possible labels, the longest first.
     var names: [String]
   }
 
-  /// More groups than this are not drawn.
+  /// The maximum number of groups that are drawn.
   private static let mostGroups = 400
 
   let subject: LayoutSubject
@@ -28,9 +28,9 @@ struct ContentDrawing {
   private(set) var bars: [Bar] = []
   var used: Set<SheetColor> = []
   var hasEstimates = false
-  /// Where numbers stand.
+  /// The frames of the number labels.
   var pills: [CGRect] = []
-  /// What was labelled once already, by section.
+  /// The gaps and insets that have been labelled, by section.
   var labelled: Set<String> = []
 
   init(_ subject: LayoutSubject, part: CGRect, scale: CGFloat) {
@@ -100,7 +100,7 @@ struct ContentDrawing {
     }
   }
 
-  /// What the insets leave where a section scrolls by itself: all that is behind the first group.
+  /// The area inside the insets of an orthogonal section, extended behind the first group.
   private func inner(of room: SectionRoom, _ scroller: OrthogonalSection) -> CGRect {
     var inner = room.inner
     guard scroller.scrollDirection == .horizontal else {
@@ -114,7 +114,7 @@ struct ContentDrawing {
     return inner
   }
 
-  /// The boxes of a group as they are before the section is scrolled.
+  /// The boxes of a group before the section is scrolled.
   private func boxes(_ section: Int, _ group: Int) -> [LayoutBox] {
     let boxes = solution.boxes(section: section, group: group)
     guard let scroller = solution.orthogonalSection(section), scroller.initialOffset != 0 else {
@@ -210,7 +210,7 @@ struct ContentDrawing {
     }
   }
 
-  /// The room that flexible edges take at the start of the group.
+  /// Draws the space of flexible edges at the start of the group.
   private mutating func flexibleEdges(
     of children: [LayoutBox], along axis: UICollectionViewScrollDirection, in group: LayoutBox,
     section: Int
@@ -245,7 +245,7 @@ struct ContentDrawing {
 }
 
 extension LayoutBox {
-  /// The slot and the fixed gaps around it.
+  /// The slot extended by the fixed edge spacing around it.
   fileprivate var outer: CGRect {
     func fixed(_ spacing: LayoutSpacing?) -> CGFloat { max(0, spacing?.solved ?? 0) }
     let (leading, trailing) = (fixed(edges.leading), fixed(edges.trailing))

@@ -5,7 +5,7 @@ import MullionCollectionViews
 import MullionViewTree
 public import UIKit
 
-/// A drawing of how a layout is built, as `mullion draw` makes it: sections, groups, items, insets and
+/// A drawing of a layout's structure, as `mullion draw` produces it: sections, groups, items, insets and
 /// spacing, with their lengths.
 ///
 /// ```swift
@@ -14,12 +14,12 @@ public import UIKit
 /// ```
 @MainActor
 public struct LayoutDrawing {
-  /// How much content is drawn unless somebody says otherwise, in points.
+  /// The default length of content that is drawn, in points.
   public static let usualLength: CGFloat = 844
 
   private let sheet: LayoutSheet
 
-  /// A drawing of at most `length` points of content.
+  /// Creates a drawing of at most `length` points of content.
   package init(_ subject: LayoutSubject, length: CGFloat = usualLength) {
     sheet = LayoutSheet(subject, length: length)
   }
@@ -27,7 +27,7 @@ public struct LayoutDrawing {
   /// The drawing's size, in points.
   public var size: CGSize { sheet.size }
 
-  /// What a host paints.
+  /// The display tree of the drawing.
   package var node: DisplayNode { sheet.node }
 
   /// The drawing as an SVG document.
@@ -35,24 +35,24 @@ public struct LayoutDrawing {
   /// - Complexity: O(n) in the number of items that are drawn.
   public var svg: String { SVGPainter().svg(of: sheet.node, size: sheet.size) }
 
-  /// The drawing as a PNG file; nil when no rasteriser is linked, see `CairoHost.install()`.
+  /// Returns the drawing as a PNG file, or `nil` if no rasterizer is linked; see `CairoHost.install()`.
   ///
-  /// - Throws: an error of the rasteriser's.
+  /// - Throws: an error of the rasterizer.
   public func png() throws -> Data? {
     try PixelBuffer.encoder?.png(of: sheet.node, size: sheet.size, scale: 2)
   }
 }
 
 extension CollectionViewHarness {
-  /// A drawing of the layout of the first collection view on the screen; nil when that has no
-  /// compositional one.
+  /// The drawing of the layout of the first collection view on the screen; `nil` if it is not a compositional
+  /// layout.
   public var layoutDrawing: LayoutDrawing? { collectionView.flatMap { layoutDrawing(of: $0) } }
 
-  /// A drawing of the layout of `collectionView`; nil when it is no compositional one.
+  /// Returns a drawing of the layout of `collectionView`, or `nil` if it is not a compositional layout.
   ///
   /// - Parameters:
-  ///   - collectionView: one of those on the screen.
-  ///   - length: how much content is drawn at most, from the start of the layout, in points.
+  ///   - collectionView: a collection view on the screen.
+  ///   - length: the maximum length of content that is drawn, from the start of the layout, in points.
   /// - Returns: the drawing.
   public func layoutDrawing(
     of collectionView: UICollectionView, length: CGFloat = LayoutDrawing.usualLength
@@ -64,8 +64,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// What is shown, in the words of code: the class of the controller, inside of those that hold it,
-  /// or of the view.
+  /// The class of the controller, with the child controller of a container class, or of the view.
   var screenName: String { viewController.map(Self.name) ?? "\(Swift.type(of: view))" }
 
   private static func name(_ controller: UIViewController) -> String {

@@ -4,18 +4,18 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The whole picture: a title, the content with its labels, and a legend.
+/// The whole drawing: a title, the content with its labels, and a legend.
 @MainActor
 struct LayoutSheet {
   private static let margin: CGFloat = 16
   private static let bar: CGFloat = 20
   private static let head: CGFloat = 62
-  /// Content is drawn smaller when it is wider than this.
+  /// The maximum width of content, in points; wider content is drawn smaller.
   private static let widest: CGFloat = 560
 
-  /// What a host paints.
+  /// The display tree of the drawing.
   private(set) var node: DisplayNode
-  /// In points.
+  /// The size, in points.
   private(set) var size: CGSize
 
   private let text = SheetText()
@@ -46,8 +46,7 @@ struct LayoutSheet {
       children + labels(drawing, at: CGPoint(x: origin.x - part.minX * scale, y: origin.y))
   }
 
-  /// The part of the content that is drawn: as wide as the view, more where sections scroll
-  /// sideways.
+  /// The part of the content that is drawn: as wide as the view, wider if sections scroll horizontally.
   private static func part(of subject: LayoutSubject, length: CGFloat) -> CGRect {
     let content = subject.solution.contentSize
     var size = CGSize(width: subject.view.width, height: min(content.height, length))
@@ -69,7 +68,7 @@ struct LayoutSheet {
     return part
   }
 
-  /// The title and the card that the content lies on.
+  /// Draws the title and the card behind the content.
   private mutating func frame(_ subject: LayoutSubject, _ card: CGRect, _ scale: CGFloat) {
     commands.append(
       text.left(
@@ -95,7 +94,7 @@ struct LayoutSheet {
       bounds: part, clip: RoundedRect(part), commands: drawn)
   }
 
-  /// Labels are as large as the reader's text, whatever the content's scale.
+  /// The nodes of the labels, whose text size is independent of the content's scale.
   private func labels(_ drawing: ContentDrawing, at origin: CGPoint) -> [DisplayNode] {
     [
       DisplayNode(
@@ -105,7 +104,7 @@ struct LayoutSheet {
     ]
   }
 
-  /// The names of the sections along the content's edge.
+  /// Draws the names of the sections along the content's edge.
   private mutating func bars(
     _ bars: [ContentDrawing.Bar], _ subject: LayoutSubject, _ card: CGRect
   ) -> [DrawCommand] {
@@ -132,7 +131,7 @@ struct LayoutSheet {
     return drawn
   }
 
-  /// What was left out, and what the colours mean; answers where it ends.
+  /// Draws a note about omitted content and the legend of the colours; returns the lower edge.
   private mutating func notes(
     _ subject: LayoutSubject, _ part: CGRect, _ card: CGRect, _ drawing: ContentDrawing
   ) -> CGFloat {

@@ -5,7 +5,7 @@ import MullionCollectionViews
 package import MullionCompositionalLayout
 package import UIKit
 
-/// A solved layout that is to be drawn.
+/// A solved layout to be drawn.
 @MainActor
 package struct LayoutSubject {
   package var title: String
@@ -16,7 +16,7 @@ package struct LayoutSubject {
   package var isHorizontal: Bool
   package var isRightToLeft: Bool
 
-  /// A layout; see the properties.
+  /// Creates a subject; see the properties.
   package init(
     title: String, solution: LayoutSolution, itemCounts: [Int], view: CGSize,
     flow: (isHorizontal: Bool, isRightToLeft: Bool)
@@ -28,9 +28,10 @@ package struct LayoutSubject {
     (isHorizontal, isRightToLeft) = flow
   }
 
-  /// The layout that `view` has now; nil when it is no compositional one, or was never laid out.
+  /// Creates a subject from the current layout of `view`; `nil` if it is not a compositional layout, or has
+  /// never been laid out.
   ///
-  /// - Complexity: O(n) in the number of sections.
+  /// - Complexity: O(*n*) in the number of sections.
   package init?(of view: UICollectionView, title: String) {
     guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
       let solution = layout.solution

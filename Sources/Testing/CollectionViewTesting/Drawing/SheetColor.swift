@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// The colours of a labelled picture: those of a browser's box model where it has the part.
+/// The colours of a labelled drawing; parts that a browser's box model has use its colours.
 enum SheetColor: String, CaseIterable {
   case item = "item"
   case insets = "content insets"

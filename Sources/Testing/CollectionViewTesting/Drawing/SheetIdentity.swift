@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Names for the nodes of a picture, which is painted once.
+/// The identities of the nodes of a drawing, which is painted once.
 enum SheetIdentity {
   private final class Name: Sendable {}
   private static let names = (0..<4).map { _ in Name() }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Short lines of text in a picture.
+/// The short lines of text in a drawing.
 struct SheetText {
   private let measurer = FontDescription.measurer
 
@@ -11,7 +11,7 @@ struct SheetText {
     line(text, size, weight).size.width
   }
 
-  /// A line whose left end is at `point`, and whose middle is as high; cut to `room`.
+  /// Returns a line with its left end at `point`, vertically centred there, and truncated to `room` points.
   func left(
     _ text: String, _ size: CGFloat, at point: CGPoint, _ color: DisplayColor, weight: CGFloat = 0,
     room: CGFloat = .infinity
@@ -20,7 +20,7 @@ struct SheetText {
     return .text(line, origin: CGPoint(x: point.x, y: point.y - line.size.height / 2), color)
   }
 
-  /// A line whose middle is at `point`.
+  /// Returns a line centred at `point`.
   func centered(
     _ text: String, _ size: CGFloat, at point: CGPoint, _ color: DisplayColor, weight: CGFloat = 0
   ) -> DrawCommand {
@@ -39,7 +39,7 @@ struct SheetText {
         maximumLines: 1))
   }
 
-  /// A number of points with at most two decimals.
+  /// Returns a number of points with at most two decimals.
   static func number(_ value: CGFloat) -> String {
     guard abs(value) < 1e9 else { return "…" }
     let hundredths = (Double(value) * 100).rounded()
@@ -48,7 +48,7 @@ struct SheetText {
     return String(hundredths / 100)
   }
 
-  /// A size; an estimated length has a tilde.
+  /// Returns the text of a size; estimated lengths have a tilde.
   static func size(_ size: CGSize, isEstimated: (width: Bool, height: Bool) = (false, false))
     -> String
   {

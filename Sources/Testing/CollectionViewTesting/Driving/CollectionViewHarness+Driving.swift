@@ -7,10 +7,10 @@ import UIKit
 // Touches that name what they are for. They wait until nothing moves, look where it is, and touch it
 // there: what lies over it gets the touch, as with a finger, and then they throw.
 extension CollectionViewHarness {
-  /// Taps what is called `name`.
+  /// Taps the element called `name`.
   ///
-  /// What has the name as its `accessibilityIdentifier` is meant first. Where nothing has, it is what
-  /// has the name as its accessibility label, its title or its text.
+  /// An element with `name` as its `accessibilityIdentifier` takes precedence. If there is none, the name is
+  /// matched with accessibility labels, titles and texts.
   ///
   /// ```swift
   /// try harness.tap("Delete")
@@ -19,11 +19,11 @@ extension CollectionViewHarness {
   ///
   /// - Parameters:
   ///   - name: the identifier, label or text, in full.
-  ///   - indexPath: the item or row to look in; nil: everywhere.
-  ///   - file: the file of the test; leave it out.
-  ///   - line: where the action stands in it; leave it out.
-  /// - Throws: ``ActionFailure`` when nothing is called so, more than one thing is, or it is out of
-  ///   sight or covered; it names what there is.
+  ///   - indexPath: the item or row to search, or `nil` for the whole screen.
+  ///   - file: the file of the test; omit it.
+  ///   - line: the line of the action; omit it.
+  /// - Throws: ``ActionFailure`` when no element or more than one has the name, or it is out of sight or
+  ///   covered; the message lists the available elements.
   public func tap(
     _ name: String, inItemAt indexPath: IndexPath? = nil, file: String = #fileID, line: Int = #line
   ) throws {
@@ -32,9 +32,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Touches what is called `name` for `duration` seconds; see ``tap(_:inItemAt:file:line:)``.
+  /// Touches the element called `name` for `duration` seconds; see ``tap(_:inItemAt:file:line:)``.
   ///
-  /// The clock moves on.
+  /// The clock advances.
   ///
   /// - Throws: ``ActionFailure`` as a tap does.
   public func longPress(
@@ -47,9 +47,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Taps what is called `name`, and types `text` into it.
+  /// Taps the element called `name`, and types `text` into it.
   ///
-  /// - Throws: ``ActionFailure`` as a tap does, and when nothing is edited then.
+  /// - Throws: ``ActionFailure`` as a tap does, and when no text input is active afterwards.
   public func type(
     _ text: String, into name: String, file: String = #fileID, line: Int = #line
   ) throws {
@@ -68,7 +68,7 @@ extension CollectionViewHarness {
     return try TargetFinder(surface, in: cell).target(name).place(in: view)
   }
 
-  /// Waits until nothing moves, does `body`, and records both as `action`.
+  /// Waits until all animations have ended, performs `body`, and records both as `action`.
   func attempt(
     _ action: HarnessAction, at place: String, _ body: () throws(Obstacle) -> Void
   ) throws {

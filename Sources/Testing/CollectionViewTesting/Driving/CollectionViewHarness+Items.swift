@@ -7,13 +7,13 @@ public import UIKit
 // Items of collection views, and rows of tables. Where several lists are on the screen, the one is
 // meant whose item can be touched; say `list` where more than one can.
 extension CollectionViewHarness {
-  /// Taps an item, or a table's row, beside the controls that are in it.
+  /// Taps an item or a table's row, away from the controls in it.
   ///
   /// - Parameters:
-  ///   - indexPath: which one.
-  ///   - list: the collection view or table; nil: the one that has it in sight.
-  ///   - file: the file of the test; leave it out.
-  ///   - line: where the action stands in it; leave it out.
+  ///   - indexPath: the item's index path.
+  ///   - list: the collection view or table, or `nil` for the one in which the item is visible.
+  ///   - file: the file of the test; omit it.
+  ///   - line: the line of the action; omit it.
   /// - Throws: ``ActionFailure`` when there is no such item, or it is out of sight or covered.
   public func tap(
     itemAt indexPath: IndexPath, in list: UIScrollView? = nil, file: String = #fileID,
@@ -25,9 +25,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Selects an item, or a table's row, as a finger does: taps it unless it is selected.
+  /// Selects an item or a table's row as the user does: taps it unless it is selected.
   ///
-  /// - Throws: ``ActionFailure`` as a tap does, and when the list allows no selection.
+  /// - Throws: ``ActionFailure`` as a tap does, and when the list does not allow selection.
   public func select(
     itemAt indexPath: IndexPath, in list: UIScrollView? = nil, file: String = #fileID,
     line: Int = #line
@@ -45,7 +45,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Touches an item, or a table's row, for `duration` seconds; the clock moves on.
+  /// Touches an item or a table's row for `duration` seconds; the clock advances.
   ///
   /// - Throws: ``ActionFailure`` as a tap does.
   public func longPress(
@@ -59,8 +59,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Drags an item, or a table's row, aside by less than half its width and lets go: its actions
-  /// show.
+  /// Swipes an item or a table's row sideways by less than half its width, which reveals its actions.
   ///
   /// ```swift
   /// try harness.swipe(itemAt: IndexPath(item: 3, section: 0))
@@ -68,11 +67,11 @@ extension CollectionViewHarness {
   /// ```
   ///
   /// - Parameters:
-  ///   - indexPath: which one.
-  ///   - direction: `.left`, which shows the actions at its right edge, or `.right`.
-  ///   - list: the collection view or table; nil: the one that has it in sight.
-  ///   - file: the file of the test; leave it out.
-  ///   - line: where the action stands in it; leave it out.
+  ///   - indexPath: the item's index path.
+  ///   - direction: `.left`, which reveals the actions at the right edge, or `.right`.
+  ///   - list: the collection view or table, or `nil` for the one in which the item is visible.
+  ///   - file: the file of the test; omit it.
+  ///   - line: the line of the action; omit it.
   /// - Throws: ``ActionFailure`` as a tap does.
   public func swipe(
     itemAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left,
@@ -92,8 +91,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Scrolls a collection view or table at once, as far as it goes, so that an item is in its
-  /// middle.
+  /// Scrolls a collection view or table without animation, as far as possible, so that an item is centred.
   ///
   /// - Throws: ``ActionFailure`` when there is no such item.
   public func scroll(
@@ -113,7 +111,7 @@ extension CollectionViewHarness {
     try item(at: path, in: list).target(on: size).place(in: view, avoidsControls: true)
   }
 
-  /// The item at `path` of `list`, or of the one list that has it in sight.
+  /// Returns the item at `path` of `list`, or of the only list in which it is visible.
   func item(at path: IndexPath, in list: UIScrollView?) throws(Obstacle) -> ListItem {
     let candidates = list.map { [$0] } ?? lists
     let items = candidates.map { ListItem(list: $0, indexPath: path) }
@@ -145,12 +143,13 @@ extension CollectionViewHarness {
   /// - Complexity: O(n) in the number of views.
   public var lists: [UIScrollView] { ListItem.lists(under: view) }
 
-  /// Which of the lists on the screen `list` is, counted from the front; nil: none was named.
+  /// Returns the index of `list` among the lists on the screen, counted from the front, or `nil` if none was
+  /// specified.
   private func number(of list: UIScrollView?) -> Int? {
     list.flatMap { list in lists.firstIndex { $0 === list } }
   }
 
-  /// The list with a number.
+  /// Returns the list with the given index.
   func list(_ number: Int?) -> UIScrollView? {
     guard let number else { return nil }
     let lists = lists

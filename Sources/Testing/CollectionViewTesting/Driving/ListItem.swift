@@ -24,20 +24,20 @@ struct ListItem {
     return found.reversed()
   }
 
-  /// Whether a view is a collection view or a table, and not the collection view that shows a
-  /// table's rows.
+  /// Whether a view is a collection view or a table, and not the collection view that a table uses for its
+  /// rows.
   private static func isList(_ view: UIScrollView) -> Bool {
     guard view is UICollectionView else { return view is UITableView }
     let around = sequence(first: view as UIView, next: \.superview)
     return !around.contains { ($0 as? UITableView)?.contentView === view }
   }
 
-  /// What `list` is, for people.
+  /// The readable name of the item.
   var words: String {
     "\(list is UITableView ? "row" : "item") \(indexPath.section).\(indexPath.item)"
   }
 
-  /// How many items each section of `list` has.
+  /// The number of items in each section of `list`.
   private var counts: [Int] {
     if let table = list as? UITableView {
       return (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
@@ -53,7 +53,7 @@ struct ListItem {
       && (0..<counts[indexPath.section]).contains(indexPath.item)
   }
 
-  /// How much the list has, for people.
+  /// The readable description of the number of items in the list.
   var countWords: String {
     let counts = counts
     let kind = list is UITableView ? "rows" : "items"
@@ -61,13 +61,13 @@ struct ListItem {
     return sections.isEmpty ? "no sections" : sections.joined(separator: ", ")
   }
 
-  /// The view that shows the item; nil while it has none.
+  /// The view that shows the item, or `nil` if there is none.
   var cell: UIView? {
     if let table = list as? UITableView { return table.cellForRow(at: indexPath) }
     return (list as? UICollectionView)?.cellForItem(at: indexPath)
   }
 
-  /// Whether a person can select items.
+  /// Whether the user can select items.
   var allowsSelection: Bool {
     if let table = list as? UITableView {
       return table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
@@ -82,14 +82,14 @@ struct ListItem {
       ?? (list as? UICollectionView)?.indexPathsForSelectedItems?.contains(indexPath) ?? false
   }
 
-  /// Scrolls the list so that the item is in its middle, as far as it scrolls.
+  /// Scrolls the list so that the item is centred, as far as possible.
   func scroll() {
     (list as? UITableView)?.scrollToRow(at: indexPath, at: .middle, animated: false)
     (list as? UICollectionView)?.scrollToItem(
       at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: false)
   }
 
-  /// What is seen of the item on a screen of `size` points.
+  /// Returns the visible part of the item on a screen of `size` points.
   ///
   /// - Throws: `Obstacle` when the item has no view.
   func target(on size: CGSize) throws(Obstacle) -> TouchTarget {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why something can't be touched.
+/// The reason why an element cannot be touched.
 struct Obstacle: Error {
-  /// What is in the way, what there is instead, and what to do.
+  /// The problem, the available alternatives, and the remedy.
   let message: String
 
   init(_ message: String) { self.message = message }

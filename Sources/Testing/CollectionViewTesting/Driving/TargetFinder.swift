@@ -6,24 +6,23 @@ import MullionTextInput
 import MullionViewTree
 import UIKit
 
-/// Finds what a person means by a name: what has it as its accessibility identifier, else what
-/// assistive technologies call so or what says so.
+/// A search for an element by name: its accessibility identifier, or else its accessibility label or text.
 @MainActor
 struct TargetFinder {
   private let surface: ViewSurface
-  /// What is looked into.
+  /// The view that is searched.
   private let scope: UIView
 
-  /// Finds in what `surface` shows, or only in `scope`.
+  /// Creates a search in everything that `surface` shows, or only in `scope`.
   init(_ surface: ViewSurface, in scope: UIView? = nil) {
     self.surface = surface
     self.scope = scope ?? surface.root
   }
 
-  /// What is called `name`.
+  /// Returns the element called `name`.
   ///
-  /// - Throws: `Obstacle` with what there is when nothing or more than one thing is called so.
-  /// - Complexity: O(n) in the number of views.
+  /// - Throws: `Obstacle`, with the available elements, when no element or more than one has the name.
+  /// - Complexity: O(*n*) in the number of views.
   func target(_ name: String) throws(Obstacle) -> TouchTarget {
     let views = views
     let identified = views.filter { $0.view?.accessibilityIdentifier == name }
@@ -41,7 +40,7 @@ struct TargetFinder {
 
   // MARK: What there is
 
-  /// The views, from back to front, with what is seen of them.
+  /// The views with their visible areas, from back to front.
   private var views: [TouchTarget] {
     var found: [TouchTarget] = []
     visit(surface.root, clip: CGRect(origin: .zero, size: surface.size)) { view, seen in
@@ -60,7 +59,7 @@ struct TargetFinder {
     for subview in view.paintingOrder { visit(subview, clip: inner, note) }
   }
 
-  /// What a view says.
+  /// The texts of a view.
   private static func texts(of view: UIView?) -> [String] {
     switch view {
     case let label as UILabel: [label.text].compactMap { $0 }
@@ -70,7 +69,7 @@ struct TargetFinder {
     }
   }
 
-  /// What assistive technologies see in the scope.
+  /// The accessibility elements in the scope.
   private var nodes: [AccessibilityNode] {
     AccessibilityReader(surface).read().all.filter { node in
       guard scope !== surface.root else { return true }
@@ -95,7 +94,8 @@ struct TargetFinder {
       .joined(separator: " ")
   }
 
-  /// Those that can be used, or else all; of those that are the same for a finger, the innermost.
+  /// Returns the interactive targets, or else all; of targets that a touch does not distinguish, the
+  /// innermost.
   private static func distinct(_ targets: [TouchTarget]) -> [TouchTarget] {
     let usable = targets.filter { $0.receiver != nil || $0.view == nil }
     return (usable.isEmpty ? targets : usable).reduce(into: []) { found, target in
@@ -113,7 +113,7 @@ struct TargetFinder {
 
   // MARK: Failures
 
-  /// How many things a message names.
+  /// The maximum number of elements that a message lists.
   private static let limit = 12
 
   private static func ambiguity(_ name: String, _ targets: [TouchTarget]) -> Obstacle {

@@ -6,22 +6,22 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// Something on the screen that can be pointed at.
+/// An element on the screen that can be touched.
 @MainActor
 struct TouchTarget {
-  /// What it is, for people.
+  /// The readable description.
   let words: String
-  /// The view it is, or is a part of; nil: an element of accessibility without one.
+  /// The view that the target is, or is a part of; `nil` for an accessibility element without a view.
   let view: UIView?
-  /// What is seen of it, in the surface's coordinate space; empty: it is out of sight.
+  /// The visible area, in the surface's coordinate space; empty if out of sight.
   let area: CGRect
-  /// Which part of its view it is; nil: the whole view.
+  /// The identifier of the part of the view, or `nil` for the whole view.
   var part: AccessibilityNode.ID?
 
-  /// Whether something of it is in sight.
+  /// Whether a part of the target is visible.
   var isInSight: Bool { area.width >= 1 && area.height >= 1 }
 
-  /// The control or cell that touches of it are for, or the view whose taps are looked for.
+  /// The control or cell that receives touches of the target, or the view with a tap gesture recognizer.
   var receiver: UIView? {
     guard let view else { return nil }
     return sequence(first: view, next: \.superview).first { view in
@@ -30,7 +30,7 @@ struct TouchTarget {
     }
   }
 
-  /// Whether touches of both are for the same thing.
+  /// Returns whether touches of both targets have the same receiver.
   func isSame(as other: TouchTarget) -> Bool {
     guard let view, let otherView = other.view else { return false }
     switch (part, other.part) {
@@ -44,19 +44,19 @@ struct TouchTarget {
     return receiver is UIControl || receiver is UICollectionViewCell || receiver is UITableViewCell
   }
 
-  /// Whether `target` is what this part of a view looks like, such as the label of a segment.
+  /// Whether `target` is the visible content of this part of a view, such as the label of a segment.
   private func hasPart(over target: TouchTarget) -> Bool {
     guard let view, let inner = target.view, inner.isDescendant(of: view) else { return false }
     return area.contains(CGPoint(x: target.area.midX, y: target.area.midY))
   }
 
-  /// A place of it where a finger reaches it: its middle if possible.
+  /// Returns a point of the target that a touch reaches: its centre if possible.
   ///
   /// - Parameters:
   ///   - root: the view that fills the screen.
-  ///   - avoidsControls: whether controls in it are not touched as long as there is other room.
+  ///   - avoidsControls: whether controls in the target are avoided as long as there is other space.
   /// - Returns: a point of the surface's coordinate space.
-  /// - Throws: `Obstacle` when it is out of sight, or covered.
+  /// - Throws: `Obstacle` when the target is out of sight or covered.
   func place(in root: UIView, avoidsControls: Bool = false) throws(Obstacle) -> CGPoint {
     guard isInSight else {
       throw Obstacle(
@@ -82,14 +82,14 @@ struct TouchTarget {
     return hit.isDescendant(of: view) || view.isDescendant(of: hit)
   }
 
-  /// Whether a touch of `hit` is for a control inside of the target.
+  /// Whether a touch of `hit` is received by a control inside of the target.
   private func isControl(_ hit: UIView?) -> Bool {
     guard let hit else { return false }
     return sequence(first: hit, next: \.superview).prefix { $0 !== view }
       .contains { $0 is UIControl }
   }
 
-  /// The view that clips it away.
+  /// The description of the view that clips the target away.
   private var clip: String? {
     guard let view else { return nil }
     let frame = view.convert(view.bounds, to: nil)
@@ -98,7 +98,7 @@ struct TouchTarget {
       .map { Self.words(for: $0) }
   }
 
-  /// What `view` is, for people: its class, its name or text, and its frame on the screen.
+  /// Returns the readable description of `view`: its class, its name or text, and its frame on the screen.
   static func words(for view: UIView) -> String {
     let text = (view as? UILabel)?.text ?? view.accessibilityLabel
     let name = view.accessibilityIdentifier.map { "#\($0)" } ?? text.map(ElementLine.quoted)

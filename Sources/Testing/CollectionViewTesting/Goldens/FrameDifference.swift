@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of the elements and views of a text picture, in a few sentences.
+/// A summary of the changes between two text snapshots, in a few sentences.
 package struct FrameDifference {
-  /// A sentence for what moved, one for what came, and so on; empty when the texts are no pictures.
+  /// One sentence for moved entries, one for added ones, and so on; empty if the texts are not text
+  /// snapshots.
   package let sentences: [String]
 
-  /// The difference between two text pictures.
+  /// Creates the difference between two text snapshots.
   ///
-  /// Of pictures in different formats only what both tell is compared: the frames of elements.
+  /// Of snapshots in different formats only what both contain is compared: the frames of elements.
   ///
-  /// - Complexity: O(n) in the lengths of the texts.
+  /// - Complexity: O(*n*) in the lengths of the texts.
   package init(from old: String, to new: String) {
     let isOneFormat = TextPictureFormat.version(of: old) == TextPictureFormat.version(of: new)
     let (before, after) = (
@@ -53,7 +54,8 @@ package struct FrameDifference {
       pairs.count == 1 ? one : many)
   }
 
-  /// What the first difference inside is: `cell 0.3, "Rice" @16 8 40 20 → "Rice" @20 8 40 20`.
+  /// Returns the first difference in the contents, such as `cell 0.3, "Rice" @16 8 40 20 → "Rice" @20 8 40
+  /// 20`.
   private static func words(_ pair: (old: PictureEntry, new: PictureEntry)) -> String {
     let (old, new) = (pair.old.words, pair.new.words)
     let gone = old.first { !new.contains($0) }

@@ -2,27 +2,26 @@
 
 import Foundation
 
-/// A small drawing of what changed between two text pictures: before, after, and both with what came in
-/// green and what went in red.
+/// A small drawing of the changes between two text snapshots: before, after, and both with additions in green
+/// and removals in red.
 ///
-/// What stands in the pictures is outlined, with its texts; it is no picture of the screen.
+/// The entries are outlined, with their texts; the drawing does not show the screen itself.
 package struct FrameSketch {
-  /// Something that is outlined, on the screen.
+  /// An outlined area of the screen.
   private struct Box: Hashable {
     var frame: CGRect
     var text: String?
     var color: String?
   }
 
-  /// The drawing, an SVG document.
+  /// The drawing as an SVG document.
   package let svg: String
 
-  /// The drawing of a change; nil: one of the two is no text picture.
+  /// Creates the drawing of a change; `nil` if one of the two texts is not a text snapshot.
   ///
   /// Without `old` the new one is drawn alone.
   ///
-  ///
-  /// - Complexity: O(n) in the lengths of the texts.
+  /// - Complexity: O(*n*) in the lengths of the texts.
   package init?(from old: String?, to new: String) {
     guard let after = Self.boxes(in: new), let size = Self.size(of: new) else { return nil }
     guard let old else {
@@ -52,7 +51,7 @@ package struct FrameSketch {
     return CGSize(width: width, height: height)
   }
 
-  /// Nil: it is no text picture.
+  /// Returns the boxes of a text, or `nil` if it is not a text snapshot.
   private static func boxes(in text: String) -> [Box]? {
     guard TextPictureFormat.version(of: text) == TextPictureFormat.version else { return nil }
     var boxes: [Box] = []
@@ -72,7 +71,8 @@ package struct FrameSketch {
     return boxes
   }
 
-  /// `collection view 0 96 390 748  content 390x928  offset 0 -96`.
+  /// Returns the origin of the content from a heading such as `collection view 0 96 390 748  content 390x928
+  /// offset 0 -96`.
   private static func contentOrigin(_ line: Substring) -> CGPoint? {
     let numbers = line.split(separator: "  ")[0].split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }
@@ -82,7 +82,7 @@ package struct FrameSketch {
       y: numbers[1] - (offset.flatMap { Double($0.y) } ?? 0))
   }
 
-  /// An element of a collection view, and the texts and images in it.
+  /// Returns the boxes of an element of a collection view, and of the texts and images in it.
   private static func element(_ line: Substring, _ origin: CGPoint) -> [Box]? {
     let entries = PictureEntry.all(
       in: "frames 2\ncollection view 0 0 0 0\n\(line)", elementsOnly: true)
@@ -115,7 +115,7 @@ package struct FrameSketch {
     word.wholeMatch(of: #/#[0-9a-f]{6}/#) != nil
   }
 
-  /// What stands between the first quotation marks.
+  /// Returns the text between the first quotation marks.
   private static func unquoted(_ word: String) -> String {
     let rest = word.dropFirst()
     return String(rest.prefix { $0 != "\"" })
@@ -148,7 +148,7 @@ package struct FrameSketch {
     }.joined()
   }
 
-  /// A colour that is read on what is filled below the text of `box`.
+  /// Returns a text colour that is readable on the fill below the text of `box`.
   private static func ink(of box: Box, above boxes: ArraySlice<Box>) -> String {
     let middle = CGPoint(x: box.frame.midX, y: box.frame.midY)
     let ground = boxes.last { $0.color != nil && $0.frame.contains(middle) }?.color ?? "#ffffff"

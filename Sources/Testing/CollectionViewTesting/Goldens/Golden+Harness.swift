@@ -4,19 +4,20 @@ import Foundation
 import MullionContracts
 
 extension Golden {
-  /// Compares what is on the screen with the golden file, in the file's format, or writes the file
-  /// when recording asks for it.
+  /// Compares the current screen with the golden file in the file's format, or writes the file if the
+  /// recording mode requires it.
   ///
-  /// A PNG wants a rasteriser and fonts: call `CairoHost.install()`, and make the harness on a device
-  /// ``Device/withFonts``. Without a rasteriser the outcome is ``GoldenOutcome/skipped(_:)``, and the
-  /// reason is reported.
+  /// A PNG requires a rasterizer and fonts: call `CairoHost.install()`, and create the harness on a device
+  /// ``Device/withFonts``. Without a rasterizer the outcome is ``GoldenOutcome/skipped(_:)``, and the reason
+  /// is reported.
   ///
-  /// A file that is written is doubted when it equals that of another name in the same run, or when work of
-  /// the screen waits: this is reported once, or fails where `MULLION_STRICT` is `1`.
+  /// A warning is given when a written file equals that of another name in the same run, or when work of the
+  /// screen is still scheduled: it is reported once, or fails the test if `MULLION_STRICT` is `1`.
   ///
-  /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written;
-  ///   ``CheckFailure`` when a PNG is to be made of a screen without fonts; an error of the
-  ///   rasteriser's, or of Foundation's when a file can't be written.
+  /// - Returns: the outcome.
+  /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written; ``CheckFailure``
+  ///   when a PNG of a screen without fonts is requested; an error of the rasterizer, or of Foundation when a
+  ///   file cannot be written.
   @MainActor
   @discardableResult
   public func check(
@@ -31,7 +32,7 @@ extension Golden {
     return outcome
   }
 
-  /// Gives the warnings that there are about the golden, which was recorded of `harness`.
+  /// Gives the warnings about the golden, which was recorded from `harness`.
   @MainActor
   private func warn(of harness: CollectionViewHarness, at place: String) throws {
     let contents = FileManager.default.contents(atPath: path) ?? Data()

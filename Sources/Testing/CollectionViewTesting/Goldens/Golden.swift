@@ -3,13 +3,12 @@
 public import Foundation
 import MullionContracts
 
-/// A picture kept in a file beside a test, which later runs compare with what they make.
+/// A snapshot stored in a file beside a test, with which later runs compare their results.
 ///
-/// The file is `Goldens/NAME.txt` (or `.svg`, `.png`) in the folder of the test's source. The
-/// comparison is exact, byte for byte. A run that differs leaves `NAME.new.txt` beside the file, and
-/// the lines that differ in `NAME.diff.txt` (of pixels: a picture, `NAME.diff.png`), and says how to
-/// accept it; a run that is equal deletes what an earlier run left. Keep `*.new.*` and `*.diff.*` out
-/// of version control.
+/// The file is `Goldens/NAME.txt` (or `.svg`, `.png`) in the folder of the test's source. The comparison is
+/// exact, byte for byte. A run that differs writes `NAME.new.txt` beside the file, and the differing lines to
+/// `NAME.diff.txt` (for pixels an image, `NAME.diff.png`), and reports how to accept it; a run that is equal
+/// deletes the files of earlier runs. Exclude `*.new.*` and `*.diff.*` from version control.
 ///
 /// ```swift
 /// @Test @MainActor func `the mosaic fills the width`() throws {
@@ -20,16 +19,16 @@ import MullionContracts
 public struct Golden: Sendable {
   /// The golden file's path.
   public let path: String
-  /// When the file is written.
+  /// The mode that determines when the file is written.
   public let recording: GoldenRecording
 
-  /// The golden `name` of the test that stands in `file`.
+  /// Creates the golden `name` of the test in `file`.
   ///
   /// - Parameters:
-  ///   - name: the file's name without its ending; may hold `/` for folders inside `Goldens`.
-  ///   - format: what kind of picture it is.
-  ///   - recording: when the file is written.
-  ///   - file: the test's source; leave it out.
+  ///   - name: the file's name without its extension; may contain `/` for folders inside `Goldens`.
+  ///   - format: the file's format.
+  ///   - recording: the mode that determines when the file is written.
+  ///   - file: the test's source file; omit it.
   public init(
     _ name: String, _ format: GoldenFormat = .text, recording: GoldenRecording = .current,
     file: String = #filePath
@@ -39,32 +38,34 @@ public struct Golden: Sendable {
       path: "\(folder)/Goldens/\(name).\(format.pathExtension)", recording: recording)
   }
 
-  /// The golden in the file at `path`; what kind of picture it is follows from how that ends, and
-  /// is text unless it ends in `.svg` or `.png`.
+  /// Creates the golden in the file at `path`; the format follows from the extension, and is text unless that
+  /// is `.svg` or `.png`.
   public init(path: String, recording: GoldenRecording = .current) {
     self.path = path
     self.recording = recording
   }
 
-  /// What kind of picture it is.
+  /// The format of the golden.
   public var format: GoldenFormat {
     GoldenFormat(pathExtension: (path as NSString).pathExtension)
   }
 
-  /// Where a run that differs leaves what it made.
+  /// The path of the file to which a run that differs writes its result.
   public var leftover: String { beside("new.\(format.pathExtension)") }
 
-  /// Where a run that differs leaves the lines that do; of pixels, a picture of them.
+  /// The path of the file to which a run that differs writes the differing lines; for pixels, an image of
+  /// them.
   public var difference: String { beside(format == .png ? "diff.png" : "diff.txt") }
 
   private func beside(_ ending: String) -> String {
     (path as NSString).deletingPathExtension + "." + ending
   }
 
-  /// Compares `text` with the golden file, or writes the file when recording asks for it.
+  /// Compares `text` with the golden file, or writes the file if the recording mode requires it.
   ///
-  /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written; an error
-  ///   of Foundation's when a file can't be written.
+  /// - Returns: the outcome.
+  /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written; an error of
+  ///   Foundation when a file cannot be written.
   @discardableResult
   public func check(
     _ text: String, file: String = #fileID, line: Int = #line, filePath: String = #filePath
@@ -78,7 +79,7 @@ public struct Golden: Sendable {
     }
   }
 
-  /// What a message says of two texts, and all of their difference.
+  /// Returns the summary of the difference between two texts for a message, and the complete difference.
   private func difference(from old: String, to new: String) -> (words: [String], file: Data?) {
     let lines = LineDifference(from: old, to: new)
     let summary = FrameDifference(from: old, to: new).sentences
@@ -93,19 +94,19 @@ public struct Golden: Sendable {
     )
   }
 
-  /// Compares a PNG file with the golden file, or writes the golden file when recording asks for it.
+  /// Compares a PNG file with the golden file, or writes the golden file if the recording mode requires it.
   ///
-  /// Pixels depend on who draws them: a golden names the rasteriser and fonts that made it, and is
-  /// compared with nobody else's picture. The outcome is ``GoldenOutcome/skipped(_:)`` then, and the
+  /// Pixels depend on the renderer: a golden contains the name of its rasterizer and fonts, and is compared
+  /// only with images made by the same. Otherwise the outcome is ``GoldenOutcome/skipped(_:)``, and the
   /// reason is reported.
   ///
   /// - Parameters:
-  ///   - png: the file.
-  ///   - rasteriser: who made it, with fonts.
-  ///   - file: the test's source; leave it out.
-  ///   - line: where the check stands in it; leave it out.
-  ///   - filePath: where the source is; leave it out.
-  /// - Returns: what became of it.
+  ///   - png: the file's contents.
+  ///   - rasteriser: the name of the rasterizer and its fonts.
+  ///   - file: the test's source file; omit it.
+  ///   - line: the line of the check; omit it.
+  ///   - filePath: the path of the source file; omit it.
+  /// - Returns: the outcome.
   /// - Throws: as ``check(_:file:line:filePath:)-(String,_,_,_)``.
   @discardableResult
   public func check(
@@ -155,9 +156,9 @@ public struct Golden: Sendable {
     return recording.writes(state) ? .written : .equal
   }
 
-  /// Writes what a test made, and its difference from the golden, beside the golden.
+  /// Writes the result of a test, and its difference from the golden, beside the golden.
   ///
-  /// - Returns: The sentence about the files, or about why there are none.
+  /// - Returns: a sentence about the files, or the reason why there are none.
   private func leave(_ made: Data, difference: Data?) -> String {
     do {
       try write(made, to: leftover)
@@ -170,7 +171,7 @@ public struct Golden: Sendable {
     return "Left beside it: \(names.joined(separator: ", "))"
   }
 
-  /// Has reports tell of a golden that is missing or differs.
+  /// Adds a missing or differing golden to the report.
   private func note(_ words: [String], isMissing: Bool, at place: SourcePlace) {
     let entry = GoldenEntry(golden: path, made: leftover, isMissing: isMissing, words: words)
     ResultFolder.current?.note(.golden(entry), at: place)

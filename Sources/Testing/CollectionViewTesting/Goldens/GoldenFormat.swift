@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of picture a golden is.
+/// The format of a golden.
 public enum GoldenFormat: String, CaseIterable, Sendable {
-  /// What is on the screen and where, a line each: the same on every machine.
+  /// The elements of the screen with their frames, one per line; the same on every machine.
   case text
-  /// A drawing of lines and text: the same on every machine in which no host with fonts was
-  /// installed.
+  /// A vector drawing with text; the same on every machine without an installed host that has fonts.
   case svg
-  /// Pixels: the same where rasteriser and fonts are.
+  /// Pixels; the same where rasterizer and fonts are.
   case png
 
-  /// How files of the format end, without the full stop.
+  /// The file extension of the format, without the full stop.
   public var pathExtension: String {
     switch self {
     case .text: "txt"
@@ -19,7 +18,7 @@ public enum GoldenFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The format of files that end so; text when it is no other.
+  /// Creates the format with the given file extension; text if there is no such format.
   init(pathExtension: String) {
     self = Self.allCases.first { $0.pathExtension == pathExtension } ?? .text
   }

@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// What this process compared with each golden: two tests that share one by mistake, such as those
-/// of two devices, are told.
+/// The record of the contents compared with each golden in this process, which detects two tests that share a
+/// golden by mistake, such as those of two devices.
 enum GoldenLedger {
-  /// What to do when two pictures have one golden.
+  /// The remedy when different contents are compared with one golden.
   static let advice = """
     Another check of this run compares something else with this golden: give each a name of its \
     own, such as Golden("feed-\\(device.fileName)").
@@ -14,9 +14,9 @@ enum GoldenLedger {
 
   private static let contents = Mutex<[String: Int]>([:])
 
-  /// Notes that `made` is compared with the golden at `path`.
+  /// Records that `made` is compared with the golden at `path`.
   ///
-  /// - Returns: whether something else was compared with it before.
+  /// - Returns: whether different contents were compared with it before.
   static func note(_ made: Data, at path: String) -> Bool {
     let hash = made.hashValue
     return contents.withLock { contents in

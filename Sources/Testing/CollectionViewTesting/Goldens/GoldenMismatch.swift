@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// A golden file is missing, or differs from what a test made.
+/// The error thrown when a golden file is missing, or differs from the result of a test.
 ///
-/// Thrown by ``Golden/check(_:file:line:filePath:)-(String,_,_,_)``; Swift Testing and XCTest show its description.
+/// Thrown by ``Golden/check(_:file:line:filePath:)-(String,_,_,_)``; Swift Testing and XCTest show its
+/// description.
 public struct GoldenMismatch: Error, CustomStringConvertible, Sendable {
-  /// Where the check stands, what differs, the files that were left, and how to accept the change.
+  /// The position of the check, the differences, the written files, and the commands that accept the change.
   public let description: String
   /// The golden file.
   public let reference: String
-  /// The file that holds what the test made.
+  /// The file that contains the result of the test.
   public let leftover: String
 
   init(_ lines: [String], golden: Golden) {

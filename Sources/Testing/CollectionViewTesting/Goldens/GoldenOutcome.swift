@@ -2,16 +2,16 @@
 
 import MullionContracts
 
-/// What became of a golden that was checked without a failure.
+/// The outcome of a golden check that did not fail.
 public enum GoldenOutcome: Hashable, Sendable {
-  /// The file is what the run made.
+  /// The file equals the result.
   case equal
   /// The run wrote the file.
   case written
-  /// The two can't be compared on this machine, for the reason given.
+  /// The result cannot be compared on this machine, for the given reason.
   case skipped(String)
 
-  /// The outcome for that reason, which is reported.
+  /// Returns the skipped outcome and reports the reason.
   static func skip(_ reason: String) -> GoldenOutcome {
     Diagnostics.report(reason)
     return .skipped(reason)

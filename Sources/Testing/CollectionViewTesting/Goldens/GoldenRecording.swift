@@ -3,10 +3,10 @@
 import Foundation
 import MullionContracts
 
-/// When a golden file is written by the run that checks it.
+/// The mode that determines whether a check writes its golden file.
 ///
-/// The environment variable `MULLION_RECORD` chooses for a whole run; what it holds is the name of
-/// a case. Without it, and with a name that is none, nothing is written.
+/// The environment variable `MULLION_RECORD` selects the mode of a whole run; its value is the name of a
+/// case. If it is not set, or is not the name of a case, nothing is written.
 public enum GoldenRecording: String, CaseIterable, Sendable {
   /// No golden is written: a missing or differing one fails the test.
   case never
@@ -17,12 +17,12 @@ public enum GoldenRecording: String, CaseIterable, Sendable {
   /// Every golden is written.
   case all
 
-  /// The name of the environment variable that chooses.
+  /// The name of the environment variable that selects the mode.
   public static let variable = "MULLION_RECORD"
 
-  /// What this process's environment asks for.
+  /// The mode selected by this process's environment.
   ///
-  /// What it asks for and is none of the four is reported.
+  /// An unknown value is reported.
   public static var current: GoldenRecording {
     let environment = ProcessInfo.processInfo.environment
     if let asked = environment[variable], !asked.isEmpty, GoldenRecording(rawValue: asked) == nil {
@@ -33,12 +33,12 @@ public enum GoldenRecording: String, CaseIterable, Sendable {
     return GoldenRecording(environment: environment)
   }
 
-  /// What `environment` asks for; `never` when it asks for nothing or for nothing known.
+  /// Creates the mode selected by `environment`; `never` if none or an unknown one is selected.
   public init(environment: [String: String]) {
     self = environment[Self.variable].flatMap(GoldenRecording.init(rawValue:)) ?? .never
   }
 
-  /// Whether a golden in this state is written.
+  /// Returns whether a golden in this state is written.
   func writes(_ state: GoldenState) -> Bool {
     switch self {
     case .never: false

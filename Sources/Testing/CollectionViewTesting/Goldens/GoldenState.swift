@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a golden file compares with what a test made.
+/// The result of comparing a golden file with the result of a test.
 enum GoldenState: Hashable, Sendable {
   case equal
   case missing

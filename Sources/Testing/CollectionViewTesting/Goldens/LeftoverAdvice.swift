@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// Advice to keep the files that failures leave beside goldens out of a repository, where nothing does yet.
+/// Advice to ignore the files that failures write beside goldens, if a repository does not do so yet.
 struct LeftoverAdvice {
   /// The sentence with the lines of `.gitignore`.
   let sentence: String
 
-  /// The advice for a folder of goldens; nil: it is in no git repository, or the lines are there.
+  /// Creates the advice for a folder of goldens; `nil` if it is not in a git repository, or the files are
+  /// already ignored.
   ///
-  /// - Complexity: O(n) in the number of folders above it.
+  /// - Complexity: O(*n*) in the number of folders above it.
   init?(folder: String) {
     var place = URL(fileURLWithPath: folder).standardizedFileURL
     while place.path != "/" {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines in which two texts differ, for people to read.
+/// The readable line difference between two texts.
 package struct LineDifference {
-  /// The most lines that a message shows.
+  /// The maximum number of lines in a message.
   static let limit = 20
 
   /// The lines of the old text.
   package let before: [String]
   /// The lines of the new text.
   package let after: [String]
-  /// Which lines of the old text are not in the new one.
+  /// The indices of the lines of the old text that were removed.
   package private(set) var removed: Set<Int> = []
-  /// Which lines of the new text were not in the old one.
+  /// The indices of the lines of the new text that were inserted.
   package private(set) var inserted: Set<Int> = []
 
-  /// The difference between two texts.
+  /// Creates the difference between two texts.
   ///
-  /// - Complexity: O(n × d), where n is the number of lines and d the number that differ.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of lines and *d* the number that differ.
   package init(from old: String, to new: String) {
     before = Self.lines(of: old)
     after = Self.lines(of: new)
@@ -28,21 +28,22 @@ package struct LineDifference {
     }
   }
 
-  /// Removed lines after `-`, added ones after `+`, in order, whole.
+  /// The complete removed lines, prefixed with `-`, and inserted ones, prefixed with `+`, in order.
   ///
-  /// - Complexity: O(n) in the number of lines.
+  /// - Complexity: O(*n*) in the number of lines.
   package var whole: [String] {
     runs.flatMap { run in
       run.gone.map { "- \(before[$0])" } + run.come.map { "+ \(after[$0])" }
     }
   }
 
-  /// Removed lines after `-`, added ones after `+`, in order, folded.
+  /// Returns the removed lines, prefixed with `-`, and inserted ones, prefixed with `+`, in order and
+  /// abbreviated.
   ///
-  /// Of a line that took another's place only what differs is shown, in brackets. What is beyond `limit` is counted, and stands
-  /// in the file `rest`.
+  /// Of a replaced line only the differences are shown, in brackets. Lines beyond `limit` are counted; they
+  /// are in the file `rest`.
   ///
-  /// - Complexity: O(n) in the number of lines.
+  /// - Complexity: O(*n*) in the number of lines.
   package func text(limit: Int, rest: String) -> [String] {
     let changes = runs.flatMap { Self.folded(Array(before[$0.gone]), Array(after[$0.come])) }
     let shown = Array(changes.prefix(limit))
@@ -54,7 +55,7 @@ package struct LineDifference {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The lines that went beside those that came in their place.
+  /// The ranges of removed lines with those of the lines that replace them.
   private var runs: [(gone: Range<Int>, come: Range<Int>)] {
     var runs: [(gone: Range<Int>, come: Range<Int>)] = []
     var (old, new) = (0, 0)
@@ -71,7 +72,7 @@ package struct LineDifference {
     return runs
   }
 
-  /// The lines of a run, pairs that are about one thing beside each other.
+  /// Returns the lines of a run; replaced lines follow each other in pairs.
   private static func folded(_ gone: [String], _ come: [String]) -> [String] {
     guard gone.count == come.count else {
       return gone.map { "- \(LinePair.cut($0))" } + come.map { "+ \(LinePair.cut($0))" }
@@ -84,9 +85,9 @@ package struct LineDifference {
     }
   }
 
-  /// The ranges of words that differ in lines of which one took the other's place, by the numbers of the lines.
+  /// The ranges of the differing words in replaced lines, by line index.
   ///
-  /// - Complexity: O(n × d), where n is the number of words and d the number that differ.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of words and *d* the number that differ.
   package var changedWords:
     (before: [Int: [Range<String.Index>]], after: [Int: [Range<String.Index>]])
   {

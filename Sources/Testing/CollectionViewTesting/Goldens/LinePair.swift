@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two lines about one thing, of which one took the place of the other: which words differ.
+/// A line and its replacement, which describe the same element, with the words that differ.
 struct LinePair {
-  /// The number of columns at the start of an element's line that are shown whether they differ or not.
+  /// The number of columns at the start of an element's line that are always shown.
   private static let columns = 7
-  /// The most characters of a line that is shown alone.
+  /// The maximum number of characters of a line that is shown alone.
   private static let width = 160
 
   /// One of the lines.
   struct Side {
-    /// The parts of the line that two or more spaces separate.
+    /// The parts of the line, which are separated by two or more spaces.
     fileprivate let parts: [Substring]
-    /// The indices of the parts that the other line does not have.
+    /// The indices of the parts that the other line does not contain.
     fileprivate var changed: Set<Int> = []
-    /// The ranges of the words that the other line does not have.
+    /// The ranges of the words that the other line does not contain.
     fileprivate(set) var words: [Range<String.Index>] = []
 
     fileprivate init(_ line: String) { parts = line.split(separator: #/  +/#) }
   }
 
-  /// The line that was there.
+  /// The replaced line.
   private(set) var old: Side
-  /// The line that is there now.
+  /// The replacement.
   private(set) var new: Side
 
-  /// The pair of two lines; nil: they are about different things.
+  /// Creates the pair of two lines; `nil` if they describe different elements.
   ///
-  /// - Complexity: O(n × d), where n is the number of their words and d the number that differ.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of their words and *d* the number that differ.
   init?(_ old: String, _ new: String) {
     (self.old, self.new) = (Side(old), Side(new))
     guard self.old.parts.count > 1, self.new.parts.count > 1,
@@ -44,7 +44,7 @@ struct LinePair {
     }
   }
 
-  /// `line`, cut after a number of characters.
+  /// Returns `line`, truncated to the maximum width.
   static func cut(_ line: String) -> String {
     line.count > width ? line.prefix(width) + "…" : line
   }
@@ -54,7 +54,7 @@ extension LinePair.Side {
   /// The first word.
   fileprivate var kind: Substring? { parts.first?.prefix { $0 != " " } }
 
-  /// The index path of an element's line; other lines have none.
+  /// The index path in an element's line; `nil` for other lines.
   fileprivate var path: Substring? { parts.count > LinePair.columns ? parts[1] : nil }
 
   fileprivate mutating func mark(_ index: Int, against partner: Substring?) {
@@ -65,7 +65,7 @@ extension LinePair.Side {
       .map { $0.startIndex..<$0.endIndex }
   }
 
-  /// The line with what differs in brackets, and an ellipsis in the place of other parts that are equal.
+  /// The line with the differences in brackets, and an ellipsis in place of other parts that are equal.
   var folded: String {
     let kept = path == nil ? 1 : LinePair.columns
     var shown: [String] = []
@@ -89,7 +89,7 @@ extension LinePair.Side {
 }
 
 extension CollectionDifference.Change {
-  /// The offset of the element in the collection that has it.
+  /// The offset of the element in its collection.
   fileprivate var place: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -2,14 +2,14 @@
 
 package import Foundation
 
-/// The text chunks in which a PNG golden says who drew it, and more (PNG specification, 11.3.4.3 tEXt).
+/// The text chunks of a PNG golden, such as the name of its renderer (PNG specification, 11.3.4.3 tEXt).
 package enum PNGNote {
-  /// The word for who drew a picture.
+  /// The keyword for the renderer of an image.
   package static let maker = "Software"
-  /// The signature and the header chunk, which has to come first.
+  /// The length of the signature and the header chunk, which must come first.
   private static let headLength = 8 + 25
 
-  /// `png` with a note, behind the header; as it is when it is no PNG.
+  /// Returns `png` with a note after the header; unmodified if it is not a PNG.
   package static func adding(
     _ text: String, to png: Data, keyword: String = maker
   ) -> Data {
@@ -21,7 +21,7 @@ package enum PNGNote {
     return file
   }
 
-  /// What a note of `png` says; nil when there is none.
+  /// Returns the text of a note of `png`, or `nil` if there is none.
   package static func text(in png: Data, keyword: String = maker) -> String? {
     var rest = png.dropFirst(8)
     while rest.count >= 12 {
@@ -42,7 +42,7 @@ package enum PNGNote {
     Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 
-  /// The CRC of a chunk's type and body (PNG specification, annex D).
+  /// Returns the CRC of a chunk's type and body (PNG specification, annex D).
   private static func checksum(_ data: Data) -> UInt32 {
     var crc = UInt32.max
     for byte in data {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One line of a text picture: an element of a collection view, or a view.
+/// One line of a text snapshot: an element of a collection view, or a view.
 struct PictureEntry {
-  /// What it is known by in another picture: of elements the number of the collection view, the kind
-  /// and the index path; of views the kind, what it shows, and which of those it is.
+  /// The key that identifies the entry in another snapshot: for elements the number of the collection view,
+  /// the kind and the index path; for views the kind, the contents, and the ordinal among equal ones.
   var key: String
-  /// What sentences call it.
+  /// The name used in sentences.
   var name: String
-  /// The order in which sentences name entries: cells first, decorations last.
+  /// The sort order in sentences: cells first, decorations last.
   var rank: Int
   var origin: [Substring]
   var size: [Substring]
-  /// What the line says besides: z index, state, contents.
+  /// The remaining parts of the line: z index, state, contents.
   var words: [String]
 
-  /// The frame in words.
+  /// The frame as text.
   var frame: String { "(" + (origin + size).joined(separator: ", ") + ")" }
 
-  /// The entries of a text picture; none of other texts.
+  /// Returns the entries of a text snapshot; empty for other texts.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   static func all(in text: String, elementsOnly: Bool) -> [PictureEntry] {
     guard TextPictureFormat.version(of: text) != nil else { return [] }
     var entries: [PictureEntry] = []

@@ -3,18 +3,18 @@
 import Foundation
 package import MullionViewTree
 
-/// The pixels in which two PNG files differ, for people to look at.
+/// The pixels in which two PNG files differ, as a sentence and an image.
 package struct PixelDifference {
-  /// How many pixels differ and where, or that the sizes do.
+  /// The number of differing pixels and their position, or that the sizes differ.
   let sentence: String
-  /// The golden, faint, with each pixel that differs in red, as a PNG file; nil when the sizes
-  /// differ or nothing draws here.
+  /// The golden, faded, with each differing pixel in red, as a PNG file; `nil` if the sizes differ or no
+  /// rasterizer is available.
   let png: Data?
 
-  /// The difference between two PNG files; nil when nothing decodes images here, or one of them is
-  /// no image.
+  /// Creates the difference between two PNG files; `nil` if no decoder is available, or one of them is not an
+  /// image.
   ///
-  /// - Complexity: O(n) in the number of pixels.
+  /// - Complexity: O(*n*) in the number of pixels.
   init?(from old: Data, to new: Data) {
     guard let images = DisplayImage.decoder,
       let before = Self.pixels(old, images), let after = Self.pixels(new, images)
@@ -49,7 +49,7 @@ package struct PixelDifference {
     return try? images.decode(image, coveringPixels: nil)
   }
 
-  /// The numbers of the pixels that differ, row by row; equal rows are passed over at once.
+  /// Returns the indices of the pixels that differ, row by row; equal rows are skipped at once.
   package static func changed(_ old: PixelBuffer, _ new: PixelBuffer) -> [Int] {
     var changed: [Int] = []
     old.bytes.withUnsafeBytes { before in
@@ -75,7 +75,7 @@ package struct PixelDifference {
     return changed
   }
 
-  /// `golden` at a fifth of its strength on white, with red in place of the pixels `changed`.
+  /// Returns `golden` at a fifth of its strength on white, with red in place of the pixels `changed`.
   package static func picture(of changed: [Int], over golden: PixelBuffer) -> PixelBuffer {
     let faint: [UInt8] = (0...UInt8.max).map { 204 + $0 / 5 }
     var bytes = golden.bytes

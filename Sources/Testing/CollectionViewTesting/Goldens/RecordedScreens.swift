@@ -3,8 +3,8 @@
 import Foundation
 import Synchronization
 
-/// The screens that this process recorded as goldens: two names for equal ones are a mistake of a test,
-/// such as a picture that is taken before the screen has changed.
+/// The screens that this process recorded as goldens; equal ones with two names indicate a mistake of a test,
+/// such as a snapshot that is taken before the screen has changed.
 enum RecordedScreens {
   private struct Record {
     let path: String
@@ -12,15 +12,15 @@ enum RecordedScreens {
     let device: Device
   }
 
-  /// By the hashes of their contents.
+  /// The records, by the hashes of their contents.
   private static let records = Mutex<[Int: [Record]]>([:])
 
-  /// Notes that `contents` was recorded in the golden at `path` by the check at `place`, of a screen on
+  /// Records that `contents` was written to the golden at `path` by the check at `place`, of a screen on
   /// `device`.
   ///
-  /// Variants of one check are alike when nothing but the size of the screen should differ.
+  /// Equal goldens of one check are permitted if nothing but the size of the screen should differ.
   ///
-  /// - Returns: the path of an equal golden that should be another one; nil: there is none.
+  /// - Returns: the path of an equal golden that should differ, or `nil` if there is none.
   static func note(
     _ contents: Data, at path: String, place: String, device: Device
   ) -> String? {
@@ -41,7 +41,7 @@ enum RecordedScreens {
 }
 
 extension Device {
-  /// What is the same on devices of other sizes.
+  /// The settings that are shared by devices of other sizes.
   fileprivate var choices: Device {
     var device = Device(size: .zero, scale: 1)
     device.userInterfaceStyle = userInterfaceStyle

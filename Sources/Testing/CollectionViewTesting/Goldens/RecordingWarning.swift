@@ -3,9 +3,9 @@
 import Foundation
 import MullionContracts
 
-/// A warning about a golden that a run recorded: the screen may not be what the test means.
+/// A warning about a recorded golden: the screen may not be in the state that the test intends.
 package enum RecordingWarning {
-  /// The environment variable that turns warnings into failures: `1`.
+  /// The environment variable that turns warnings into failures if its value is `1`.
   package static let variable = "MULLION_STRICT"
 
   /// Whether a warning fails the test.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A path as one word of a command that a person copies into a shell.
+/// A path as one word of a shell command.
 package enum ShellWord {
-  /// `path` in quotes, whatever it has in it.
+  /// Returns `path` in quotes, with quotes in it escaped.
   package static func quoted(_ path: String) -> String {
     "'" + path.replacing("'", with: "'\\''") + "'"
   }
 
-  /// `path` as it stands where a shell takes it so, else in quotes.
+  /// Returns `path` unmodified if a shell accepts it, else in quotes.
   package static func plain(_ path: String) -> String {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0))

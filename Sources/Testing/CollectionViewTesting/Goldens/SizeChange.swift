@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The change of a size inside of an element, which is why the element and those below it have another place or size.
+/// The change of a size inside of an element, which explains why the element and those below it moved or have
+/// another size.
 enum SizeChange {
-  /// The first change, as in `cell 1.3, image thumb 72 → 64 high`; nil: nothing inside of an element has another size.
+  /// Returns the first change, as in `cell 1.3, image thumb 72 → 64 high`, or `nil` if nothing inside of an
+  /// element has another size.
   ///
-  /// - Parameter pairs: elements and views as they were and as they are, those first that matter most.
-  /// - Returns: its words.
+  /// - Parameter pairs: the old and new entries, the most important first.
+  /// - Returns: its description.
   static func first(among pairs: [(old: PictureEntry, new: PictureEntry)]) -> String? {
     for pair in pairs where pair.old.words != pair.new.words {
       let old = Dictionary(pair.old.words.compactMap(part)) { first, _ in first }
@@ -19,7 +21,7 @@ enum SizeChange {
     return nil
   }
 
-  /// The name and the size of what `image thumb @8 8 72 72` stands for; nil: it tells no size.
+  /// Returns the name and the size in a part such as `image thumb @8 8 72 72`, or `nil` if it has no size.
   private static func part(_ word: String) -> (name: Substring, size: [Substring])? {
     guard let mark = word.ranges(of: " @").last else { return nil }
     let numbers = word[mark.upperBound...].split(separator: " ")

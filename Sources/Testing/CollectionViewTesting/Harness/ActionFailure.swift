@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a person could not have done: what was to be touched is not there, not in sight,
-/// covered, or there twice.
+/// The error thrown for an action that the user could not perform: the target is missing, out of sight,
+/// covered, or ambiguous.
 public struct ActionFailure: Error, CustomStringConvertible, Sendable {
-  /// Where the action stands, such as `FeedTests/FeedTests.swift:12`.
+  /// The position of the action in the source, such as `FeedTests/FeedTests.swift:12`.
   public let place: String
-  /// What is in the way, what there is instead, and what to do.
+  /// The problem, the available alternatives, and the remedy.
   public let message: String
 
   /// The place and the message.

@@ -6,8 +6,8 @@ import UIKit
 
 // What assistive technologies see.
 extension CollectionViewHarness {
-  /// The accessibility elements in sight as text, one line each, indented by how they hold each
-  /// other: role, name, value, states, place in its set, frame, and what can be done.
+  /// The visible accessibility elements as text, one line each, indented by their hierarchy: role, name,
+  /// value, states, position in its set, frame, and available actions.
   ///
   /// ```
   /// window (0, 0; 390 × 844)
@@ -18,21 +18,21 @@ extension CollectionViewHarness {
   ///
   /// Compare it with a file: `try Golden("fruits-accessibility").check(harness.accessibilityTree)`.
   ///
-  /// - Complexity: O(n) in the number of views in sight.
+  /// - Complexity: O(*n*) in the number of visible views.
   public var accessibilityTree: String {
     AccessibilityText.text(of: AccessibilityReader(surface).read())
   }
 
-  /// What assistive technologies call the elements in sight, in reading order.
+  /// The accessibility labels of the visible elements, in reading order.
   ///
-  /// - Complexity: O(n) in the number of views in sight.
+  /// - Complexity: O(*n*) in the number of visible views.
   public var accessibilityLabels: [String] {
     AccessibilityReader(surface).read().all.compactMap(\.label)
   }
 
-  /// The elements in sight that can be used and have no name: `button (10, 20; 44 × 44)`.
+  /// The visible interactive elements without a name, such as `button (10, 20; 44 × 44)`.
   ///
-  /// - Complexity: O(n) in the number of views in sight.
+  /// - Complexity: O(*n*) in the number of visible views.
   public var accessibilityElementsWithoutName: [String] {
     AccessibilityReader(surface).read().all.filter {
       !$0.actions.isEmpty && ($0.label ?? "").isEmpty && $0.value == nil
@@ -47,12 +47,12 @@ extension CollectionViewHarness {
     node.actions.filter { if case .scroll = $0 { true } else { false } }
   }
 
-  /// Uses the element of a name as somebody with a screen reader does, and lays out.
+  /// Performs an action of the element with the given label as a screen reader does, and updates the layout.
   ///
   /// - Parameters:
-  ///   - label: what the element is called.
-  ///   - action: what is done with it, as ``accessibilityTree`` shows it.
-  /// - Returns: whether there is such an element in sight, and it did something.
+  ///   - label: the accessibility label of the element.
+  ///   - action: the name of the action, as in ``accessibilityTree``.
+  /// - Returns: whether such an element is visible, and the action had an effect.
   @discardableResult
   public func useAccessibilityElement(_ label: String, action: String = "activate") -> Bool {
     let nodes = AccessibilityReader(surface).read().all

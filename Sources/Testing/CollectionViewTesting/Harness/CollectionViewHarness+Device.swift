@@ -6,20 +6,20 @@ import UIKit
 
 // What a device does to the screen beside showing it.
 extension CollectionViewHarness {
-  /// What the screen's code asked the device to shake or click for so far, in its order, as in
-  /// `impact light`, `selection`, `notification success`.
+  /// The haptic feedback that the screen's code has requested so far, in order, such as `impact light`,
+  /// `selection`, `notification success`.
   public var feedback: [String] { display.feedback }
 
-  /// The addresses that the screen's code had other programs open so far, in its order.
+  /// The URLs that the screen's code has opened in other programs so far, in order.
   public var openedAddresses: [URL] { display.openedAddresses }
 
-  /// The pictures and films that the code saved to the person's folders, as files' bytes, in its order.
+  /// The images and movies that the code has saved to the user's folders, as file contents, in order.
   public var savedPhotos: [Data] { display.savedPhotos }
 
-  /// How high the keyboard of the device is while text is edited, in points; 0, as at first: text comes
-  /// from keys, and no keyboard is on the screen.
+  /// The height of the on-screen keyboard while text is edited, in points; 0, the default, stands for a
+  /// hardware keyboard.
   ///
-  /// Controllers hear of it by notifications, views by `keyboardLayoutGuide`.
+  /// Controllers are informed by notifications, views by `keyboardLayoutGuide`.
   public var keyboardHeight: CGFloat {
     get { display.keyboardHeight }
     set {
@@ -28,7 +28,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Tells the application's delegate, controllers and observers that memory is scarce.
+  /// Sends a memory warning to the application's delegate, controllers and observers.
   public func warnOfScarceMemory() {
     display.perform { UIApplication.shared.memoryIsScarce() }
     layout()

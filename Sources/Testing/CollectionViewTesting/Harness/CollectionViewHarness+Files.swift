@@ -11,16 +11,16 @@ extension CollectionViewHarness {
     display.fileDialog.flatMap { $0.isOpen ? $0 : nil }
   }
 
-  /// What the dialog in front of the screen asks for; nil: there is none.
+  /// The request of the frontmost file dialog, or `nil` if there is none.
   public var fileDialog: FileDialogQuestion? {
     openFileDialog.map { FileDialogQuestion($0.request) }
   }
 
-  /// Chooses files or folders in the dialog, or the place of a file that is saved, and lets what follows come
-  /// to rest.
+  /// Chooses files or folders in the file dialog, or the destination of a saved file, and waits until the
+  /// screen is idle.
   ///
-  /// - Throws: ``ActionFailure`` when there is no dialog, or a person could not choose this in it: it is not
-  ///   there, of another type, or more than one.
+  /// - Throws: ``ActionFailure`` when there is no dialog, or the user could not choose these files in it:
+  ///   they do not exist, have another type, or are more than one.
   public func chooseFiles(
     _ urls: [URL], fileID: String = #fileID, line: Int = #line
   ) throws {
@@ -47,7 +47,7 @@ extension CollectionViewHarness {
     answer(dialog, urls)
   }
 
-  /// Closes the dialog without choosing anything, and lets what follows come to rest.
+  /// Cancels the file dialog, and waits until the screen is idle.
   ///
   /// - Throws: ``ActionFailure`` when there is no dialog.
   public func cancelFileDialog(fileID: String = #fileID, line: Int = #line) throws {

@@ -5,14 +5,15 @@ import MullionViewTree
 public import UIKit
 
 extension CollectionViewHarness {
-  /// The middle of the screen.
+  /// The centre of the screen.
   private var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
 
-  /// Turns a wheel: what lies at `location` scrolls by `delta` points, positive down and right.
+  /// Sends a scroll wheel event: the content at `location` scrolls by `delta` points, positive down and
+  /// right.
   ///
-  /// Without a location the wheel turns over the middle of the screen. A notch takes a moment, as in a
-  /// window: ``runUntilIdle(limit:)`` waits for its end.
-  /// ``scrollCollectionView(to:)`` is there at once.
+  /// Without a location the pointer is at the centre of the screen. The scrolling is animated, as in a
+  /// window: ``runUntilIdle(limit:)`` waits for its end. ``scrollCollectionView(to:)`` scrolls without
+  /// animation.
   ///
   /// - Returns: whether anything scrolls.
   @discardableResult
@@ -26,12 +27,12 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Scrolls the first collection view at once, so that `place` points of its content are above what
-  /// is seen.
+  /// Scrolls the first collection view without animation, so that `place` points of its content are above the
+  /// visible area.
   ///
-  /// It goes no further than the content can be scrolled.
+  /// The position is limited to the scrollable range.
   ///
-  /// - Returns: the place reached; 0 without a collection view.
+  /// - Returns: the position reached; 0 without a collection view.
   @discardableResult
   public func scrollCollectionView(to place: CGFloat) -> CGFloat {
     guard let collectionView else { return 0 }
@@ -46,9 +47,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Touches the screen at `location` and lets go.
+  /// Taps the screen at `location`.
   ///
-  /// - Returns: whether a view wanted the touch.
+  /// - Returns: whether a view handled the touch.
   @discardableResult
   public func tap(at location: CGPoint) -> Bool {
     record(.tap(at: location)) {
@@ -59,7 +60,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Touches the screen at `location` for `duration` seconds, and lets go; the clock moves on.
+  /// Touches the screen at `location` for `duration` seconds, and lifts the finger; the clock advances.
   public func longPress(at location: CGPoint, duration: TimeInterval = 0.6) {
     record(.longPress(at: location, duration: duration)) {
       touch(.began, location)
@@ -69,9 +70,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Drags from one point to another in `duration` seconds, and lets go; the clock moves on.
+  /// Drags from one point to another in `duration` seconds, and lifts the finger; the clock advances.
   ///
-  /// What was dragged may move on by itself; ``runUntilIdle(limit:)`` waits for it.
+  /// The content may decelerate afterwards; ``runUntilIdle(limit:)`` waits for it.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     record(.drag(from: start, to: end, duration: duration, rests: false)) {
       move(from: start, to: end, duration: duration) { touch($0, $1) }
@@ -80,9 +81,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Drags from one point to another in `duration` seconds, rests there and lets go.
+  /// Drags from one point to another in `duration` seconds, pauses there, and lifts the finger.
   ///
-  /// Nothing moves on by itself then. The clock moves on.
+  /// There is no deceleration then. The clock advances.
   public func dragAndHold(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     record(.drag(from: start, to: end, duration: duration, rests: true)) {
       move(from: start, to: end, duration: duration) { touch($0, $1) }
@@ -93,13 +94,13 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Strokes the screen at `location` and lets go at `velocity`, so that content moves on with it.
+  /// Flicks the screen at `location` and lifts the finger at `velocity`, so that content decelerates.
   ///
-  /// The clock moves on.
+  /// The clock advances.
   ///
   /// - Parameters:
-  ///   - location: where the stroke begins, in points; nil: in the middle of the screen.
-  ///   - velocity: of the finger, in points a second, positive down and right.
+  ///   - location: the start of the drag, in points; if `nil`, the centre of the screen.
+  ///   - velocity: the velocity of the finger, in points per second, positive down and right.
   public func fling(at location: CGPoint? = nil, velocity: CGVector) {
     let start = location ?? middle
     let duration = 0.1
@@ -124,7 +125,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Sends a finger's touch of the screen.
+  /// Sends a direct touch.
   @discardableResult
   private func touch(_ phase: PointerEvent.Phase, _ location: CGPoint) -> Bool {
     var event = PointerEvent(phase: phase, location: location)
@@ -138,9 +139,9 @@ extension CollectionViewHarness {
   /// Clicks at `location`, in points of the screen, with a mouse or trackpad.
   ///
   /// - Parameters:
-  ///   - location: the place of the pointer.
+  ///   - location: the position of the pointer.
   ///   - isSecondary: whether the secondary button is clicked, which opens menus.
-  /// - Returns: Whether a view took the click.
+  /// - Returns: whether a view handled the click.
   @discardableResult
   public func pointerClick(at location: CGPoint, isSecondary: Bool = false) -> Bool {
     record(.pointerClick(at: location, isSecondary: isSecondary)) {
@@ -151,10 +152,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Drags from one point to another in `duration` seconds with the primary button held; the clock
-  /// moves on.
+  /// Drags from one point to another in `duration` seconds with the primary button held; the clock advances.
   ///
-  /// Text under the pointer is selected, and items that may be dragged are lifted at once.
+  /// Text under the pointer is selected, and draggable items are lifted at once.
   public func pointerDrag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     record(.pointerDrag(from: start, to: end, duration: duration)) {
       move(from: start, to: end, duration: duration) { pointer($0, $1) }
@@ -163,7 +163,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Moves the pointer to `location` with no button held; `nil`: off the screen.
+  /// Moves the pointer to `location` without a button pressed; `nil` moves it off the screen.
   public func pointerMove(to location: CGPoint?) {
     record(.pointerMove(to: location)) {
       _ = surface.handle(.hover(location))
@@ -182,9 +182,9 @@ extension CollectionViewHarness {
 
 // Keys.
 extension CollectionViewHarness {
-  /// Types `text` into what is edited.
+  /// Types `text` into the active text input.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: whether the text was accepted.
   @discardableResult
   public func type(_ text: String) -> Bool {
     record(.type(text)) {
@@ -194,9 +194,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Presses a key that is no character, and lets go.
+  /// Presses and releases a key that does not produce a character.
   ///
-  /// - Returns: whether a view or controller used it.
+  /// - Returns: whether a view or controller handled it.
   @discardableResult
   public func press(_ key: HarnessKey, _ modifiers: UIKeyModifierFlags = []) -> Bool {
     record(.press(key, modifiers: modifiers.rawValue)) {
@@ -204,15 +204,15 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Presses the key of a character on a keyboard of the United States, and lets go.
+  /// Presses and releases the key of a character on a US keyboard.
   ///
-  /// Unlike ``type(_:)``, which gives text to what is edited, it is heard of by who hears of presses, and chooses
-  /// key commands.
+  /// Unlike ``type(_:)``, which inserts text directly, the press is delivered to responders and triggers key
+  /// commands.
   ///
   /// - Parameters:
-  ///   - character: what the key types; `A` is typed with shift.
-  ///   - modifiers: the keys that are held.
-  /// - Returns: whether a view or controller used it.
+  ///   - character: the character that the key produces; `A` is typed with shift.
+  ///   - modifiers: the modifier keys that are held.
+  /// - Returns: whether a view or controller handled it.
   @discardableResult
   public func press(_ character: Character, _ modifiers: UIKeyModifierFlags = []) -> Bool {
     record(.pressCharacter(String(character), modifiers: modifiers.rawValue)) {
@@ -224,7 +224,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Shakes the device: the first responder hears of it, else the window.
+  /// Sends a shake motion to the first responder, or else to the window.
   public func shake() {
     record(.shake) {
       _ = surface.handle(.shake)

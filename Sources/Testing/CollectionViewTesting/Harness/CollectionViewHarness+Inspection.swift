@@ -18,25 +18,24 @@ extension CollectionViewHarness {
   /// - Complexity: O(n) in the number of views.
   public var collectionView: UICollectionView? { collectionViews.first }
 
-  /// What the first collection view has on the screen, in reading order.
+  /// The visible elements of the first collection view, in reading order.
   ///
-  /// - Complexity: O(n log n) in the number of views.
+  /// - Complexity: O(*n* log *n*) in the number of views.
   public var elements: [RealizedElement] {
     collectionView.map(ViewReader.elements) ?? []
   }
 
-  /// How much work the first collection view has done since it was made.
+  /// The work that the first collection view has done since it was created.
   public var work: WorkCounts {
     collectionView.map { WorkCounts($0.engine.counters) } ?? WorkCounts()
   }
 
-  /// The screen as text, which is what ``Golden`` compares.
+  /// The text snapshot of the screen, which ``Golden`` compares.
   ///
-  /// Each view that draws or can be used has a line, and so has each element of collection views. The
-  /// text is exact, and the same on every machine. What is hidden, transparent, clipped away or off
-  /// the screen is not told.
+  /// Each view that draws or is interactive has a line, and so has each element of collection views. The text
+  /// is exact, and the same on every machine. Hidden, transparent, clipped and offscreen views are omitted.
   ///
-  /// - Complexity: O(n log n) in the number of views.
+  /// - Complexity: O(*n* log *n*) in the number of views.
   public var textFrames: String { TextPicture(surface: surface).text }
 
   /// The screen as an SVG document.
@@ -46,9 +45,10 @@ extension CollectionViewHarness {
     SVGPainter(scale: scale).svg(of: surface.displayTree(), size: size)
   }
 
-  /// The screen as a PNG file, and who drew it, with fonts; nil when no rasteriser is linked.
+  /// Returns the screen as a PNG file, with the name of the rasterizer and its fonts; `nil` if no rasterizer
+  /// is linked.
   ///
-  /// - Throws: an error of the rasteriser's.
+  /// - Throws: an error of the rasterizer.
   public func png() throws -> (data: Data, rasteriser: String)? {
     let tree = surface.displayTree()
     let environment = surface.services.environment

@@ -5,9 +5,9 @@ package import UIKit
 
 // Screens of what was made before, wherever that was, with services of their own.
 extension CollectionViewHarness {
-  /// Shows the view of a controller that was made before, with what `services` measure text with.
+  /// Shows the view of an existing controller, with the text measuring of `services`.
   ///
-  /// What the harness is asked for has to be asked for inside of `services.serve`.
+  /// Call methods of the harness inside of `services.serve` only.
   package convenience init(
     made controller: UIViewController, on device: Device, traits: UITraitCollection,
     services: HostServices
@@ -16,13 +16,13 @@ extension CollectionViewHarness {
       MountedScreen(on: device, traits: traits, services: services) { controller })
   }
 
-  /// Shows a view that was made before, with what `services` measure text with.
+  /// Shows an existing view, with the text measuring of `services`.
   package convenience init(
     made view: UIView, on device: Device, traits: UITraitCollection, services: HostServices
   ) {
     self.init(MountedScreen(on: device, traits: traits, services: services, view: { view }))
   }
 
-  /// What a host would paint.
+  /// The display tree that a host would paint.
   package var displayTree: DisplayNode { surface.displayTree() }
 }

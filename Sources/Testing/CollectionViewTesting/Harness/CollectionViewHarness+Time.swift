@@ -9,15 +9,15 @@ extension CollectionViewHarness {
   /// The clock, in seconds; starts at 0.
   public var time: TimeInterval { clock.now }
 
-  /// The seconds from one frame to the next.
+  /// The duration of a frame, in seconds.
   private static let frameInterval: TimeInterval = 1 / 60
 
-  /// Lays out what changed, without letting time pass.
+  /// Performs pending layout without advancing the clock.
   public func layout() { showFrame() }
 
-  /// Lets the screen show the present instant.
+  /// Renders a frame at the current time.
   ///
-  /// - Returns: whether another frame is wanted.
+  /// - Returns: whether another frame is needed.
   @discardableResult
   func showFrame() -> Bool {
     act { surface in
@@ -27,25 +27,25 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Lets time pass to `end` without a frame, and does what is due until then.
+  /// Advances the clock to `end` without a frame, and runs the work due until then.
   private func pass(to end: TimeInterval) { act { _ in clock.pass(to: end) } }
 
-  /// How long an action that names its target waits for motion to end, in seconds.
+  /// The maximum time that an action with a named target waits for animations to end, in seconds.
   private static let longestMotion: TimeInterval = 2
 
-  /// Lets time pass while something moves, so that everything is where it was set.
+  /// Advances the clock until all animations have ended, for at most two seconds.
   package func letMotionEnd() {
     let end = time + Self.longestMotion
     while showFrame(), time < end { pass(to: time + Self.frameInterval) }
   }
 
-  /// Lets `seconds` pass in frames of a sixtieth of a second.
+  /// Advances the clock by `seconds` in frames of a sixtieth of a second.
   ///
-  /// What is due is run at its time, before the frame that follows: blocks of the main queue and the main
-  /// run loop, jobs of the main actor, `asyncAfter` and timers. A task that sleeps, or waits for another
-  /// thread, continues when the test awaits at the latest, as with ``runUntilIdle(limit:while:)``.
+  /// Work runs at its due time, before the frame that follows: blocks of the main queue and the main run
+  /// loop, jobs of the main actor, `asyncAfter` and timers. A task that sleeps, or waits for another thread,
+  /// continues when the test awaits at the latest, as with ``runUntilIdle(limit:while:)``.
   ///
-  /// - Complexity: O(seconds), times the work of a frame.
+  /// - Complexity: O(*seconds*), times the work of a frame.
   public func advance(by seconds: TimeInterval) {
     record(.advance(by: seconds)) {
       let end = time + seconds
@@ -56,16 +56,16 @@ extension CollectionViewHarness {
     }
   }
 
-  /// For how long a screen that stands still is waited for: longer than for a search that waits
-  /// until somebody has stopped typing, shorter than until a message goes away by itself.
+  /// The maximum delay of scheduled work that an idle screen is waited for, in seconds: longer than the
+  /// debounce of a search field, shorter than the display time of a temporary message.
   private static let patience: TimeInterval = 1.5
 
-  /// Lets time pass until nothing moves, or `limit` seconds have passed.
+  /// Advances the clock until the screen is idle, or `limit` seconds have passed.
   ///
-  /// What is to be done once within a second and a half, such as a block of `asyncAfter`, is waited
-  /// for. Timers that repeat, and what comes later, are not: use ``advance(by:)`` for them.
+  /// Work that is due once within a second and a half, such as a block of `asyncAfter`, is waited for.
+  /// Repeating timers and later work are not: use ``advance(by:)`` for them.
   ///
-  /// - Returns: whether everything came to rest.
+  /// - Returns: whether the screen became idle.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 10) -> Bool {
     record(.runUntilIdle(limit: limit)) {
@@ -88,28 +88,28 @@ extension CollectionViewHarness {
 
 // Time of the machine.
 extension CollectionViewHarness {
-  /// What a round of waiting counts for at most, in seconds.
+  /// The maximum real time that a round of waiting counts for, in seconds.
   private static let longestRound: TimeInterval = 0.25
-  /// How much time passes at most while a round waits for a screen that loads: timeouts of half a
-  /// minute leave the machine more than a second.
+  /// The maximum time that the clock advances in a round that waits for a loading screen, in seconds, so that
+  /// timeouts of half a minute leave more than a second of real time.
   private static let longestPass: TimeInterval = 0.25
-  /// For how long what the screen waits for by itself is waited for, in seconds of the clock.
+  /// The maximum time that the screen's own scheduled work is waited for, in seconds of the clock.
   private static let longestWait: TimeInterval = 10
-  /// How many rounds nothing happens in before a screen is at rest.
+  /// The number of consecutive rounds without activity after which a screen is idle.
   private static let quietRounds = 4
 
-  /// Lets the main actor's other tasks run, and time pass, until `isBusy` answers false and nothing
-  /// moves, or `limit` seconds of the machine's clock have passed.
+  /// Runs the main actor's other tasks and advances the clock until `isBusy` returns `false` and the screen
+  /// is idle, or `limit` seconds of real time have passed.
   ///
   /// ```swift
   /// await harness.runUntilIdle(while: { feed.isLoading })
   /// ```
   ///
-  /// This is for screens that load, and for those whose tasks sleep. Sleeps of the screen's tasks take
-  /// no time. What `isBusy` looks at has to be busy from the start of a task to its end. Time in which
-  /// others hold the main actor does not count.
+  /// Use it for screens that load, and for those whose tasks sleep. Sleeps of the screen's tasks take no real
+  /// time. The state that `isBusy` reads must be busy from the start of a task to its end. Time in which
+  /// other code occupies the main actor does not count.
   ///
-  /// - Returns: whether everything came to rest.
+  /// - Returns: whether the screen became idle.
   @discardableResult
   public func runUntilIdle(
     limit: TimeInterval = 60, while isBusy: @MainActor () -> Bool
@@ -133,14 +133,14 @@ extension CollectionViewHarness {
     return runUntilIdle(limit: 5)
   }
 
-  /// Lets time pass towards the next thing that waits, whenever that is.
+  /// Advances the clock towards the due time of the next scheduled work.
   private func passToNext() {
     guard let due = clock.nextDue(isOnce: false) else { return }
     advance(by: min(max(due - time, Self.frameInterval), Self.longestPass))
   }
 
-  /// Lets others run for a moment of the machine's time, and for as many turns as a task takes that
-  /// goes to another thread and comes back, however busy the machine is.
+  /// Suspends for `pause`, and for as many turns as a task needs to switch to another thread and back,
+  /// independent of the machine's load.
   private static func letOthersRun(for pause: Duration) async {
     await HarnessClock.$scope.withValue(.machine) {
       try? await Task.sleep(for: pause)

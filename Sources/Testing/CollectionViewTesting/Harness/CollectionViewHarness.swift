@@ -5,7 +5,7 @@ import MullionViewControllers
 package import MullionViewTree
 public import UIKit
 
-/// Shows a view or a view controller without a window, on a clock that stands until it is told.
+/// A driver that shows a view or a view controller without a window, on a clock that only the test advances.
 ///
 /// ```swift
 /// let harness = CollectionViewHarness(MosaicViewController())
@@ -14,17 +14,16 @@ public import UIKit
 /// try Golden("mosaic").check(harness.textFrames)
 /// ```
 ///
-/// After `init` and after everything that drives the view, layout is up to date. Animations move only with
-/// ``advance(by:)`` and ``runUntilIdle(limit:)``. Text is set in a block font whose metrics are the
-/// same on every machine, unless the device is one ``Device/withFonts`` and a host with fonts was
-/// installed.
+/// After `init` and after every method that drives the view, layout is up to date. Animations advance only
+/// with ``advance(by:)`` and ``runUntilIdle(limit:)``. Text is set in a block font whose metrics are the same
+/// on every machine, unless the device is one ``Device/withFonts`` and a host with fonts was installed.
 @MainActor
 public final class CollectionViewHarness {
-  /// The size that is used when none is given: a phone, in points.
+  /// The default size, that of a phone, in points.
   public nonisolated static let phone = CGSize(width: 390, height: 844)
 
   private let screen: MountedScreen
-  /// What a host would show; text is set for it from here on.
+  /// The surface that a host would show; reading it selects the harness's text measuring.
   package var surface: ViewSurface {
     if screen.surface.services === HostServices.program { HarnessFonts.use(device.usesFonts) }
     LivingScreens.note(screen.scope.display.ambient, clock)
@@ -32,51 +31,50 @@ public final class CollectionViewHarness {
   }
   /// The controller whose view is shown, if the harness was made with one.
   public var viewController: UIViewController? { screen.viewController }
-  /// What the screen belongs to.
+  /// The device that the screen is shown on.
   public private(set) var device: Device
-  /// What the collection views on the screen did.
+  /// The record of the work of the collection views on the screen.
   let journal: WorkJournal
   private var kept: AnyObject?
-  /// Counts the work of the screen, while somebody wants to know.
+  /// The counter of the screen's work, while a report is written.
   private let meter: WorkMeter?
-  /// Notes what is done, while a run is recorded.
+  /// The recorder of actions, while a run is recorded.
   var recorder: RunRecorder?
-  /// Keeps what is shown in each frame, while a strip is made.
+  /// The recorder of frames, while a strip is made.
   var film: StripFilm?
-  /// Whether an action is done that is recorded as a whole.
+  /// Whether an action is being performed that is recorded as a whole.
   var isInAction = false
-  /// What the screen is shown on.
+  /// The display that the screen is shown on.
   var display: ApplicationDisplay { screen.scope.display }
-  /// What the screen waits on.
+  /// The clock that the screen's delayed work is scheduled on.
   var clock: HarnessClock { screen.scope.clock }
 
-  /// Shows the view of a controller on `device`, and tells the controller that it appeared.
+  /// Shows the view of a controller on `device`, and sends the controller its appearance callbacks.
   ///
-  /// The controller is made when the device is there. So `UIScreen.main`, `UIDevice.current` and its
-  /// traits are this device's in its `init` and in `viewDidLoad`. A controller that was made before
-  /// saw another device: make it inside of ``withDevice(_:_:)``, or give the test the trait
-  /// `Trait.device(_:)`.
+  /// The controller is created when the device is set up, so `UIScreen.main`, `UIDevice.current` and its
+  /// traits are this device's in its `init` and in `viewDidLoad`. For a controller that is created earlier,
+  /// create it inside of ``withDevice(_:_:)``, or give the test the trait `Trait.device(_:)`.
   public convenience init(
     _ viewController: @autoclosure () throws -> UIViewController, on device: Device
   ) rethrows {
     self.init(try MountedScreen(on: device, controller: viewController))
   }
 
-  /// Shows a view on `device`; it is made when the device is there.
+  /// Shows a view on `device`; it is created when the device is set up.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, on device: Device
   ) rethrows {
     self.init(try MountedScreen(on: device, view: view))
   }
 
-  /// Shows the view of a controller, and tells the controller that it appeared.
+  /// Shows the view of a controller, and sends the controller its appearance callbacks.
   ///
   /// - Parameters:
-  ///   - viewController: whose view fills the screen.
-  ///   - size: the size of the screen, in points; nil: that of the device of ``withDevice(_:_:)`` or
-  ///     of the test's trait, or ``phone``.
-  ///   - scale: pixels per point; nil: those of that device, or 2.
-  ///   - traits: what the interface adapts to, beside the scale.
+  ///   - viewController: the controller whose view fills the screen.
+  ///   - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
+  ///     the test's trait, or ``phone``.
+  ///   - scale: pixels per point; if `nil`, those of that device, or 2.
+  ///   - traits: further traits of the screen.
   public convenience init(
     _ viewController: @autoclosure () throws -> UIViewController, size: CGSize? = nil,
     scale: CGFloat? = nil, traits: UITraitCollection = UITraitCollection()
@@ -88,11 +86,11 @@ public final class CollectionViewHarness {
   /// Shows a view at the given size.
   ///
   /// - Parameters:
-  ///   - view: what fills the screen.
-  ///   - size: the size of the screen, in points; nil: that of the device of ``withDevice(_:_:)`` or
-  ///     of the test's trait, or ``phone``.
-  ///   - scale: pixels per point; nil: those of that device, or 2.
-  ///   - traits: what the interface adapts to, beside the scale.
+  ///   - view: the view that fills the screen.
+  ///   - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
+  ///     the test's trait, or ``phone``.
+  ///   - scale: pixels per point; if `nil`, those of that device, or 2.
+  ///   - traits: further traits of the screen.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, size: CGSize? = nil, scale: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -109,7 +107,7 @@ public final class CollectionViewHarness {
     layout()
   }
 
-  /// Keeps what the views only know weakly.
+  /// Retains an object that the views reference only weakly.
   package func keep(_ object: AnyObject) { kept = object }
 
   isolated deinit {
@@ -123,7 +121,7 @@ public final class CollectionViewHarness {
     if device.usesFonts { HarnessFonts.use(false) }
   }
 
-  /// Runs `body`, in which the screen's code runs, for the screen's device.
+  /// Runs `body`, which may run the screen's code, in the scope of the screen's device.
   func act<Answer>(_ body: (ViewSurface) throws -> Answer) rethrows -> Answer {
     let surface = surface
     return try screen.scope.perform { try body(surface) }
@@ -138,19 +136,19 @@ public final class CollectionViewHarness {
   /// The view that fills the screen.
   public var view: UIView { surface.root }
 
-  /// Turns the device by a quarter, as a person does; view controllers hear of it before.
+  /// Rotates the device by 90 degrees; view controllers are notified before.
   public func rotate() { record(.rotate) { show(on: device.turned) } }
 
-  /// Shows the same on another device, as a window that is moved to another screen.
+  /// Moves the screen to another device, as a window that is moved to another screen.
   public func show(on device: Device) {
     self.device = device
     act { _ in screen.show(device, traits: device.traits) }
     layout()
   }
 
-  /// Gives the screen another size, and another scale if one is given.
+  /// Resizes the screen, and changes its scale if one is given.
   ///
-  /// View controllers hear of it before. Size classes follow the size.
+  /// View controllers are notified before. Size classes follow the size.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
     let size = screen.window?.windowScene?.sizeRestrictions?.allowed(size) ?? size
     let scale = scale ?? self.scale

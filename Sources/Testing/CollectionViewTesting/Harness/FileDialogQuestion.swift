@@ -4,25 +4,25 @@ public import Foundation
 public import MullionFileTypes
 import MullionViewControllers
 
-/// What the dialog in front of a screen asks a person to choose.
+/// The request of a file dialog in front of the screen.
 public struct FileDialogQuestion: Equatable, Sendable {
-  /// What the chosen place is for.
+  /// The purpose of a file dialog.
   public enum Purpose: Equatable, Sendable {
-    /// Files that are there, to be opened.
+    /// Opening existing files.
     case open
-    /// Folders that are there.
+    /// Opening existing folders.
     case openFolder
-    /// A place for a file, with the name that is proposed.
+    /// Saving a file, with a proposed name.
     case save(name: String)
   }
 
-  /// What the chosen place is for.
+  /// The purpose of the dialog.
   public let purpose: Purpose
-  /// What files may be of; none: anything.
+  /// The permitted types of files; empty for any.
   public let contentTypes: [UTType]
-  /// Whether several may be chosen.
+  /// Whether multiple files may be chosen.
   public let allowsMultipleSelection: Bool
-  /// The folder that is shown first; nil: the desktop decides.
+  /// The initial folder, or `nil` for the desktop's default.
   public let directoryURL: URL?
 
   init(_ request: FileDialogRequest) {

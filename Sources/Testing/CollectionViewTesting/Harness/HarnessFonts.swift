@@ -2,16 +2,16 @@
 
 import MullionViewTree
 
-/// Sets text for one harness in the block font and for another in the fonts of the host.
+/// The selection of the font of text: the block font for one harness, the host's fonts for another.
 ///
-/// A process has one host, and tests of both kinds run in one process: each harness chooses anew
-/// whenever it is used.
+/// A process has one host, and tests of both kinds run in one process: each harness selects its font whenever
+/// it is used.
 @MainActor
 enum HarnessFonts {
-  /// What the host that was installed sets text with; nil: none was seen yet.
+  /// The text measuring of the installed host, or `nil` if none has been seen yet.
   private static var installed: (any TextMeasuring)?
 
-  /// Sets text from here on in the fonts of the host, if there is one, or in the block font.
+  /// Selects the fonts of the host, if there is one, or the block font.
   static func use(_ usesFonts: Bool) {
     let block = HostEnvironment.headless.text
     let now = FontDescription.measurer

@@ -6,9 +6,9 @@ import MullionViewTree
 public enum HarnessKey: String, Sendable, CaseIterable, Codable {
   case up, down, left, right, home, end, pageUp, pageDown
   case space, enter, escape, tab
-  /// Deletes what is before the caret.
+  /// The key that deletes the character before the caret.
   case delete
-  /// Deletes what is behind the caret.
+  /// The key that deletes the character after the caret.
   case forwardDelete
 
   var event: KeyEvent.Key {
@@ -30,7 +30,7 @@ public enum HarnessKey: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Which key of a keyboard it is.
+  /// The HID usage of the key.
   var usage: UIKeyboardHIDUsage {
     switch self {
     case .up: .keyboardUpArrow

@@ -5,16 +5,15 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// For what the code of one screen runs: the display that it is told of, and the clock that it waits
-/// on.
+/// The scope in which the code of one screen runs: its display, and the clock for delayed work.
 @MainActor
 struct HarnessScope {
-  /// What `UIScreen.main`, `UIDevice.current` and the like are.
+  /// The display behind `UIScreen.main`, `UIDevice.current` and related members.
   let display: ApplicationDisplay
-  /// What is waited on.
+  /// The clock of delayed work.
   let clock = HarnessClock()
 
-  /// The scope of a screen on `display`.
+  /// Creates the scope of a screen on `display`.
   init(_ display: ApplicationDisplay) {
     self.display = display
     ClockCatcher.install()

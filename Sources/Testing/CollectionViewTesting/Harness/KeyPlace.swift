@@ -2,16 +2,16 @@
 
 import MullionViewTree
 
-/// Which key types a character on a keyboard of the United States.
+/// The key that produces a character on a US keyboard.
 struct KeyPlace {
-  /// The key.
+  /// The HID usage of the key.
   let usage: UIKeyboardHIDUsage
-  /// Whether shift is held for the character.
+  /// Whether the character requires shift.
   let isShifted: Bool
-  /// What the key types alone.
+  /// The character that the key produces without modifiers.
   let plain: String
 
-  /// The key of `character`; of characters that no key has, no key.
+  /// Finds the key of `character`; `keyboard_Reserved` if there is none.
   init(of character: Character) {
     let plain = Self.shifted[character] ?? Character(character.lowercased().prefix(1).description)
     self.plain = String(plain)
@@ -25,13 +25,13 @@ struct KeyPlace {
     usage = UIKeyboardHIDUsage(rawValue: numbered.first.rawValue + distance) ?? .keyboard_Reserved
   }
 
-  /// Rows of characters whose keys have numbers in turn, with the first key.
+  /// The rows of characters whose keys have consecutive usages, with the first key.
   private static let places: [(first: UIKeyboardHIDUsage, characters: String)] = [
     (.keyboardA, "abcdefghijklmnopqrstuvwxyz"), (.keyboard1, "1234567890"),
     (.keyboardSpacebar, " -=[]\\"), (.keyboardSemicolon, ";'`,./"),
   ]
 
-  /// What the keys type alone that type these with shift.
+  /// The unshifted characters of the keys, by their shifted characters.
   private static let shifted: [Character: Character] = {
     let pairs = zip("!@#$%^&*()_+{}|:\"~<>?", "1234567890-=[]\\;'`,./")
     return Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) })

@@ -4,20 +4,20 @@ import Foundation
 import MullionViewControllers
 import UIKit
 
-/// A device in a few words, and what tells it from another one.
+/// A short description of a device, which distinguishes it from other devices.
 struct MadeFor: Equatable, CustomStringConvertible {
   private let size: CGSize
   private let scale: CGFloat
   private let traits: UITraitCollection
 
-  /// A device; without `facts`, what there is where nobody says one.
+  /// Creates the description of a device; without `facts`, of the default device.
   init(_ facts: DisplayFacts?, _ traits: UITraitCollection) {
     size = facts?.size ?? CollectionViewHarness.phone
     scale = facts?.scale ?? 2
     self.traits = traits
   }
 
-  /// The kind of device, its size and scale, and what was chosen on it.
+  /// The kind of device, its size and scale, and its settings.
   var description: String {
     var words = traits.userInterfaceIdiom == .pad ? "a tablet" : "a phone"
     words += " of \(NumberText.text(size.width))x\(NumberText.text(size.height)) points"

@@ -3,8 +3,7 @@
 import Foundation
 import UIKit
 
-/// What the sizes of elements depend on beside the data: another one explains that they are measured
-/// again.
+/// The inputs of the sizes of elements apart from the data; a change justifies that they are measured again.
 @MainActor
 struct MeasuringRoom: Equatable {
   private let size: CGSize
@@ -13,7 +12,7 @@ struct MeasuringRoom: Equatable {
   private let traits: UITraitCollection
   private let isEditing: Bool
 
-  /// What `view` has now.
+  /// Creates the current inputs of `view`.
   init(of view: UICollectionView) {
     size = view.bounds.size
     margins = view.adjustedContentInset

@@ -5,9 +5,9 @@ import MullionViewTree
 import UIKit
 
 extension MountedScreen {
-  /// Starts the program's application on `device` and shows its window; nil: it shows none.
+  /// Starts the program's application on `device` and shows its window; `nil` if it shows none.
   ///
-  /// The device is the whole program's from here on.
+  /// The device applies to the whole program from then on.
   init?(on device: Device, launching launch: () -> Void) {
     HarnessFonts.use(device.usesFonts)
     let display = ApplicationDisplay.program

@@ -5,19 +5,19 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A controller or view on a device of its own.
+/// A controller or view mounted on a device of its own.
 @MainActor
 struct MountedScreen {
   let device: Device
-  /// For what the screen's code runs.
+  /// The scope in which the screen's code runs.
   let scope: HarnessScope
   let surface: ViewSurface
   /// The controller whose view is shown, if there is one.
   let viewController: UIViewController?
   let window: UIWindow?
 
-  /// Shows the view of the controller that `make` makes, for `device`, with further `traits`; with
-  /// `services` of its own, it may have been made for any device.
+  /// Shows the view of the controller that `make` returns, on `device`, with further `traits`; with
+  /// `services` of its own, it may have been created for any device.
   init(
     on device: Device, traits: UITraitCollection? = nil, services: HostServices? = nil,
     controller make: () throws -> UIViewController
@@ -41,7 +41,7 @@ struct MountedScreen {
     (self.scope, self.window, viewController) = (scope, window, controller)
   }
 
-  /// Shows the view that `make` makes, for `device`, with further `traits`, perhaps with `services` of
+  /// Shows the view that `make` returns, on `device`, with further `traits`, optionally with `services` of
   /// its own.
   init(
     on device: Device, traits: UITraitCollection? = nil, services: HostServices? = nil,
@@ -84,8 +84,8 @@ struct MountedScreen {
   /// The classes of the controllers that were reported.
   private static var reported: Set<String> = []
 
-  /// Says once when a controller was told of another device while it was made: not of the one on `display`, nor of that
-  /// device before there was a window (`unmounted`), as in `withDevice`.
+  /// Reports once per class that a controller was created for another device: neither for the one on
+  /// `display`, nor for the device before there was a window (`unmounted`), as in `withDevice`.
   private static func compare(
     _ controller: UIViewController, with display: ApplicationDisplay, or unmounted: MadeFor
   ) {
@@ -103,8 +103,7 @@ struct MountedScreen {
       """)
   }
 
-  /// Has the screen be on `device`, with `traits` if there are any, as a window that is moved to
-  /// another screen.
+  /// Moves the screen to `device`, with `traits` if given, as a window that is moved to another screen.
   func show(_ device: Device, traits: UITraitCollection?) {
     let (size, scale) = (device.screen.size, device.scale)
     let before = surface.traits

@@ -2,27 +2,26 @@
 
 import MullionCollectionViews
 
-/// How often a collection view did what costs time, since it was made.
+/// The number of expensive operations of a collection view since it was created.
 ///
-/// The counts depend on what was shown and how it was driven, not on the machine, so tests compare
-/// them exactly.
+/// The counts depend on the contents and the actions, not on the machine, so tests compare them exactly.
 public struct WorkCounts: Hashable, Sendable {
-  /// Cells that were made because none waited to be used again.
+  /// The cells that were created because none could be reused.
   public var cellsCreated = 0
-  /// Cells that were used again.
+  /// The cells that were reused.
   public var cellsReused = 0
-  /// Supplementary and decoration views that were made.
+  /// The supplementary and decoration views that were created.
   public var otherViewsCreated = 0
-  /// Supplementary and decoration views that were used again.
+  /// The supplementary and decoration views that were reused.
   public var otherViewsReused = 0
-  /// Questions to the data source for a cell.
+  /// The requests to the data source for a cell.
   public var cellsConfigured = 0
-  /// Questions to a view for the size it prefers.
+  /// The requests to a view for its preferred size.
   public var measured = 0
-  /// Times a compositional layout was solved.
+  /// The number of times that a compositional layout was solved.
   public var layoutSolves = 0
 
-  /// No work.
+  /// Creates counts of zero.
   public init() {}
 
   init(_ counters: WorkCounters) {
@@ -35,7 +34,7 @@ public struct WorkCounts: Hashable, Sendable {
     layoutSolves = counters.layoutSolves
   }
 
-  /// The work since `earlier` was counted.
+  /// Returns the work since `earlier` was counted.
   public func since(_ earlier: WorkCounts) -> WorkCounts {
     var counts = self
     counts.cellsCreated -= earlier.cellsCreated

@@ -5,32 +5,32 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// What the collection views in a view did: which elements were configured and measured.
+/// The record of the elements that the collection views in a view configured and measured.
 @MainActor
 final class WorkJournal {
-  /// An element by what it is now.
+  /// The current identity of an element.
   struct Element: Hashable {
     var view: ObjectIdentifier
-    /// nil: a cell.
+    /// The supplementary kind, or `nil` for a cell.
     var kind: String?
     var indexPath: IndexPath
 
     var name: ElementName { ElementName(kind, at: indexPath) }
   }
 
-  /// An element's answer to what size it wants.
+  /// An element's answer to a size request.
   struct Answer: CustomStringConvertible {
-    /// The size that it had.
+    /// The proposed size.
     var proposed: CGSize
-    /// The size that it wants.
+    /// The preferred size.
     var preferred: CGSize
 
     var description: String { "\(NumberText.size(proposed)) wants \(NumberText.size(preferred))" }
   }
 
-  /// What each element answered since the data or the room changed last.
+  /// The answers of each element since the last change of the data or of the measuring inputs.
   private(set) var measured: [Element: [Answer]] = [:]
-  /// For what the elements of each collection view were measured last.
+  /// The inputs of the last measurements, by collection view.
   private var rooms: [ObjectIdentifier: MeasuringRoom] = [:]
   /// The elements that were configured since ``startListing()``, in order.
   private(set) var configured: [(element: Element, isAgain: Bool)] = []
@@ -49,7 +49,7 @@ final class WorkJournal {
     if let token { EngineEvents.remove(token) }
   }
 
-  /// Forgets what was configured and lists from here on.
+  /// Clears the list of configured elements and starts listing.
   func startListing() {
     configured = []
     lists = true

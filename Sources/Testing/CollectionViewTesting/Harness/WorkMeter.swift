@@ -20,10 +20,10 @@ final class WorkMeter {
   private var seen: [ObjectIdentifier: Seen] = [:]
   private var token: Int?
 
-  /// How many screens of a name there were in this process.
+  /// The number of screens with each name in this process.
   private static var numbers: [String: Int] = [:]
 
-  /// A meter for what is mounted on `surface`; nil: nobody wants to know.
+  /// Creates a meter for the contents of `screen`; `nil` if no report is written.
   init?(_ screen: MountedScreen) {
     guard let folder = ResultFolder.current else { return nil }
     let shown: AnyObject = screen.viewController ?? screen.surface.root
@@ -53,12 +53,12 @@ final class WorkMeter {
     "\(test.id)".split(separator: "/").dropLast().joined(separator: " ")
   }
 
-  /// The counters of what is gone are those that were seen last.
+  /// Stores the current counters of a view; for a deallocated view the last ones remain.
   private func look(at view: UICollectionView) {
     seen[ObjectIdentifier(view)] = Seen(view: view, counters: view.engine.counters)
   }
 
-  /// Has reports tell of the work so far.
+  /// Adds the work so far to the report.
   func note() {
     guard let root else { return }
     var counts: [WorkEntry.Kind: Int] = [:]
@@ -76,7 +76,8 @@ final class WorkMeter {
     folder.note(.work(entry), at: SourcePlace(path: "", line: 0))
   }
 
-  /// The active constraints in `view`, each as often as its system was made anew.
+  /// Returns the number of active constraints in `view`, each multiplied by the number of times its system
+  /// was rebuilt.
   private static func constraints(in view: UIView, times outer: Int) -> Int {
     let times = view.layoutRebuildCount > 0 ? view.layoutRebuildCount : outer
     return view.constraints.count { $0.isActive } * times

@@ -7,10 +7,9 @@ package import MullionCompositionalLayout
 public import UIKit
 
 extension LayoutLinter {
-  /// Why the cell at `indexPath` is where it is, as `mullion why` says it: each side of its frame as
-  /// a sum of terms.
+  /// Returns the explanation of a cell's frame in the form of `mullion why`: each side as a sum of terms.
   ///
-  /// - Returns: `nil` when there is no such cell, or the layout is none of sections and groups.
+  /// - Returns: `nil` when there is no such cell, or the layout is not compositional.
   /// - Complexity: O(items of the cell's group).
   public static func explanation(
     ofItemAt indexPath: IndexPath, in collectionView: UICollectionView
@@ -20,7 +19,7 @@ extension LayoutLinter {
     return explanation(of: cell, in: collectionView)?.description
   }
 
-  /// Why the element is where it is; `nil` when there is no such element.
+  /// Returns the explanation of the element's frame, or `nil` when there is no such element.
   ///
   /// - Complexity: O(items of the element's group).
   package static func explanation(

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import MullionCompositionalLayout
 public import UIKit
 
-/// Looks for mistakes in compositional layouts, as `mullion lint` does.
+/// A linter for compositional layouts, as used by `mullion lint`.
 ///
 /// ```swift
 /// let harness = CollectionViewHarness(FeedViewController())
@@ -14,23 +14,23 @@ public import UIKit
 /// ```
 @MainActor
 public enum LayoutLinter {
-  /// What is found in the layout that `collectionView` has now, with what was measured so far.
+  /// Returns the findings in the current layout of `collectionView`, with the sizes measured so far.
   ///
-  /// - Returns: nothing when the view has no compositional layout or was never laid out.
+  /// - Returns: the findings; empty when the view has no compositional layout or has never been laid out.
   /// - Complexity: O(sections) and the items of different descriptions.
   public static func findings(in collectionView: UICollectionView) -> [LintFinding] {
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     return layout?.lintedLayout.map(findings) ?? []
   }
 
-  /// What is found in a description, without data.
+  /// Returns the findings in a description, without data.
   ///
   /// - Parameters:
   ///   - section: the description.
-  ///   - configuration: what holds for all sections of its layout.
+  ///   - configuration: the configuration of its layout.
   ///   - size: the view's size, in points.
   ///   - scale: pixels per point.
-  /// - Returns: the findings, in the order of the rules' codes.
+  /// - Returns: the findings, ordered by rule code.
   public static func findings(
     in section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init(),
@@ -47,9 +47,9 @@ public enum LayoutLinter {
 }
 
 extension CollectionViewHarness {
-  /// What the linter finds in the layouts of all collection views on the screen.
+  /// The findings in the layouts of all collection views on the screen.
   ///
-  /// - Complexity: O(n) in the number of views and sections.
+  /// - Complexity: O(*n*) in the number of views and sections.
   public var lintFindings: [LintFinding] {
     collectionViews.flatMap { LayoutLinter.findings(in: $0) }
   }

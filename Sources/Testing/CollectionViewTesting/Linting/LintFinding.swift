@@ -3,61 +3,60 @@
 package import MullionCompositionalLayout
 package import MullionContracts
 
-/// One thing that the linter found in the layout of a collection view.
+/// A finding of the linter in the layout of a collection view.
 ///
-/// The rules, with their codes, are in Documentation/Diagnostics.md.
+/// Documentation/Diagnostics.md lists the rules with their codes.
 public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
-  /// How bad a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// Something is not laid out, or the program stops.
+    /// An element is not laid out, or the program stops.
     case error
-    /// Something stands where it was hardly meant to.
+    /// An element has a position that is probably not intended.
     case warning
-    /// Legal, and often a surprise.
+    /// Valid, but often surprising.
     case advice
   }
 
-  /// What the linter said.
+  /// The underlying finding.
   package let finding: LayoutFinding
   private let origin: CallSite?
 
-  /// What the linter found, in a description that was made at `origin`, for tests.
+  /// Creates a finding about a description that was created at `origin`, for tests.
   package init(_ finding: LayoutFinding, madeAt origin: CallSite? = nil) {
     self.finding = finding
     self.origin = origin
   }
 
-  /// Where the application made the description that the finding is about.
+  /// The source line of the application that created the description.
   package var line: CallerPlace.Line? { origin?.line }
 
-  /// The line of the application that made the description that the finding is about, as in
-  /// `/…/FeedLayout.swift:41`; nil: the program has no debug information, or the finding is about the
-  /// layout as a whole.
+  /// The source line of the application that created the description, as in `/…/FeedLayout.swift:41`; `nil`
+  /// if the program has no debug information, or the finding concerns the layout as a whole.
   ///
-  /// - Complexity: O(n) in the program's tables of lines for the first place of all, then some
-  ///   microseconds a place.
+  /// - Complexity: O(*n*) in the program's line tables for the first lookup, then some microseconds per
+  ///   lookup.
   public var place: String? { line.map { "\($0.path):\($0.number)" } }
 
-  /// Whether both say the same, wherever it was made.
+  /// Returns whether both findings are equal, wherever the description was created.
   public static func == (left: LintFinding, right: LintFinding) -> Bool {
     left.finding == right.finding
   }
 
-  /// Equal for findings that say the same.
+  /// Hashes the finding without the position at which the description was created.
   public func hash(into hasher: inout Hasher) { hasher.combine(finding) }
 
   /// The rule's code, such as `CL001`.
   public var code: String { finding.code }
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity { Severity(rawValue: finding.severity.rawValue) ?? .error }
-  /// Where in the description, such as `section 2 / group / item 1`.
+  /// The path in the description, such as `section 2 / group / item 1`.
   public var path: String { finding.path }
-  /// What was found, with its numbers.
+  /// The problem, with its numbers.
   public var message: String { finding.message }
-  /// What comes of it.
+  /// The consequence of the problem.
   public var consequence: String { finding.consequence }
-  /// What to do.
+  /// The suggested remedy.
   public var remedy: String { finding.remedy }
-  /// Code, place and numbers, consequence, remedy: a line each.
+  /// The code, the path and numbers, the consequence and the remedy, one line each.
   public var description: String { finding.description }
 }

@@ -3,15 +3,15 @@
 public import UIKit
 
 extension Golden {
-  /// Compares what a screen shows in every variant of `matrix` with the golden file, or writes the
-  /// file when recording asks for it.
+  /// Compares a screen in every variant of `matrix` with the golden file, or writes the file if the recording
+  /// mode requires it.
   ///
-  /// The file has a section for each distinct result: variants that show the same are named above one
-  /// section. The golden is a text. The screen is made anew for each variant, and looked at when
-  /// everything has come to rest.
+  /// The file is a text with one section for each distinct result, headed by the variants that share it. The
+  /// screen is created anew for each variant, and its snapshot is taken when it is idle.
   ///
-  /// - Throws: as ``check(_:file:line:filePath:)-(String,_,_,_)``, and what `make` throws.
-  /// - Complexity: O(v × n), v the number of variants, n that of views.
+  /// - Returns: the outcome.
+  /// - Throws: as ``check(_:file:line:filePath:)-(String,_,_,_)``, and errors of `make`.
+  /// - Complexity: O(*v* × *n*), where *v* is the number of variants and *n* that of views.
   @MainActor
   @discardableResult
   public func check(

@@ -4,11 +4,11 @@ import MullionViewTree
 public import UIKit
 
 extension Golden {
-  /// Compares what a screen looks like in every variant of `matrix` with the golden file, which is a
-  /// PNG with all of it on one page, or writes the file when recording asks for it.
+  /// Compares the rendering of a screen in every variant of `matrix` with the golden file, a PNG with all
+  /// images on one page, or writes the file if the recording mode requires it.
   ///
-  /// A picture is there once, under the names of all variants that look so, with a pixel for each
-  /// point. It is drawn as by ``Matrix/pictures(scale:_:)``. Without a rasteriser the outcome is
+  /// Each distinct image appears once, under the names of all its variants, with one pixel per point. It is
+  /// rendered as by ``Matrix/pictures(scale:_:)``. Without a rasterizer the outcome is
   /// ``GoldenOutcome/skipped(_:)``, and the reason is reported.
   ///
   /// ```swift
@@ -16,9 +16,9 @@ extension Golden {
   /// try await Golden("feed-looks", .png).check(picturesOf: .smoke) { FeedViewController() }
   /// ```
   ///
-  /// - Throws: as ``check(png:by:file:line:filePath:)``, what `make` throws, an error of the
-  ///   rasteriser's.
-  /// - Complexity: O(n) in the views and pixels of all variants.
+  /// - Returns: the outcome.
+  /// - Throws: as ``check(png:by:file:line:filePath:)``, errors of `make`, and an error of the rasterizer.
+  /// - Complexity: O(*n*) in the views and pixels of all variants.
   @MainActor
   @discardableResult
   public func check(

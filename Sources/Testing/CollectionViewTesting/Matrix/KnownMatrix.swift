@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A matrix that has a name.
+/// A predefined matrix.
 package enum KnownMatrix: String, CaseIterable, Codable, Sendable {
   case smoke, pairwise, all
 

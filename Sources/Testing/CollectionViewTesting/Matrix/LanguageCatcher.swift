@@ -4,13 +4,13 @@ import CMullionLanguage
 import Foundation
 import MullionViewTree
 
-/// Has bundles speak the language of the variant that is shown.
+/// The interception of the language selection of bundles, which applies the language of the current variant.
 ///
-/// Foundation chooses a language once for the process. What stands before its functions asks here
-/// instead: code that a variant's screen runs, and the tasks that begin there, hear its language;
-/// everything else hears the process's.
+/// Foundation selects a language once for the process. The interposed functions use the variant's language
+/// for code that its screen runs, and for the tasks that begin there; all other code uses the process's
+/// language.
 enum LanguageCatcher {
-  /// Has bundles ask from here on, once for the process.
+  /// Installs the interception, once for the process.
   static func install() { _ = isInstalled }
 
   private static let isInstalled: Void = mullion_choose_languages { known, count, own in

@@ -4,10 +4,10 @@ public import Foundation
 import MullionStringCatalogues
 
 extension Matrix {
-  /// The languages that `bundle` has texts in, in the order of their names: those of the folders `de.lproj`
-  /// and of the catalogues of strings in it.
+  /// Returns the languages for which `bundle` has texts, sorted by name: those of its `de.lproj` folders and
+  /// of its string catalogues.
   ///
-  /// - Complexity: O(n) in the number of languages, and of texts in catalogues.
+  /// - Complexity: O(*n*) in the number of languages, and of texts in catalogues.
   public static func languages(of bundle: Bundle) -> [String] {
     let names = bundle.paths(forResourcesOfType: "xcstrings", inDirectory: nil)
     let catalogues = names.compactMap { name in
@@ -17,7 +17,8 @@ extension Matrix {
       .sorted()
   }
 
-  /// The process's language, and each of those that the program has texts in, if there are several.
+  /// The process's language (`nil`), followed by the languages for which the program has texts if there are
+  /// several.
   static var programLanguages: [String?] {
     let known = languages(of: .main)
     return known.count > 1 ? [nil] + known : [nil]

@@ -6,19 +6,19 @@ import MullionViewTree
 public import UIKit
 
 extension Matrix {
-  /// What the screen that `make` makes looks like in each variant; variants in which it looks the same,
-  /// pixel by pixel, are one picture.
+  /// Returns the images of the screen that `make` creates, in each variant; variants with identical pixels
+  /// share one image.
   ///
-  /// Screens are made and laid out one after the other, on the main actor. Pictures are drawn and
-  /// written as files on other threads meanwhile, and are the same as if nothing ran beside them. They
-  /// want a rasteriser and fonts: call `CairoHost.install()` first.
+  /// Screens are created and laid out one after the other, on the main actor. Images are rendered and encoded
+  /// on other threads meanwhile; the result does not depend on this concurrency. A rasterizer and fonts are
+  /// required: call `CairoHost.install()` first.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; nil: those of each device.
-  ///   - make: makes the screen, anew for each variant.
-  /// - Returns: the pictures, in the order of the first variant of each; nil: no rasteriser is linked.
-  /// - Throws: what `make` throws, or an error of the rasteriser's.
-  /// - Complexity: O(n) in the views and pixels of all variants; some pictures are in memory at a time.
+  ///   - scale: pixels per point; if `nil`, those of each device.
+  ///   - make: creates the screen, anew for each variant.
+  /// - Returns: the images, in the order of the first variant of each, or `nil` if no rasterizer is linked.
+  /// - Throws: errors of `make`, or an error of the rasterizer.
+  /// - Complexity: O(*n*) in the views and pixels of all variants; only a few images are in memory at a time.
   @MainActor
   public func pictures(
     scale: CGFloat? = nil, _ make: () throws -> UIViewController
@@ -44,10 +44,10 @@ extension Matrix {
     return Self.folded(variants.compactMap { sheet[$0] })
   }
 
-  /// How many pictures are drawn at once: their pixels are in memory.
+  /// The number of images that are rendered concurrently, limited because their pixels are in memory.
   private static var atOnce: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
 
-  /// What a host draws of a variant.
+  /// Returns the drawing of a variant.
   @MainActor
   private func drawing(
     of variant: MatrixVariant, _ scale: CGFloat?, _ make: () throws -> UIViewController
@@ -65,7 +65,7 @@ extension Matrix {
     return drawing
   }
 
-  /// The pictures, each once.
+  /// Returns the distinct images.
   private static func folded(_ pictures: [MatrixPicture]) -> [MatrixPicture] {
     var places: [Data: Int] = [:]
     var folded: [MatrixPicture] = []

@@ -2,28 +2,28 @@
 
 public import UIKit
 
-/// The variants in which one screen is shown: devices, how they are held, appearances, contrasts,
-/// directions, sizes of text, bold text, languages, pseudo-languages, less motion.
+/// The variants in which one screen is shown: devices, orientations, appearances, contrasts, layout
+/// directions, text sizes, bold text, languages, pseudo-languages, reduced motion.
 ///
 /// ```swift
 /// try Golden("feed").check(Matrix.smoke) { FeedViewController() }
 /// ```
 public struct Matrix: Hashable, Sendable {
-  /// The variants, the plainest first; each is there once.
+  /// The distinct variants, the plainest first.
   public let variants: [MatrixVariant]
 
-  /// Exactly these variants.
+  /// Creates a matrix of exactly these variants, without duplicates.
   public init(_ variants: [MatrixVariant]) {
     var seen: Set<MatrixVariant> = []
     self.variants = variants.filter { seen.insert($0).inserted }
   }
 
-  /// Each combination of the given.
+  /// Creates a matrix of all combinations of the given values.
   ///
-  /// A language, as in `de` or `pt-BR`, says in which direction people read; `directions` are those of
-  /// the variants in the process's language, nil.
+  /// A language, as in `de` or `pt-BR`, determines the layout direction; `directions` apply to the variants
+  /// in the process's language, `nil`.
   ///
-  /// - Complexity: O(n) in the number of combinations.
+  /// - Complexity: O(*n*) in the number of combinations.
   public init(
     devices: [Device], isTurned: [Bool] = [false], styles: [UIUserInterfaceStyle] = [.light],
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
@@ -42,13 +42,13 @@ public struct Matrix: Hashable, Sendable {
     self.init(axes.combinations.map(axes.variant))
   }
 
-  /// So many of the combinations of the given that each two values of different kinds meet once: a
-  /// tenth or less of all, which finds what two things do to each other.
+  /// Returns a subset of the combinations in which each pair of values of different kinds occurs at least
+  /// once: at most about a tenth of all, which finds interactions of two settings.
   ///
-  /// The same values give the same variants in the same order. Languages are the process's and those that
-  /// the program has texts in.
+  /// The same values result in the same variants in the same order. The languages are the process's and those
+  /// for which the program has texts.
   ///
-  /// - Complexity: O(n × p), n the number of variants, p that of pairs.
+  /// - Complexity: O(*n* × *p*), where *n* is the number of variants and *p* that of pairs.
   public static func pairwise(
     devices: [Device] = Matrix.devices, isTurned: [Bool] = [false, true],
     styles: [UIUserInterfaceStyle] = [.light, .dark],
@@ -63,12 +63,12 @@ public struct Matrix: Hashable, Sendable {
     return Matrix(axes.pairs.map(axes.variant))
   }
 
-  /// So many of the combinations of the given that each two values of different kinds meet once, in
-  /// `languages`, as in `de` or `pt-BR`; nil is the process's.
+  /// Returns a subset of the combinations in which each pair of values of different kinds occurs at least
+  /// once, in `languages`, as in `de` or `pt-BR`; `nil` is the process's.
   ///
   /// Those of a package's bundle are `Matrix.languages(of: .module)`.
   ///
-  /// - Complexity: O(n × p), n the number of variants, p that of pairs.
+  /// - Complexity: O(*n* × *p*), where *n* is the number of variants and *p* that of pairs.
   public static func pairwise(
     languages: [String?], devices: [Device] = Matrix.devices, isTurned: [Bool] = [false, true],
     styles: [UIUserInterfaceStyle] = [.light, .dark],
@@ -82,29 +82,29 @@ public struct Matrix: Hashable, Sendable {
     return Matrix(axes.pairs.map(axes.variant))
   }
 
-  /// The devices of ``all``: a small, a usual and a large phone, a small and a large tablet.
+  /// The devices of ``all``: a medium, a small and a large phone, a small and a large tablet.
   public static let devices: [Device] = [
     .iPhone15, .iPhoneSE, .iPhone15ProMax, .iPadMini, .iPadPro12,
   ]
 
-  /// The twelve sizes of text, the usual one first.
+  /// The twelve content size categories, the default first.
   public static let contentSizes: [UIContentSizeCategory] = [
     .large, .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Five devices, both ways, light and dark, usual and high contrast, both directions, the twelve
-  /// sizes of text, bold or not: 1,920 variants; where the program has texts in several languages, as
-  /// a hosted application's tests have, 960 more in each.
+  /// Five devices, both orientations, light and dark, normal and high contrast, both layout directions, the
+  /// twelve text sizes, bold or not: 1,920 variants; if the program has texts in several languages, as a
+  /// hosted application's tests have, 960 more in each.
   public static let all = Matrix(
     devices: devices, isTurned: [false, true], styles: [.light, .dark],
     directions: [.leftToRight, .rightToLeft], contentSizes: contentSizes,
     legibilityWeights: [.regular, .bold], contrasts: [.normal, .high], languages: programLanguages)
 
-  /// One variant for each thing that breaks screens: a small phone, a phone on its side, a tablet,
-  /// dark, high contrast, right to left, the smallest, a large and the largest text, bold text, less motion, long
-  /// words and accents.
+  /// One variant for each common cause of layout defects: a small phone, a phone in landscape, a tablet,
+  /// dark, high contrast, right to left, the smallest, a large and the largest text, bold text, reduced
+  /// motion, long words and accents.
   public static let smoke = Matrix([
     MatrixVariant(.iPhone15), MatrixVariant(.iPhoneSE), MatrixVariant(.iPhone15.turned),
     MatrixVariant(.iPadMini), MatrixVariant(.iPhone15.dark), MatrixVariant(.iPhone15.highContrast),
@@ -116,10 +116,9 @@ public struct Matrix: Hashable, Sendable {
     MatrixVariant(.iPhone15).pseudo(.longer), MatrixVariant(.iPhone15).pseudo(.accented),
   ])
 
-  /// Shows the screen that `make` makes in each variant, one after the other, and has `body` look at
-  /// it.
+  /// Shows the screen that `make` creates in each variant, one after the other, and calls `body` with it.
   ///
-  /// - Throws: what `make` or `body` throws; the rest is not shown then.
+  /// - Throws: errors of `make` or `body`; the remaining variants are skipped then.
   @MainActor
   public func mount(
     _ make: () throws -> UIViewController,

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The values that a matrix puts together, as numbers: a combination has one for each kind.
+/// The values that a matrix combines, by index: a combination has one value of each kind.
 struct MatrixAxes {
   let devices: [Device]
   let isTurned: [Bool]
@@ -12,9 +12,10 @@ struct MatrixAxes {
   let contentSizes: [UIContentSizeCategory]
   let legibilityWeights: [UILegibilityWeight]
   let pseudoLanguages: [PseudoLanguage?]
-  /// Behind the others, so that the combinations of a program with one language are what they were.
+  /// The languages; the second last kind, so that the combinations of a program with one language do not
+  /// change.
   let languages: [String?]
-  /// The last, for the same reason.
+  /// The values of reduced motion; the last kind, for the same reason.
   var reducesMotion = [false]
 
   private var counts: [Int] {
@@ -25,7 +26,7 @@ struct MatrixAxes {
     ]
   }
 
-  /// The variant that a combination stands for.
+  /// Returns the variant of a combination.
   func variant(_ numbers: [Int]) -> MatrixVariant {
     var device = devices[numbers[0]]
     if isTurned[numbers[1]] { device = device.turned }
@@ -41,15 +42,15 @@ struct MatrixAxes {
     return pseudoLanguages[numbers[7]].map(variant.pseudo) ?? variant
   }
 
-  /// Every combination, the first values first.
+  /// All combinations, the first values first.
   var combinations: [[Int]] {
     counts.reduce([[]]) { found, count in
       found.flatMap { numbers in (0..<count).map { numbers + [$0] } }
     }
   }
 
-  /// Combinations in which each two values of different kinds meet: those are taken one after the
-  /// other that have the most pairs in them that no one before had.
+  /// The combinations in which each pair of values of different kinds occurs; chosen greedily by the number
+  /// of pairs that have not occurred before.
   var pairs: [[Int]] {
     let counts = counts
     guard !counts.contains(0) else { return [] }
@@ -71,8 +72,8 @@ struct MatrixAxes {
     }
   }
 
-  /// The combination with `start` in it whose other values, chosen one after the other, bring the
-  /// most of the pairs that are missing.
+  /// Returns a combination that contains `start`; its other values are chosen one after the other to cover
+  /// the most missing pairs.
   private static func completed(
     _ start: ValuePair, _ counts: [Int], _ missing: Set<ValuePair>
   ) -> [Int] {

@@ -2,12 +2,10 @@
 
 import Foundation
 
-/// What a matrix shows, as one text: a section for each distinct result, named after all the variants
-/// that have it.
+/// The results of a matrix as one text: a section for each distinct result, headed by all its variants.
 ///
-/// The first section of a size of screen is told whole, the others by the lines in which they differ
-/// from that one. A section's heading has a number for all of its text, so that nothing changes
-/// unseen.
+/// The first section of a screen size is complete, the others contain the lines in which they differ from it.
+/// A section's heading contains a digest of its whole text, so that no change remains undetected.
 struct MatrixSheet {
   private struct Section {
     let text: String
@@ -17,7 +15,7 @@ struct MatrixSheet {
   private var sections: [Section] = []
   private var places: [String: Int] = [:]
 
-  /// Notes what a variant shows.
+  /// Adds the result of a variant.
   mutating func add(_ text: String, of variant: MatrixVariant) {
     if let place = places[text] {
       sections[place].variants.append(variant)
@@ -27,7 +25,7 @@ struct MatrixSheet {
     }
   }
 
-  /// The names of variants, as many to a line as there is room for.
+  /// Returns the heading lines for variants, with several names per line up to a maximum length.
   private static func headings(_ variants: [MatrixVariant]) -> [String] {
     var lines: [String] = []
     for name in variants.map(\.description) {

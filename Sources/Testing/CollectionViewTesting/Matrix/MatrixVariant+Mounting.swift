@@ -4,11 +4,11 @@ import MullionViewTree
 import UIKit
 
 extension MatrixVariant {
-  /// Mounts something on the variant's device with traits, and services where they are others than the
-  /// program's.
+  /// A function that mounts a screen on the variant's device with traits, and with services if they differ
+  /// from the program's.
   typealias Mount = (Device, UITraitCollection, HostServices?) throws -> MountedScreen
 
-  /// Shows the screen that `make` makes, and has `body` look at it.
+  /// Shows the screen that `make` creates, and calls `body` with its harness.
   @MainActor
   func mount(
     _ make: () throws -> UIViewController, _ body: (CollectionViewHarness) throws -> Void
@@ -19,7 +19,7 @@ extension MatrixVariant {
       }, body)
   }
 
-  /// Shows what `mount` mounts, and has `body` look at it.
+  /// Shows the screen that `mount` mounts, and calls `body` with its harness.
   @MainActor
   func show(_ mount: Mount, _ body: (CollectionViewHarness) throws -> Void) rethrows {
     let traits = UITraitCollection(legibilityWeight: legibilityWeight)

@@ -3,22 +3,23 @@
 import Foundation
 public import UIKit
 
-/// One of the ways in which a matrix shows a screen.
+/// One variant in which a matrix shows a screen.
 public struct MatrixVariant: Hashable, Sendable {
-  /// The device, as it is held, with what was chosen on it.
+  /// The device in its orientation, with its settings.
   public var device: Device
-  /// Whether texts are bold.
+  /// The legibility weight of texts.
   public var legibilityWeight = UILegibilityWeight.regular
-  /// Whether the person asks for no animations.
+  /// Whether the user has enabled reduced motion.
   public var reducesMotion = false
 
-  /// The language that bundles and storyboards have texts in, as in `de` or `pt-BR`; nil: that of the process.
+  /// The language of the texts of bundles and storyboards, as in `de` or `pt-BR`; `nil` for that of the
+  /// process.
   public var language: String?
 
-  /// The pseudo-language that texts are in; nil: they are as the application has them.
+  /// The pseudo-language of texts, or `nil` for the application's own texts.
   public var pseudoLanguage: PseudoLanguage?
 
-  /// A screen on `device`.
+  /// Creates a variant on `device`.
   public init(_ device: Device) { self.device = device }
 
   /// The variant with bold texts.
@@ -28,18 +29,19 @@ public struct MatrixVariant: Hashable, Sendable {
     return variant
   }
 
-  /// The variant of someone who asks for no animations.
+  /// The variant with reduced motion.
   public var still: MatrixVariant {
     var variant = self
     variant.reducesMotion = true
     return variant
   }
 
-  /// The variant of someone who likes `language`, as in `de` or `pt-BR`: `NSLocalizedString`, bundles,
-  /// storyboards and date pickers speak it where they can, and the screen reads in its direction.
+  /// Returns the variant in `language`, as in `de` or `pt-BR`: `NSLocalizedString`, bundles, storyboards and
+  /// date pickers use it where available, and the screen has its layout direction.
   ///
-  /// It is in force for what the screen's code asks for, from the making of the screen on. What was kept
-  /// before, as a text in a static property, stays; `Locale.current` is the process's.
+  /// The language applies to everything that the screen's code requests, from the creation of the screen on.
+  /// Values that were stored before, such as a text in a static property, remain; `Locale.current` is the
+  /// process's.
   public func language(_ language: String) -> MatrixVariant {
     var variant = self
     variant.language = language
@@ -48,8 +50,8 @@ public struct MatrixVariant: Hashable, Sendable {
     return variant
   }
 
-  /// The variant with its texts in a pseudo-language; ``PseudoLanguage/mirrored`` reads from right to
-  /// left.
+  /// Returns the variant with texts in a pseudo-language; ``PseudoLanguage/mirrored`` has a right-to-left
+  /// layout.
   public func pseudo(_ language: PseudoLanguage) -> MatrixVariant {
     var variant = self
     variant.pseudoLanguage = language
@@ -59,7 +61,7 @@ public struct MatrixVariant: Hashable, Sendable {
 }
 
 extension MatrixVariant: CustomStringConvertible {
-  /// The device, and what is unusual.
+  /// The device, followed by the settings that differ from the defaults.
   public var description: String {
     [
       "\(device)", legibilityWeight == .bold ? "bold" : nil, reducesMotion ? "less motion" : nil,

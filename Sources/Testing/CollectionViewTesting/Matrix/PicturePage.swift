@@ -5,11 +5,11 @@ import MullionCollectionGeometry
 import MullionViewTree
 import UIKit
 
-/// The pictures of a matrix on one page, each under the names of its variants.
+/// A page with the images of a matrix, each under the names of its variants.
 @MainActor
 struct PicturePage {
   private static let gap: CGFloat = 16
-  /// How wide the page is at most, unless a screen is wider, in points.
+  /// The maximum width of the page in points, unless a screen is wider.
   private static let width: CGFloat = 2400
   private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
 
@@ -46,7 +46,7 @@ struct PicturePage {
     size = CGSize(width: right, height: y + row + Self.gap)
   }
 
-  /// The page, as hosts paint it.
+  /// The display tree of the page.
   var node: DisplayNode {
     let page = RoundedRect(CGRect(origin: .zero, size: size))
     let ground = DisplayColor(red: 0.85, green: 0.85, blue: 0.86)
@@ -68,5 +68,5 @@ struct PicturePage {
   }
 }
 
-/// Who the node of a page is a picture of.
+/// The identity of the node of a page.
 private final class PageMarker {}

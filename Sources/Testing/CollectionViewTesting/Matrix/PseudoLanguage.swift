@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language that nobody speaks, in which a screen shows what a translation will do to it.
+/// An artificial language that reveals how translated texts affect a screen.
 ///
-/// Every text that is painted is in it, also what came from data; texts of several fonts stay as they
-/// are, as does what is read out.
+/// It applies to every text that is painted, including texts from data. Texts with several fonts are
+/// unmodified, and so are accessibility texts.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
-  /// Each letter with an accent, so that what is cut at the top or bottom is seen.
+  /// Letters with accents, which reveal text that is clipped at the top or bottom.
   case accented
-  /// Two fifths longer, as German and Finnish often are.
+  /// Texts that are 40 percent longer, as German and Finnish texts often are.
   case longer
-  /// From right to left, with accents.
+  /// Right-to-left texts with accents.
   case mirrored
 
-  /// `text` in the language; the same for the same text.
+  /// Returns the translation of `text`, which is deterministic.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   public func text(_ text: String) -> String {
     switch self {
     case .accented, .mirrored: String(text.map { Self.accents[$0] ?? $0 })
@@ -22,8 +22,8 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// `text` with the vowels of its words drawn out, or the last letter where there are none, until it
-  /// is two fifths longer; numbers and signs stay.
+  /// Returns `text`, lengthened by 40 percent by repeating vowels, or letters if there are no vowels; numbers
+  /// and punctuation are unmodified.
   private static func longer(_ text: String) -> String {
     let letters = text.count { $0.isLetter }
     var missing = (letters * 2 + 4) / 5

@@ -3,12 +3,12 @@
 import Foundation
 import MullionViewTree
 
-/// Sets every text in a pseudo-language.
+/// A text measurer that translates every text into a pseudo-language.
 struct PseudoTextMeasurer: TextMeasuring {
   let base: any TextMeasuring
   let language: PseudoLanguage
 
-  /// Another one for each language: layouts that are kept are known by it.
+  /// The name, which differs for each language because cached layouts are keyed by it.
   var name: String { "\(base.name), \(language.rawValue)" }
 
   var fonts: [FontDescription] { base.fonts }
@@ -19,7 +19,8 @@ struct PseudoTextMeasurer: TextMeasuring {
 
   func cells(_ request: TextRequest) -> [TextCell] { base.cells(request) }
 
-  /// Texts with runs stay: the runs say which part of them has which font.
+  /// Returns the translated request; texts with runs are unmodified, because the runs refer to ranges of the
+  /// text.
   private func translated(_ request: TextRequest) -> TextRequest {
     guard request.runs.isEmpty else { return request }
     var request = request

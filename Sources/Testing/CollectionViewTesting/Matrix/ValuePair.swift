@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two values of different kinds that meet in a variant of a matrix.
+/// Two values of different kinds that occur in one variant of a matrix.
 struct ValuePair: Hashable, Comparable {
-  /// The kinds, the lower number first, and the value of each.
+  /// The indices of the kinds, in ascending order, each with the index of its value.
   let first: Int
   let one: Int
   let second: Int
   let other: Int
 
-  /// The pair of `value` of `kind` and `otherValue` of `otherKind`.
+  /// Creates the pair of `value` of `kind` and `otherValue` of `otherKind`.
   init(_ kind: Int, _ value: Int, _ otherKind: Int, _ otherValue: Int) {
     let isInOrder = kind < otherKind
     (first, one) = isInOrder ? (kind, value) : (otherKind, otherValue)
     (second, other) = isInOrder ? (otherKind, otherValue) : (kind, value)
   }
 
-  /// The pairs of a combination.
+  /// Returns the pairs of a combination.
   static func all(in numbers: [Int]) -> [ValuePair] {
     numbers.indices.flatMap { first in
       numbers.indices.dropFirst(first + 1).map {

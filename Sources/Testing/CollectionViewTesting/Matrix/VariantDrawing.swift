@@ -3,21 +3,21 @@
 import Foundation
 import MullionViewTree
 
-/// A screen that was laid out, to be drawn on any thread.
+/// The drawing of a screen, which can be rendered on any thread.
 struct VariantDrawing: Sendable {
   let variant: MatrixVariant
-  /// What is painted.
+  /// The display tree.
   let tree: DisplayNode
-  /// In points.
+  /// The size, in points.
   let size: CGSize
   /// Pixels per point.
   let scale: CGFloat
-  /// Who draws, and decodes images.
+  /// The environment that renders the drawing and decodes images.
   let environment: HostEnvironment
 
-  /// The picture.
+  /// Returns the rendered image.
   ///
-  /// - Throws: an error of the rasteriser's.
+  /// - Throws: an error of the rasterizer.
   func picture() throws -> MatrixPicture {
     let png = try HostServices.$scoped.withValue(HostServices(environment: environment)) {
       try environment.pictures?.png(of: tree, size: size, scale: scale)

@@ -4,7 +4,8 @@ public import Foundation
 public import UIKit
 
 extension CollectionViewHarness {
-  /// Shows a layout alone: plain cells and supplementary views for the given numbers of items.
+  /// Shows a layout without an application: plain cells and supplementary views for the given numbers of
+  /// items.
   ///
   /// ```swift
   /// let harness = CollectionViewHarness(layout: Layouts.feed(), items: [12, 3], on: .iPhone15)
@@ -12,13 +13,12 @@ extension CollectionViewHarness {
   /// ```
   ///
   /// - Parameters:
-  ///   - layout: the layout, which is made when the device is there; decoration views are registered
-  ///     with it as in an application.
-  ///   - items: how many items each section has.
-  ///   - device: what it is shown on; nil: the device of ``withDevice(_:_:)`` or of the test's
-  ///     trait, or a phone.
-  ///   - preferredSize: the size that a self-sizing element wants, given its kind (nil for cells),
-  ///     its index path and the size it has, in points; nil: the size it has.
+  ///   - layout: the layout, which is created when the device is set up; decoration views are registered with
+  ///     it as in an application.
+  ///   - items: the number of items in each section.
+  ///   - device: the device; if `nil`, that of ``withDevice(_:_:)`` or of the test's trait, or a phone.
+  ///   - preferredSize: returns the preferred size of a self-sizing element for its kind (`nil` for cells),
+  ///     its index path and its current size, in points; `nil` for the current size.
   public convenience init(
     layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int],
     on device: Device? = nil,

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The cell that stands for an item of a layout that is shown without an application.
+/// The placeholder cell of a layout that is shown without an application.
 final class PlainCell: UICollectionViewCell, PlainView {
   let label = UILabel()
   var preferredSize: PlainDataSource.Measuring?

@@ -3,10 +3,11 @@
 import Foundation
 import UIKit
 
-/// Items that are numbers of items: what a layout is shown with when there is no application.
+/// A data source with a given number of items per section, for a layout that is shown without an application.
 @MainActor
 final class PlainDataSource: NSObject, UICollectionViewDataSource {
-  /// The size that an element wants, whose kind is nil for cells; nil: the size that it has.
+  /// A function that returns the preferred size of an element, whose kind is `nil` for cells; `nil` for the
+  /// current size.
   typealias Measuring = @MainActor (_ kind: String?, IndexPath, CGSize) -> CGSize?
 
   private static let identifier = "plain"
@@ -20,7 +21,7 @@ final class PlainDataSource: NSObject, UICollectionViewDataSource {
     self.preferredSize = preferredSize
   }
 
-  /// A collection view of the items, of `size` points; it does not keep the data source.
+  /// Returns a collection view with the items, of `size` points; it does not retain the data source.
   func view(showing layout: UICollectionViewLayout, size: CGSize) -> UICollectionView {
     let frame = CGRect(origin: .zero, size: size)
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
@@ -28,7 +29,7 @@ final class PlainDataSource: NSObject, UICollectionViewDataSource {
     return view
   }
 
-  /// Makes `collectionView` show the items; it does not keep the data source.
+  /// Configures `collectionView` to show the items; it does not retain the data source.
   func provide(for collectionView: UICollectionView) {
     collectionView.register(PlainCell.self, forCellWithReuseIdentifier: Self.identifier)
     collectionView.dataSource = self

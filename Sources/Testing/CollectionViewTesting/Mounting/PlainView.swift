@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Says where it stands, and answers how large it wants to be.
+/// A placeholder view that shows its index path, and has a preferred size.
 @MainActor
 protocol PlainView: UICollectionReusableView {
   var label: UILabel { get }

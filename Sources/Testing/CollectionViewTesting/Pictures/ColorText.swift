@@ -4,9 +4,9 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// Colours as pictures show them: `#rrggbb`, and two more digits when they are translucent.
+/// The text form of colours in snapshots: `#rrggbb`, with two more digits for translucent colours.
 enum ColorText {
-  /// `color` as text.
+  /// Returns the text of `color`.
   static func text(_ color: UIColor) -> String {
     var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3) else {
@@ -17,7 +17,7 @@ enum ColorText {
     return "#" + shown.map(digits).joined()
   }
 
-  /// `color` as text.
+  /// Returns the text of `color`.
   static func text(_ color: DisplayColor) -> String {
     let parts = [color.red, color.green, color.blue] + (color.alpha >= 1 ? [] : [color.alpha])
     return "#" + parts.map { digits(CGFloat($0)) }.joined()

@@ -5,23 +5,23 @@ import MullionCollectionGeometry
 import MullionViewTree
 import UIKit
 
-/// What a view or a layer draws beside its contents, in words: colour, border, corners, shadow, and
-/// what its code drew.
+/// The visual attributes of a view or a layer as text: background colour, border, corners, shadow, and custom
+/// drawing.
 struct DrawnLook {
-  /// The colour behind all else, gradients included.
+  /// The background colour or gradient.
   private var fill: [String] = []
   private var border: String?
   private var corners: String?
   private var shadow: String?
   private var drawing: [String] = []
-  /// Whether nothing is seen through the fill, up to the corners.
+  /// Whether the fill is opaque, apart from the corners.
   private var isOpaque = false
 
-  /// Nothing.
+  /// Creates an empty look.
   init() {}
 
-  /// What `commands` paint in `node`, the picture of what `layer` belongs to; `tellsContents`: texts
-  /// and images among them are told elsewhere.
+  /// Creates the look of `commands` in `node`, which represents `layer`; `tellsContents`: texts and images
+  /// among them are listed elsewhere.
   @MainActor
   init(of layer: CALayer, in node: DisplayNode, _ commands: [DrawCommand], tellsContents: Bool) {
     var drawn: [DrawCommand] = []
@@ -52,11 +52,11 @@ struct DrawnLook {
     }
   }
 
-  /// The words; empty: it draws nothing.
+  /// The text; empty if nothing is drawn.
   var words: [String] { fill + [border, corners, shadow].compactMap(\.self) + drawing }
 
-  /// This look with `ground` behind it, which is as large and of what it holds; nil: they can't be
-  /// one.
+  /// Returns this look on top of `ground`, which has the same size and contains it, or `nil` if they cannot
+  /// be merged.
   func on(_ ground: DrawnLook) -> DrawnLook? {
     if words.isEmpty { return ground }
     if ground.words.isEmpty { return self }
@@ -68,7 +68,7 @@ struct DrawnLook {
     return merged
   }
 
-  /// The colours of a gradient, and what is unusual about where they are.
+  /// Returns the text of a gradient: its colours, and its positions if they differ from the defaults.
   @MainActor
   private static func words(of layer: CAGradientLayer) -> [String] {
     let colors = (layer.colors ?? []).compactMap { $0 as? CGColor }

@@ -4,17 +4,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The texts that code draws into a view, with where they begin: what a digest does not say.
+/// The texts that code draws into a view, with their origins, in addition to the digest of the drawing.
 struct DrawnTexts {
-  /// More are left to the digest.
+  /// The maximum number of texts; further ones are represented by the digest only.
   static let most = 60
 
-  /// A word for each line of text, in the order in which they are drawn: `draws "11.0" @238 20`.
+  /// The words for the lines of text, in drawing order, such as `draws "11.0" @238 20`.
   private(set) var words: [String] = []
 
-  /// The texts of `commands`, in the coordinates of what they are drawn in.
+  /// Collects the texts of `commands`, in the coordinates in which they are drawn.
   ///
-  /// - Complexity: O(n) in their number.
+  /// - Complexity: O(*n*) in their number.
   init(in commands: [DrawCommand]) {
     for command in commands { read(command, by: .identity) }
   }

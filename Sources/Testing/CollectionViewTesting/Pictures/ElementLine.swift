@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A line of a text picture: one element.
+/// The line of an element in a text snapshot.
 ///
 /// Columns have fixed widths, so that a change of one element changes one line.
 struct ElementLine {
-  /// The line above the elements.
+  /// The heading of the element lines.
   static let heading =
     NumberText.column("kind", width: kindWidth) + NumberText.column("path", width: pathWidth)
     + ["x", "y", "w", "h"].map(right).joined() + "  z"
 
   let element: RealizedElement
-  /// What is seen in it; nil: it is not painted.
+  /// The visible contents of the element, or `nil` if it is not painted.
   let inside: ScreenReader.Inside?
 
   /// The line, without indentation and newline.
@@ -49,7 +49,7 @@ struct ElementLine {
     return words + inside.look + inside.things.map(text)
   }
 
-  /// What is in the element, and where in it; without a place it fills the element.
+  /// Returns the text of a part of the element, with its frame unless it fills the element.
   private func text(_ thing: ScreenThing) -> String {
     let name = thing.kind == "label" && !thing.values.isEmpty ? [] : [thing.kind]
     let words = name + thing.values + thing.look.words + thing.manner

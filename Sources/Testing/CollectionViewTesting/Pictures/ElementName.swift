@@ -3,14 +3,14 @@
 import Foundation
 import UIKit
 
-/// What pictures, checks and recordings call an element, as in `cell 0.3`.
+/// The name of an element in snapshots, checks and recordings, as in `cell 0.3`.
 struct ElementName: CustomStringConvertible {
-  /// `cell`, `header`, `footer`, or the kind as it is.
+  /// `cell`, `header`, `footer`, or the supplementary kind.
   let kind: String
-  /// The numbers of the index path, with full stops between them.
+  /// The indices of the index path, separated by full stops.
   let path: String
 
-  /// The name of the element of a kind, nil for cells, at an index path.
+  /// Creates the name of the element of a kind (`nil` for cells) at an index path.
   init(_ kind: String?, at indexPath: IndexPath) {
     self.kind =
       switch kind {

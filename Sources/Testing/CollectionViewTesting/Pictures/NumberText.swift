@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Numbers as pictures show them: rounded to a thousandth, without trailing zeros, the same on
-/// every machine.
+/// The text form of numbers in snapshots: rounded to a thousandth, without trailing zeros, the same on every
+/// machine.
 enum NumberText {
-  /// `value` as text, `-0` as `0`.
+  /// Returns `value` as text, with `-0` as `0`.
   static func text(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e15 else { return "\(value)" }
@@ -18,30 +18,30 @@ enum NumberText {
     return "\(sign)\(whole).\(fraction)"
   }
 
-  /// `value` as text, with spaces before it up to `width` characters, one at least.
+  /// Returns `value` as text, padded with at least one leading space to `width` characters.
   static func column(_ value: CGFloat, width: Int) -> String {
     let text = text(value)
     // A number's characters are a byte each.
     return String(repeating: " ", count: max(1, width - text.utf8.count)) + text
   }
 
-  /// `text` with spaces after it up to `width` characters, one at least.
+  /// Returns `text`, padded with at least one trailing space to `width` characters.
   static func column(_ text: String, width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 
-  /// `rect` in words: `(x, y, width, height)`.
+  /// Returns `rect` as text: `(x, y, width, height)`.
   static func frame(_ rect: CGRect) -> String {
     "(" + [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ", ") + ")"
   }
 
-  /// `point` in words: `(x, y)`.
+  /// Returns `point` as text: `(x, y)`.
   static func point(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
 
-  /// `size` in words, as in `390x844`.
+  /// Returns `size` as text, as in `390x844`.
   static func size(_ size: CGSize) -> String { "\(text(size.width))x\(text(size.height))" }
 
-  /// The sides of `rect`: x, y, width, height.
+  /// Returns the components of `rect`: x, y, width, height.
   static func rect(_ rect: CGRect) -> String {
     [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: " ")
   }

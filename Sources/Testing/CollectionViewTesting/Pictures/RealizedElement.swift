@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// A cell, supplementary view or decoration view that a collection view has on the screen.
+/// A cell, supplementary view or decoration view for which a collection view has a view.
 public struct RealizedElement: Hashable, Sendable {
-  /// What an element is.
+  /// The kind of an element.
   public enum Kind: Hashable, Sendable {
     case cell
     case supplementary(String)
     case decoration(String)
   }
 
-  /// What the element is.
+  /// The kind of the element.
   public var kind: Kind
-  /// Where the layout has it.
+  /// The index path in the layout.
   public var indexPath: IndexPath
-  /// Where it is, in points, in the content coordinates of the collection view; the scrolling of
-  /// its own section is taken off.
+  /// The frame, in points, in the content coordinates of the collection view, without the scroll offset of an
+  /// orthogonal section.
   public var frame: CGRect
   /// The z index of its layout attributes.
   public var zIndex: Int
-  /// Its opacity, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat
   /// Whether it is hidden.
   public var isHidden: Bool
@@ -28,8 +28,8 @@ public struct RealizedElement: Hashable, Sendable {
   public var isSelected: Bool
   /// Whether it is a highlighted cell.
   public var isHighlighted: Bool
-  /// The texts of the labels in it that are shown, in reading order.
+  /// The texts of the visible labels in the element, in reading order.
   public var texts: [String]
-  /// The colour behind it, as `#rrggbb`, with two more digits when it is translucent; nil: none.
+  /// The background colour as `#rrggbb`, with two more digits if translucent, or `nil` if there is none.
   public var background: String?
 }

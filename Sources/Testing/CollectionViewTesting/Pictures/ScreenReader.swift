@@ -6,21 +6,21 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// Reads what is seen on a screen, from the picture that hosts paint: hidden, transparent and clipped
-/// away is what is not painted there.
+/// A reader of the visible contents of a screen from its display tree, which omits hidden, transparent and
+/// clipped views.
 @MainActor
 final class ScreenReader {
-  /// What is seen inside an element of a collection view.
+  /// The visible contents of an element of a collection view.
   struct Inside {
-    /// What is behind it.
+    /// The visual attributes of its background.
     var look: [String] = []
-    /// What is in it, in reading order, in its coordinates.
+    /// The things in the element, in reading order, in its coordinates.
     var things: [ScreenThing] = []
-    /// Whether any of it is on the screen.
+    /// Whether any part of the element is on the screen.
     var isInSight = true
   }
 
-  /// Where a part of the picture is, and how it is seen.
+  /// The position of a part of the display tree, and its visibility.
   private struct Place {
     var onScreen = CGAffineTransform.identity
     var inList = CGAffineTransform.identity
@@ -57,17 +57,17 @@ final class ScreenReader {
     }
   }
 
-  /// The screen, and all that is seen on it.
+  /// The screen with all its visible things.
   private(set) var screen: ScreenThing
-  /// The collection views that are seen, by the numbers of their things.
+  /// The visible collection views, indexed by ``ScreenThing/collectionView``.
   private(set) var collectionViews: [UICollectionView] = []
   private var views: [ObjectIdentifier: UIView] = [:]
   private var layers: [ObjectIdentifier: CALayer] = [:]
   private var insides: [ObjectIdentifier: Inside] = [:]
 
-  /// What `surface` shows.
+  /// Reads the contents of `surface`.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   init(_ surface: ViewSurface) {
     let area = CGRect(origin: .zero, size: surface.size)
     screen = ScreenThing(kind: "screen", frame: area)
@@ -76,7 +76,7 @@ final class ScreenReader {
     screen.takeGround()
   }
 
-  /// What is seen inside `element`; nil: it is not painted.
+  /// Returns the visible contents of `element`, or `nil` if it is not painted.
   func inside(_ element: UIView) -> Inside? { insides[ObjectIdentifier(element)] }
 
   private func note(_ view: UIView) {
@@ -194,8 +194,8 @@ final class ScreenReader {
 
   // MARK: Nodes
 
-  /// What a node paints itself: its commands, and those of children that stand for no view and no
-  /// layer, such as the border, which lies above all.
+  /// Returns the commands of a node, followed by those of children that represent no view and no layer, such
+  /// as the border, which is drawn on top.
   private func ownCommands(of node: DisplayNode) -> [DrawCommand] {
     guard !(views[node.identity] is UIScrollView) else { return node.commands }
     return node.commands
@@ -216,7 +216,7 @@ final class ScreenReader {
 }
 
 extension ScreenThing {
-  /// The thing and all in it, as a list.
+  /// The thing and all its descendants, as a flat list.
   fileprivate var flattened: [ScreenThing] {
     var own = self
     own.things = []

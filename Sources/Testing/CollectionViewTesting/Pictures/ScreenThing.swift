@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// Something on the screen that is drawn or can be used.
+/// A visible or interactive part of a screen.
 struct ScreenThing {
-  /// What it is, in a word or two: `label`, `image`, `switch`.
+  /// The kind, in a word or two: `label`, `image`, `switch`.
   var kind: String
-  /// Where it is, in points of what lists it: the screen, or a cell.
+  /// The frame, in points, in the coordinates of the screen or of the cell that lists it.
   var frame: CGRect
-  /// What it shows or is set to: texts in quotation marks, an image's name, `on`, `disabled`.
+  /// The contents or the state: texts in quotation marks, an image's name, `on`, `disabled`.
   var values: [String] = []
-  /// What it looks like: colours, border, corners.
+  /// The visual attributes: colours, border, corners.
   var look = DrawnLook()
-  /// What is unusual about how it is shown: `alpha 0.5`, `turned 90`.
+  /// The unusual attributes: `alpha 0.5`, `turned 90`.
   var manner: [String] = []
-  /// What is in it, from back to front.
+  /// The contained things, from back to front.
   var things: [ScreenThing] = []
-  /// The number of the collection view that it is; nil: it is none.
+  /// The index of the collection view, or `nil` if it is not a collection view.
   var collectionView: Int?
 
-  /// Whether it is nothing but a colour, with or without border and corners.
+  /// Whether it is only a background colour, with or without border and corners.
   private var isGround: Bool {
     kind == "view" && values.isEmpty && manner.isEmpty && !look.words.isEmpty
   }
 
-  /// Takes over what fills all of it from behind, as cells do with their backgrounds.
+  /// Merges a background that fills the thing, as cells do with their backgrounds.
   mutating func takeGround() {
     while let first = things.first, first.isGround, first.frame.isClose(to: frame),
       let merged = look.on(first.look)
@@ -34,7 +34,7 @@ struct ScreenThing {
     }
   }
 
-  /// Takes over the title or the image in its middle, as buttons do.
+  /// Merges the title or the image in the centre, as buttons do.
   mutating func takeMiddle() {
     guard things.count == 1, let only = things.first,
       ["label", "image", "glyph"].contains(only.kind), only.things.isEmpty, only.look.words.isEmpty,
@@ -45,7 +45,7 @@ struct ScreenThing {
     things = []
   }
 
-  /// Becomes the collection view that fills it, as tables do.
+  /// Merges the collection view that fills the thing, as tables do.
   mutating func takeContent() {
     guard let index = things.firstIndex(where: { $0.collectionView != nil }),
       things[index].frame.isClose(to: frame), let merged = look.on(things[index].look)
@@ -59,13 +59,13 @@ struct ScreenThing {
 }
 
 extension CGRect {
-  /// Whether the two are one to a thousandth of a point.
+  /// Returns whether the two are equal to a thousandth of a point.
   func isClose(to other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
       && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
   }
 
-  /// Whether there is an area that both cover; edges that touch are none.
+  /// Returns whether the two overlap; touching edges do not count.
   func covers(partOf other: CGRect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 0.001
       && min(maxY, other.maxY) - max(minY, other.minY) > 0.001

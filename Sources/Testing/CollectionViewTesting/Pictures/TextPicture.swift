@@ -5,20 +5,20 @@ import MullionCollectionViews
 package import MullionViewTree
 import UIKit
 
-/// What a screen shows as lines of text: all that is drawn or can be used, and of collection views
-/// each element with its frame.
+/// The text snapshot of a screen: everything that is drawn or interactive, and each element of collection
+/// views with its frame.
 @MainActor
 package struct TextPicture {
   private let surface: ViewSurface
   private let reader: ScreenReader
 
-  /// A picture of what `surface` shows.
+  /// Creates the snapshot of `surface`.
   package init(surface: ViewSurface) {
     self.surface = surface
     reader = ScreenReader(surface)
   }
 
-  /// The picture; it ends with a newline.
+  /// The text; it ends with a newline.
   package var text: String {
     let screen =
       "\(TextPictureFormat.name) \(TextPictureFormat.version)"
@@ -50,7 +50,7 @@ package struct TextPicture {
       + elements(of: view).map { inner + $0 }
   }
 
-  /// The lines of what `collectionView` shows, those of collection views inside it after them.
+  /// Returns the lines of the elements of `collectionView`, followed by those of nested collection views.
   private func elements(of collectionView: UICollectionView) -> [String] {
     let elements = ViewReader.elementViews(of: collectionView, isRead: false).sorted {
       ViewReader.isReadBefore($0.element, $1.element)

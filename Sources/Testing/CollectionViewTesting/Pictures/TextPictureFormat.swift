@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which format a text picture is written in.
+/// The format of text snapshots.
 package enum TextPictureFormat {
-  /// What the first line begins with.
+  /// The first word of a text snapshot.
   static let name = "frames"
-  /// The format that is written: 1 had labels and elements of collection views only.
+  /// The format version that is written; version 1 contained only labels and elements of collection views.
   static let version = 2
 
-  /// The format of a text; nil: it is no text picture.
+  /// Returns the format version of a text, or `nil` if it is not a text snapshot.
   static func version(of text: some StringProtocol) -> Int? {
     let line = text.prefix { $0 != "\n" }
     if line.hasPrefix("screen "), line.contains("x  text ") { return 1 }
@@ -15,13 +15,13 @@ package enum TextPictureFormat {
     return Int(line.dropFirst(name.count + 1).prefix { $0 != " " })
   }
 
-  /// Whether a line, without indentation, is that of a collection view or a table.
+  /// Returns whether a line, without indentation, belongs to a collection view or a table.
   static func isHeading(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("collection view ") || line.hasPrefix("table view ")
   }
 
-  /// What is to be said when a golden, `old`, is in another format than `new`; nil: it is in the
-  /// same, or they are no text pictures.
+  /// Returns a message if a golden, `old`, has another format version than `new`; `nil` if the versions are
+  /// equal or the texts are not text snapshots.
   package static func sentence(from old: String, to new: String, named name: String) -> String? {
     guard let kept = version(of: old), let made = version(of: new), kept != made else { return nil }
     let accepting = ReviewAdvice.current.acceptingCommand
@@ -33,7 +33,7 @@ package enum TextPictureFormat {
         + "\(made). Use that Mullion, or go back with \(accepting)."
   }
 
-  /// Whether a text picture shows nothing but colours, empty lists and empty bars.
+  /// Returns whether a text snapshot contains nothing but colours, empty lists and empty bars.
   static func holdsNothing(_ text: String) -> Bool {
     guard version(of: text) == version else { return false }
     let empty = ["(nothing)", "view ", "scroll view ", "navigation bar ", "tab bar ", "toolbar "]
@@ -43,7 +43,7 @@ package enum TextPictureFormat {
     }
   }
 
-  /// What is said of a golden that holds nothing.
+  /// Returns the message about an empty golden.
   static func emptinessAdvice(_ path: String) -> String {
     "\(path) is compared with a screen that shows nothing: such a golden can't tell whether the "
       + "screen works. Let it load before the check, as with await harness.runUntilIdle(while: { … })"

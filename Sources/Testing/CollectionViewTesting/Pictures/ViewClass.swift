@@ -4,15 +4,15 @@ import MullionContracts
 import MullionViewTree
 import UIKit
 
-/// What a view's class says of it, looked up once for each class: names of classes are put together
-/// by the runtime, which takes longer than all else that is asked of a view.
+/// The cached facts about a view's class; the runtime builds the name of a class on each access, which takes
+/// longer than all other queries of a view.
 @MainActor
 struct ViewClass {
-  /// Whether it is a part of Mullion that applications can't name.
+  /// Whether the class is an internal one of Mullion.
   let isOurs: Bool
-  /// Whether it is a sign that Mullion draws itself, out of views.
+  /// Whether the class is a symbol that Mullion builds out of views.
   let isGlyph: Bool
-  /// Whether it holds what stands at the end of a cell.
+  /// Whether the class contains the accessories of a cell.
   let isAccessory: Bool
 
   private static let glyphs: Set = ["StrokeGlyph", "GlyphView", "Magnifier", "ClearButton"]
@@ -25,7 +25,7 @@ struct ViewClass {
     isAccessory = name == "AccessoryView"
   }
 
-  /// What is known of `view`'s class.
+  /// Returns the facts about the class of `view`.
   static func of(_ view: UIView) -> ViewClass {
     let type = type(of: view)
     if let known = known[ObjectIdentifier(type)] { return known }

@@ -7,30 +7,30 @@ import MullionTextInput
 import MullionViewTree
 import UIKit
 
-/// What text pictures call a view, and say of what it shows or is set to.
+/// The name of a view in text snapshots, with its contents or state.
 @MainActor
 struct ViewKind {
-  /// Which views inside are listed.
+  /// The subviews that are listed.
   enum Inner {
     case all
     case none
     case allBut([UIView])
   }
 
-  /// What the view is, in a word or two.
+  /// The kind of view, in a word or two.
   let name: String
-  /// What it shows or is set to.
+  /// The contents or the state.
   var values: [String] = []
-  /// Which views in it are listed.
+  /// The subviews that are listed.
   var inner = Inner.all
-  /// Whether it is listed even if it draws nothing, since it can be used.
+  /// Whether the view is listed even if it draws nothing, because it is interactive.
   var isUsed = false
-  /// Whether the texts and images that it draws are among the values.
+  /// Whether the texts and images that the view draws are among the values.
   var tellsContents = false
-  /// Whether it can be shown as a whole by the title or image in its middle.
+  /// Whether the title or image in the centre can represent the whole view.
   var hasMiddle = false
 
-  /// What `view` is.
+  /// Determines the kind of `view`.
   init(_ view: UIView) {
     switch view {
     case let view as UIControl where !Self.isSign(view): self.init(control: view)
@@ -100,7 +100,7 @@ struct ViewKind {
     }
   }
 
-  /// Controls whose parts are their own business.
+  /// The controls whose parts are not listed.
   private static let closed: Set = [
     "switch", "slider", "stepper", "segments", "pages", "date picker", "refresh",
   ]
@@ -132,7 +132,7 @@ struct ViewKind {
     if control.isHighlighted { values.append("highlighted") }
   }
 
-  /// Whether `view` is listed as a part of this one.
+  /// Returns whether `view` is listed as a part of this one.
   func lists(_ view: UIView) -> Bool {
     switch inner {
     case .all: true
@@ -152,7 +152,8 @@ struct ViewKind {
       .compactMap(\.self)
   }
 
-  /// How an image is placed, where that is seen: one that is whole and in proportion says nothing.
+  /// Returns the word for the content mode of an image if it is visible; `nil` if the image is whole and in
+  /// proportion.
   private static func words(
     of mode: UIView.ContentMode, _ image: UIImage, in bounds: CGRect
   ) -> String? {
@@ -223,7 +224,7 @@ struct ViewKind {
 
   // MARK: Classes
 
-  /// Whether a control is there for what is in it, as accessories of cells that do nothing are.
+  /// Whether a control is a mere container, as cell accessories without an action are.
   private static func isSign(_ view: UIView) -> Bool {
     ViewClass.of(view).isAccessory && !view.isAccessibilityElement
   }

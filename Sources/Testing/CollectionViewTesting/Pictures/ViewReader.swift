@@ -6,15 +6,14 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// Reads what a view hierarchy shows: collection views, their elements, and texts.
+/// A reader of the contents of a view hierarchy: collection views, their elements, and texts.
 @MainActor
 struct ViewReader {
   let root: UIView
 
-  /// The collection views in `root`, from back to front; those inside cells come after the one
-  /// that they are in.
+  /// The collection views in `root`, from back to front; nested ones follow their container.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   var collectionViews: [UICollectionView] {
     var found: [UICollectionView] = []
     visit(root) { view in
@@ -23,28 +22,27 @@ struct ViewReader {
     return found
   }
 
-  /// The labels that show text and are in no cell, header, footer or decoration view, in reading
-  /// order.
+  /// The visible labels outside of cells, headers, footers and decoration views, in reading order.
   var labels: [UILabel] {
     inReadingOrder(
       views(under: root) { !($0 is UICollectionReusableView) }.compactMap(Self.shownLabel))
   }
 
-  /// What `collectionView` shows, in reading order: from top to bottom, from left to right, from
+  /// Returns the elements of `collectionView`, in reading order: from top to bottom, from left to right, from
   /// back to front.
   static func elements(of collectionView: UICollectionView) -> [RealizedElement] {
     elementViews(of: collectionView).map(\.element).sorted(by: isReadBefore)
   }
 
-  /// Where `collectionView` has what it shows, in reading order, without texts and colours.
+  /// Returns the elements of `collectionView`, in reading order, without texts and colours.
   static func places(of collectionView: UICollectionView) -> [RealizedElement] {
     let reader = ViewReader(root: collectionView)
     return reader.shownViews.compactMap { reader.element($0, isRead: false) }
       .sorted(by: isReadBefore)
   }
 
-  /// What `collectionView` shows, from back to front, with the views that show it; with its texts and
-  /// colours when it `isRead`.
+  /// Returns the elements of `collectionView` with their views, from back to front; with texts and colours if
+  /// `isRead` is true.
   static func elementViews(
     of collectionView: UICollectionView, isRead: Bool = true
   ) -> [(view: UICollectionReusableView, element: RealizedElement)] {
@@ -54,7 +52,7 @@ struct ViewReader {
     }
   }
 
-  /// The views of elements of the root, a collection view, from back to front.
+  /// The views of the elements of the root, a collection view, from back to front.
   private var shownViews: [UICollectionReusableView] {
     var found: [UICollectionReusableView] = []
     visit(root) { view in
@@ -65,8 +63,8 @@ struct ViewReader {
     return found
   }
 
-  /// The labels in elements of `collectionView` that leave their element by more than `tolerance`
-  /// points, one sentence each.
+  /// Returns one sentence for each label in an element of `collectionView` that leaves its element by more
+  /// than `tolerance` points.
   static func outsideLabels(in collectionView: UICollectionView, tolerance: CGFloat) -> [String] {
     let reader = ViewReader(root: collectionView)
     let elements = reader.views(under: collectionView).compactMap {
@@ -87,7 +85,7 @@ struct ViewReader {
     }
   }
 
-  /// What `view` shows; with its texts and colours when it `isRead`.
+  /// Returns the element of `view`; with texts and colours if `isRead` is true.
   private func element(
     _ view: UICollectionReusableView, isRead: Bool = true
   ) -> RealizedElement? {
@@ -124,8 +122,8 @@ struct ViewReader {
     return label
   }
 
-  /// The views in `view`, itself first; what is hidden inside it is left out with all that it
-  /// holds, and so is what a view holds that is not `open`.
+  /// Returns `view` and its descendants; hidden subtrees are omitted, and so are the subviews of views for
+  /// which `isOpen` returns `false`.
   private func views(
     under view: UIView, where isOpen: (UIView) -> Bool = { _ in true }
   ) -> [UIView] {
@@ -134,7 +132,7 @@ struct ViewReader {
     return found
   }
 
-  /// Calls `body` with what ``views(under:where:)`` answers.
+  /// Calls `body` with each view that ``views(under:where:)`` returns.
   private func visit(
     _ view: UIView, where isOpen: (UIView) -> Bool = { _ in true }, _ body: (UIView) -> Void
   ) {
@@ -150,7 +148,8 @@ struct ViewReader {
     return placed.sorted { ($0.1.y, $0.1.x) < ($1.1.y, $1.1.x) }.map(\.0)
   }
 
-  /// Whether `one` is read before `other`: from top to bottom, from left to right, from back to front.
+  /// Returns whether `one` precedes `other` in reading order: from top to bottom, from left to right, from
+  /// back to front.
   static func isReadBefore(_ one: RealizedElement, _ other: RealizedElement) -> Bool {
     if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
     if one.frame.minX != other.frame.minX { return one.frame.minX < other.frame.minX }
@@ -160,7 +159,7 @@ struct ViewReader {
 }
 
 extension RealizedElement {
-  /// What settles the order of elements at one place.
+  /// The sort key of elements at the same position.
   fileprivate var rank: [String] {
     let name =
       switch kind {

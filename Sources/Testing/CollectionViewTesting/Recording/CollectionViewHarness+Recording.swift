@@ -5,10 +5,12 @@ import MullionContracts
 import UIKit
 
 extension CollectionViewHarness {
-  /// Records what is done to the screen from here on, and what comes of it.
+  /// Starts recording the actions on the screen and their effects.
   public func startRecording() { recorder = RunRecorder(self) }
 
-  /// The recording that was begun, which ends; without one, a recording without actions.
+  /// Stops recording and returns the recording; without a previous start, a recording without actions.
+  ///
+  /// - Returns: the recording.
   @discardableResult
   public func stopRecording() -> Recording {
     defer { recorder = nil }
@@ -16,9 +18,9 @@ extension CollectionViewHarness {
     return recorder?.recording ?? RunRecorder(self).recording
   }
 
-  /// Does something of the test's own, such as applying a snapshot, and lays out.
+  /// Performs an operation of the test, such as applying a snapshot, and updates the layout.
   ///
-  /// What is done so is an action of a recording, and can be done again by its name.
+  /// The operation is an action of a recording, and can be repeated by its name.
   ///
   /// ```swift
   /// harness.perform("add an article") { feed.add(.sample) }
@@ -30,9 +32,9 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Does what a test did; what has a name only, with nothing to be done, is left out.
+  /// Performs a recorded action; a named action, which has no operation here, is ignored.
   ///
-  /// - Returns: whether something took it, scrolled, or came to rest.
+  /// - Returns: whether the action was handled, scrolled, or left the screen idle.
   @discardableResult
   public func perform(_ action: HarnessAction) -> Bool {
     switch action {
@@ -68,7 +70,7 @@ extension CollectionViewHarness {
     return true
   }
 
-  /// Does what names its target; says on standard error why it can't be done.
+  /// Performs an action with a named target; logs to standard error if it fails.
   private func touch(_ action: HarnessAction) -> Bool {
     do {
       switch action {
@@ -91,14 +93,14 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Does what was done in a recorded run, in the same order; what has a name only is left out.
+  /// Performs the actions of a recorded run, in the same order; named actions are ignored.
   public func replay(_ recording: Recording) { replay(recording) { _ in } }
 
-  /// Does what was done in a recorded run, in the same order.
+  /// Performs the actions of a recorded run, in the same order.
   ///
   /// - Parameters:
   ///   - recording: the run.
-  ///   - named: does what ``perform(_:_:)`` did under that name.
+  ///   - named: performs the operation that was passed to ``perform(_:_:)`` with that name.
   public func replay(_ recording: Recording, named: (String) throws -> Void) rethrows {
     for action in recording.actions {
       if case .named(let name) = action {
@@ -109,7 +111,7 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Runs `body`, which does `action`, and records both; what it does in turn is part of it.
+  /// Runs `body`, which performs `action`, and records both; nested actions are part of it.
   func record<Answer>(
     _ action: @autoclosure () -> HarnessAction, _ body: () throws -> Answer
   ) rethrows -> Answer {

@@ -3,62 +3,64 @@
 public import Foundation
 import UIKit
 
-/// Something a test does to what a harness shows: what a recording is made of.
+/// An action of a test on a harness, as stored in a recording.
 ///
-/// Places are points of the screen, times are seconds.
+/// Positions are points of the screen, times are seconds.
 public enum HarnessAction: Hashable, Sendable, Codable {
-  /// Touches a place and lets go.
+  /// A tap at a position.
   case tap(at: CGPoint)
-  /// Touches a place for a while.
+  /// A long press at a position.
   case longPress(at: CGPoint, duration: TimeInterval)
-  /// Drags from place to place; `rests`: stands still before letting go.
+  /// A drag from one position to another; `rests`: with a pause before the finger is lifted.
   case drag(from: CGPoint, to: CGPoint, duration: TimeInterval, rests: Bool)
-  /// Turns a wheel over a place.
+  /// A scroll wheel event at a position.
   case scroll(dx: CGFloat, dy: CGFloat, at: CGPoint)
-  /// Puts so many points of the first collection view's content above what is seen.
+  /// Scrolling of the first collection view, so that as many points of its content are above the visible
+  /// area.
   case scrollCollectionView(to: CGFloat)
-  /// Types a text.
+  /// Typing a text.
   case type(String)
-  /// Presses a key; the modifiers are those of `UIKeyModifierFlags`.
+  /// Pressing a key; the modifiers are those of `UIKeyModifierFlags`.
   case press(HarnessKey, modifiers: Int)
-  /// Presses the key of a character; the modifiers are those of `UIKeyModifierFlags`.
+  /// Pressing the key of a character; the modifiers are those of `UIKeyModifierFlags`.
   case pressCharacter(String, modifiers: Int)
-  /// Shakes the device.
+  /// Shaking the device.
   case shake
-  /// Turns the device by a quarter.
+  /// Rotating the device by 90 degrees.
   case rotate
-  /// Gives the screen another size and scale.
+  /// Resizing the screen and changing its scale.
   case resize(width: CGFloat, height: CGFloat, scale: CGFloat)
-  /// Lets time pass.
+  /// Advancing the clock.
   case advance(by: TimeInterval)
-  /// Lets time pass until nothing moves.
+  /// Advancing the clock until the screen is idle.
   case runUntilIdle(limit: TimeInterval)
-  /// Something of the test's own, such as applying a snapshot.
+  /// An operation of the test, such as applying a snapshot.
   case named(String)
-  /// Touches what is called so, in that item or anywhere.
+  /// A tap on the element with the given name, in an item or anywhere.
   case tapNamed(String, inItemAt: IndexPath?)
-  /// Touches for a while what is called so, in that item or anywhere.
+  /// A long press on the element with the given name, in an item or anywhere.
   case longPressNamed(String, inItemAt: IndexPath?, duration: TimeInterval)
-  /// Touches an item of a list; lists are counted from the front, nil: the one that shows it.
+  /// A tap on an item of a list; lists are counted from the front, `nil` stands for the one that shows the
+  /// item.
   case tapItem(at: IndexPath, list: Int?)
-  /// Selects an item of a list.
+  /// Selecting an item of a list.
   case selectItem(at: IndexPath, list: Int?)
-  /// Touches an item of a list for a while.
+  /// A long press on an item of a list.
   case longPressItem(at: IndexPath, list: Int?, duration: TimeInterval)
-  /// Drags an item of a list aside, so that its actions show.
+  /// Swiping an item of a list sideways, which reveals its actions.
   case swipeItem(at: IndexPath, list: Int?, toLeft: Bool)
-  /// Scrolls a list so that an item is in its middle.
+  /// Scrolling a list so that an item is centred.
   case scrollToItem(at: IndexPath, list: Int?)
-  /// Clicks at a place with a mouse or trackpad.
+  /// A click at a position with a mouse or trackpad.
   case pointerClick(at: CGPoint, isSecondary: Bool)
-  /// Drags from place to place with a mouse or trackpad.
+  /// A drag from one position to another with a mouse or trackpad.
   case pointerDrag(from: CGPoint, to: CGPoint, duration: TimeInterval)
-  /// Moves the pointer of a mouse or trackpad; nil: off the screen.
+  /// Moving the pointer of a mouse or trackpad; `nil` is off the screen.
   case pointerMove(to: CGPoint?)
 }
 
 extension HarnessAction: CustomStringConvertible {
-  /// The call of the harness that does it.
+  /// The call of the harness that performs the action.
   public var description: String {
     switch self {
     case .tap(let place): "tap(at: \(Self.text(place)))"
@@ -95,7 +97,7 @@ extension HarnessAction: CustomStringConvertible {
     }
   }
 
-  /// The call of the harness that does what names its target.
+  /// The call of the harness for an action with a named target.
   private var words: String? {
     switch self {
     case .tapNamed(let name, let path):
@@ -114,10 +116,10 @@ extension HarnessAction: CustomStringConvertible {
     }
   }
 
-  /// Whether the call throws when a person could not do it.
+  /// Whether the call throws when the user could not perform the action.
   private var canFail: Bool { words != nil }
 
-  /// The line of a test that does it.
+  /// The line of a test that performs the action.
   var source: String {
     guard case .named = self else { return "\(canFail ? "try " : "")harness.\(description)" }
     return "harness.\(description) {\n      // What the recorded test did here.\n    }"

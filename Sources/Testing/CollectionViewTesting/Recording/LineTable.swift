@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines of many texts that are much alike, each run of lines kept once.
+/// The lines of many similar texts, with each run of lines stored once.
 ///
-/// A text is pairs of numbers: where each of its runs begins in the table, and where it ends. A run that
-/// is in the table already is named by its place; what is new goes to the end of the table (as in
+/// A text is a sequence of pairs of numbers: the start and the end of each of its runs in the table. A run
+/// that the table already contains is referenced by its position; new lines are appended to the table (as in
 /// Ziv and Lempel 1977, by lines).
 struct LineTable {
-  /// Runs of fewer characters are written again: to name them takes as much room.
+  /// The minimum length of a run that is referenced, in characters; a reference to a shorter run would not
+  /// save space.
   private static let leastLength = 24
-  /// How many places of a line are looked at.
+  /// The maximum number of positions of a line that are searched.
   private static let mostPlaces = 64
 
   private(set) var lines: [String] = []
-  /// The number that each line goes by in `keys`.
+  /// The number of each line, as used in `keys`.
   private var numbers: [String: Int] = [:]
-  /// The lines by their numbers.
+  /// The numbers of the lines in the table.
   private var keys: [Int] = []
-  /// Where each line stands in the table, by its number.
+  /// The positions of each line in the table, by its number.
   private var places: [[Int]] = []
 
-  /// Keeps `text`.
+  /// Adds `text`.
   ///
   /// - Returns: its runs.
-  /// - Complexity: O(n) in the number of lines, for texts whose lines differ.
+  /// - Complexity: O(*n*) in the number of lines, for texts whose lines differ.
   mutating func note(_ text: String) -> [Int] {
     let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let wanted = words.map { number(of: $0) }
@@ -56,7 +57,7 @@ struct LineTable {
     keys.append(number)
   }
 
-  /// Where most of `wanted` stands in the table from its first line on.
+  /// Returns the longest run in the table that equals the first lines of `wanted`.
   private func longestRun(_ wanted: ArraySlice<Int>) -> (start: Int, count: Int) {
     guard let first = wanted.first else { return (0, 0) }
     var best = (start: 0, count: 0)
@@ -77,10 +78,10 @@ struct LineTable {
 }
 
 extension LineTable {
-  /// The most bytes that a text has.
+  /// The maximum size of a text, in bytes.
   private static let mostBytes = 256 << 20
 
-  /// The text whose runs of `lines` are `runs`; nil: they are none, or without end.
+  /// Returns the text whose runs of `lines` are `runs`, or `nil` if they are invalid or too long.
   static func text(_ runs: [Int], of lines: [String]) -> String? {
     guard runs.count.isMultiple(of: 2) else { return nil }
     var text: [String] = []

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values, each kept once, by numbers in the order in which they came.
+/// Unique values, numbered in order of insertion.
 struct Numbered<Value: Hashable> {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
-  /// The number of `value`.
+  /// Returns the number of `value`, which is inserted if it is new.
   mutating func number(of value: Value) -> Int {
     if let known = numbers[value] { return known }
     numbers[value] = values.count
@@ -13,7 +13,7 @@ struct Numbered<Value: Hashable> {
     return values.count - 1
   }
 
-  /// The numbers of `values`.
+  /// Returns the numbers of `values`, inserting new ones.
   mutating func numbers(of values: some Sequence<Value>) -> [Int] {
     values.map { number(of: $0) }
   }

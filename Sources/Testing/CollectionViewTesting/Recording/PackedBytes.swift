@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bytes with what repeats written once, in the manner of LZ4's blocks: literals, then how far back to
-/// go and how much to take from there, and so on; literals at the end.
+/// Compressed bytes in a format similar to LZ4's blocks: literals, then the distance and the length of a
+/// match, and so on, with literals at the end.
 enum PackedBytes {
-  /// A match of fewer bytes saves nothing.
+  /// The minimum length of a match; a shorter one saves nothing.
   private static let leastMatch = 4
-  /// How far back a match may begin.
+  /// The maximum distance of a match.
   private static let mostDistance = 65_535
 
-  /// `bytes`, packed.
+  /// Returns `bytes`, compressed.
   ///
-  /// - Complexity: O(n), n the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   static func packed(_ bytes: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = []
     // Where four bytes stood last, by a hash of them.
@@ -33,7 +33,7 @@ enum PackedBytes {
     return packed
   }
 
-  /// Notes that the bytes at `index` stand there; answers where others with their hash stood before.
+  /// Records the position of the bytes at `index`; returns the previous position of bytes with the same hash.
   private static func note(_ index: Int, of bytes: [UInt8], in places: inout [Int]) -> Int {
     let word =
       UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16 | UInt32(bytes[index + 2]) << 8
@@ -44,7 +44,8 @@ enum PackedBytes {
     return place
   }
 
-  /// How many bytes at `index` are those at `place`; nil: too few, or too far away.
+  /// Returns the length of the match between the bytes at `index` and at `place`, or `nil` if it is too short
+  /// or too far away.
   private static func match(at index: Int, with place: Int, in bytes: [UInt8]) -> Int? {
     guard place >= 0, index - place <= mostDistance else { return nil }
     var length = 0
@@ -66,7 +67,7 @@ enum PackedBytes {
     add(rest: length, to: &packed)
   }
 
-  /// What of a length does not go into its four bits.
+  /// Appends the part of a length that exceeds its four bits.
   private static func add(rest length: Int, to packed: inout [UInt8]) {
     guard length >= 15 else { return }
     packed += [UInt8](repeating: 255, count: (length - 15) / 255)
@@ -75,9 +76,9 @@ enum PackedBytes {
 }
 
 extension PackedBytes {
-  /// The bytes that ``packed(_:)`` packed; nil: these are no packed bytes, or more than `limit`.
+  /// Returns the bytes that ``packed(_:)`` compressed, or `nil` if they are invalid or exceed `limit`.
   ///
-  /// - Complexity: O(n), n the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   static func unpacked(_ packed: [UInt8], atMost limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var index = 0
@@ -102,7 +103,7 @@ extension PackedBytes {
     return bytes
   }
 
-  /// A length that begins with four bits, and goes on at `index` where they are full.
+  /// Returns a length that begins with four bits, and continues at `index` if they are all set.
   private static func length(_ bits: Int, in packed: [UInt8], _ index: inout Int) -> Int? {
     guard bits == 15 else { return bits }
     var length = bits

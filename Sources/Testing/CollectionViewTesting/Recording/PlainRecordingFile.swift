@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What files of recordings held in version 1 of the format: all texts of each step as they are.
+/// The contents of a recording file in version 1 of the format: all texts of each step, uncompressed.
 struct PlainRecordingFile: Decodable {
   /// A step.
   struct Step: Decodable {

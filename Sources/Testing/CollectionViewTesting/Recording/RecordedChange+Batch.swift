@@ -5,9 +5,9 @@ import MullionCollectionViews
 import UIKit
 
 extension RecordedChange {
-  /// What `batch` names, sections before items, each by place.
+  /// Returns the changes in `batch`, sections before items, sorted by position.
   ///
-  /// - Complexity: O(n log n) in the number of changes.
+  /// - Complexity: O(*n* log *n*) in the number of changes.
   static func all(in batch: BatchUpdate, reconfigured: Set<IndexPath>) -> [RecordedChange] {
     func cells(_ paths: Set<IndexPath>) -> [String] { paths.sorted().map(cell) }
     func sections(_ numbers: IndexSet) -> [String] { numbers.map(section) }

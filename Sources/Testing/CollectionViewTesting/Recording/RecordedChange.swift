@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change that an application named in an update of a collection view, such as
-/// `deleteItems(at:)`.
+/// A change that an application specified in an update of a collection view, such as `deleteItems(at:)`.
 ///
-/// Names are those of text frames, such as `cell 0.3`, or `section 2`. What is deleted, moved,
-/// reloaded and configured again is named by its place before the update, what is inserted and where
-/// things move to by the place after it.
+/// Names are those of text snapshots, such as `cell 0.3`, or `section 2`. Deleted, moved, reloaded and
+/// reconfigured elements are named by their position before the update, inserted ones and destinations of
+/// moves by the position after it.
 public enum RecordedChange: Hashable, Sendable, Codable {
   case deleted(String)
   case inserted(String)
@@ -15,7 +14,7 @@ public enum RecordedChange: Hashable, Sendable, Codable {
 }
 
 extension RecordedChange: CustomStringConvertible {
-  /// What was named, as in `deleted cell 0.3`.
+  /// The change as text, such as `deleted cell 0.3`.
   public var description: String { "\(verb) \(names)" }
 
   private var verb: String {
@@ -35,10 +34,10 @@ extension RecordedChange: CustomStringConvertible {
     }
   }
 
-  /// How many changes of a kind are named in a line.
+  /// The maximum number of changes of a kind that are listed in a line.
   private static let limit = 8
 
-  /// `changes` in one line, those of a kind together.
+  /// Returns `changes` in one line, grouped by kind.
   static func words(_ changes: [RecordedChange]) -> String {
     var groups: [(verb: String, names: [String])] = []
     for change in changes {

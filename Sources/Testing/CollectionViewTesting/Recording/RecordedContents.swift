@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What came of the steps of a run: each run of lines, event, term and finding once, and steps that name
-/// them by their numbers.
+/// The results of the steps of a run: each run of lines, event, term and finding is stored once, and steps
+/// reference them by index.
 struct RecordedContents: Codable {
-  /// A step; numbers are places in the lists.
+  /// A step; the numbers are indices in the lists.
   struct Step: Codable {
     var events: [Int]
     var frames: Int
@@ -27,14 +27,14 @@ struct RecordedContents: Codable {
   var findings: [LintFinding.Record]
   var explanations: [RecordedExplanation]
   var terms: [RecordedTerm]
-  /// Texts as runs of `lines`.
+  /// The texts as runs of `lines`.
   var texts: [[Int]]
   var lines: [String]
 }
 
 // Writing.
 extension RecordedContents {
-  /// Keeps each thing once.
+  /// A writer that stores each value once.
   struct Writer {
     private(set) var images = Numbered<String>()
     private var lines = LineTable()
@@ -45,7 +45,7 @@ extension RecordedContents {
     private var explanations = Numbered<RecordedExplanation>()
     private var terms = Numbered<RecordedTerm>()
 
-    /// What came of `steps`.
+    /// Returns the contents of `steps`.
     mutating func contents(of steps: [RecordedStep]) -> RecordedContents {
       var kept: [Step] = []
       for step in steps {
@@ -89,7 +89,7 @@ extension RecordedContents {
       texts.number(of: lines.note(text))
     }
 
-    /// An SVG document, in which images are numbers.
+    /// Stores an SVG document with its images replaced by numbers, and returns its index.
     private mutating func drawing(_ svg: String) -> Int {
       let parts = svg.components(separatedBy: ImageReference.lead)
       var kept = parts.first ?? ""
@@ -105,9 +105,9 @@ extension RecordedContents {
 
 // Reading.
 extension RecordedContents {
-  /// The steps of a file, whose SVG documents hold `images`.
+  /// Returns the steps of a file, whose SVG documents contain `images`.
   ///
-  /// - Throws: `RecordingError` when a number names nothing.
+  /// - Throws: `RecordingError` when an index is out of range.
   func steps(
     of files: [RecordingFile.Step], images: [String]
   ) throws(RecordingError) -> [RecordedStep] {
@@ -147,7 +147,7 @@ extension RecordedContents {
     return whole
   }
 
-  /// An SVG document with its images.
+  /// Returns an SVG document with its images.
   private static func drawing(
     _ svg: String, _ images: [String]
   ) throws(RecordingError) -> String {
@@ -179,9 +179,9 @@ extension RecordedContents {
   }
 }
 
-/// How SVG documents refer to images that they hold.
+/// The references of SVG documents to embedded images.
 ///
-/// Nothing else in them has these characters: a quotation mark in a text is written in another way.
+/// These characters occur nowhere else in a document, because quotation marks in texts are escaped.
 private enum ImageReference {
   static let lead = "href=\"data:"
 }

@@ -4,27 +4,27 @@ public import Foundation
 import MullionCollectionGeometry
 import UIKit
 
-/// What a recorded run was shown on.
+/// The device of a recorded run.
 public struct RecordedDevice: Hashable, Sendable, Codable {
   /// The device's name.
   public var name: String
-  /// Of the screen, in points.
+  /// The width of the screen, in points.
   public var width: CGFloat
-  /// Of the screen, in points.
+  /// The height of the screen, in points.
   public var height: CGFloat
   /// Pixels per point.
   public var scale: CGFloat
-  /// Whether the interface was dark.
+  /// Whether the interface had a dark appearance.
   public var isDark: Bool
-  /// Whether the person asked for more contrast.
+  /// Whether the user had enabled increased contrast.
   public var hasHighContrast: Bool
-  /// Whether the interface read from right to left.
+  /// Whether the interface had a right-to-left layout.
   public var isRightToLeft: Bool
-  /// The size of text, by its raw value.
+  /// The raw value of the content size category.
   public var contentSizeCategory: String
-  /// Whether text was set in the fonts of the host that was installed.
+  /// Whether text was set in the fonts of the installed host.
   public var usesFonts: Bool
-  /// The system whose lengths were in force.
+  /// The system whose metrics were used.
   public var system: Device.System
 
   init(_ device: Device) {
@@ -40,7 +40,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     system = device.system
   }
 
-  /// The device; without the safe area when it has none of the known names.
+  /// The device; without a safe area if its name is not that of a predefined device.
   public var device: Device {
     let size = CGSize(width: width, height: height)
     let known = Device.all.flatMap { [$0, $0.turned] }
@@ -57,8 +57,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
 }
 
 extension RecordedDevice {
-  /// The device that `decoder` has; files that say nothing of fonts or contrast were recorded
-  /// without.
+  /// Decodes a device; files without entries for fonts or contrast were recorded without these settings.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     name = try values.decode(String.self, forKey: .name)

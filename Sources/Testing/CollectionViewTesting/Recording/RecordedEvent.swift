@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// Something that collection views did while a run was recorded.
+/// An event of collection views during a recorded run.
 public enum RecordedEvent: Hashable, Sendable, Codable {
-  /// A data source's snapshot was applied: what came, went, moved and was marked.
+  /// The application of a snapshot, with a summary of insertions, deletions, moves and reloads.
   case applied(String)
-  /// The application named these changes in one update; none: sizes were to be brought up to date.
+  /// An update with the changes that the application specified; if empty, an update of sizes only.
   case updated([RecordedChange])
-  /// The data source gave an element a view.
+  /// The creation of an element's view by the data source.
   case configured(String)
-  /// The data source configured an element's view again, in place.
+  /// The reconfiguration of an element's view in place.
   case reconfigured(String)
-  /// An element was asked for its size, given the one it had.
+  /// The measurement of an element, with its proposed and its preferred size.
   case measured(String, proposed: CGSize, preferred: CGSize)
-  /// The layout was invalidated, for that reason.
+  /// The invalidation of the layout, with the reason.
   case invalidated(String)
-  /// A collection view scrolled to that content offset.
+  /// Scrolling of a collection view to a content offset.
   case scrolled(CGPoint)
 }
 
 extension RecordedEvent: CustomStringConvertible {
-  /// What happened, in one line.
+  /// The event in one line.
   public var description: String {
     switch self {
     case .applied(let change): "applied: \(change)"

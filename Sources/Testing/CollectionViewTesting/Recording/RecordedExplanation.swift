@@ -4,9 +4,9 @@ import Foundation
 import MullionCompositionalLayout
 import UIKit
 
-/// Why an element's frame is what it is, as files of recordings keep it.
+/// The explanation of an element's frame, as stored in recording files.
 struct RecordedExplanation: Hashable, Codable {
-  /// What an element is.
+  /// The category of an element.
   enum Category: String, Codable {
     case cell, supplementary, decoration
   }
@@ -14,13 +14,13 @@ struct RecordedExplanation: Hashable, Codable {
   var category: Category
   var kind: String?
   var section: Int
-  /// nil: a boundary item of the whole layout.
+  /// The item index, or `nil` for a boundary item of the whole layout.
   var item: Int?
   var frame: CGRect
-  /// The numbers of the terms of x, y, width and height.
+  /// The indices of the terms of x, y, width and height.
   var sides: [[Int]]
 
-  /// Keeps `explanation`, whose terms have the numbers `sides`.
+  /// Stores `explanation`, whose terms have the indices `sides`.
   init(_ explanation: FrameExplanation, sides: [[Int]]) {
     let element = explanation.element
     category =
@@ -36,7 +36,7 @@ struct RecordedExplanation: Hashable, Codable {
     self.sides = sides
   }
 
-  /// The explanation whose sides have `terms`.
+  /// Returns the explanation with the given terms.
   func explanation(_ terms: [[FrameTerm]]) -> FrameExplanation {
     let category: UICollectionView.ElementCategory =
       switch category {
@@ -51,7 +51,7 @@ struct RecordedExplanation: Hashable, Codable {
 }
 
 extension LintFinding {
-  /// A finding, as files of recordings keep it.
+  /// A finding, as stored in recording files.
   struct Record: Hashable, Codable {
     private let kept: LayoutFinding
 

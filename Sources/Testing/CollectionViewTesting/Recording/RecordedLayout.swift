@@ -6,39 +6,39 @@ import MullionCollectionViews
 package import MullionCompositionalLayout
 import UIKit
 
-/// How the compositional layout of a collection view was built in a step of a recorded run.
+/// The structure of a collection view's compositional layout in a step of a recorded run.
 ///
-/// Layouts hold closures, which no file can keep: what can be asked of one is asked while the run is
-/// recorded.
+/// Layouts contain closures, which cannot be stored in a file, so the results of all queries are computed
+/// while the run is recorded.
 public struct RecordedLayout: Hashable, Sendable {
-  /// The collection view's accessibility identifier, or which it is on the screen, counted from the
-  /// back, as in `collection view 0`.
+  /// The collection view's accessibility identifier, or its index on the screen, counted from the back, as in
+  /// `collection view 0`.
   public var name: String
-  /// How the layout is built, as an SVG document; see ``LayoutDrawing``.
+  /// The drawing of the layout's structure as an SVG document; see ``LayoutDrawing``.
   public var drawing: String
-  /// What the linter finds.
+  /// The findings of the linter.
   public var findings: [LintFinding]
-  /// Why each element in sight is where it is.
+  /// The explanations of the frames of visible elements.
   package var explanations: [FrameExplanation]
 
-  /// Why the cell of an item is where it is: each side of its frame as a sum of terms; nil: it is not in
-  /// sight.
+  /// Returns the explanation of a cell's frame, each side as a sum of terms, or `nil` if the cell is not
+  /// visible.
   public func explanation(ofItem item: Int, inSection section: Int) -> String? {
     explanation(of: .cell(section: section, item: item))?.description
   }
 
-  /// Why `element` is where it is; nil: it is not in sight.
+  /// Returns the explanation of an element's frame, or `nil` if the element is not visible.
   ///
-  /// - Complexity: O(n) in the number of elements in sight.
+  /// - Complexity: O(*n*) in the number of visible elements.
   package func explanation(of element: LayoutElement) -> FrameExplanation? {
     explanations.first { $0.element == element }
   }
 }
 
 extension RecordedLayout {
-  /// The layouts of what `harness` shows, from back to front.
+  /// Returns the layouts of the collection views of `harness`, from back to front.
   ///
-  /// - Complexity: O(n) in the number of sections, and of views.
+  /// - Complexity: O(*n*) in the number of sections, and of views.
   @MainActor
   static func all(on harness: CollectionViewHarness) -> [RecordedLayout] {
     harness.collectionViews.enumerated().compactMap { index, view in
@@ -48,7 +48,7 @@ extension RecordedLayout {
     }
   }
 
-  /// The layout of `view`; nil: it is no compositional one.
+  /// Creates the recorded layout of `view`; `nil` if it is not a compositional layout.
   @MainActor
   private init?(of view: UICollectionView, on harness: CollectionViewHarness, name: String) {
     guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
@@ -67,7 +67,7 @@ extension RecordedLayout {
 }
 
 extension RealizedElement {
-  /// The element by the names of layouts.
+  /// The corresponding element of layouts.
   fileprivate var layoutElement: LayoutElement {
     let isOfLayout = indexPath.count < 2
     let section = isOfLayout ? 0 : indexPath[0]

@@ -2,28 +2,28 @@
 
 public import Foundation
 
-/// One action of a recorded run and what came of it.
+/// One action of a recorded run and its results.
 public struct RecordedStep: Hashable, Sendable {
-  /// What the test did; nil: something that the harness did not do, such as applying a snapshot.
+  /// The action of the test, or `nil` for changes made outside of the harness, such as applying a snapshot.
   public var action: HarnessAction?
-  /// What is shown and on which device, where the recording begins; nil in the other steps.
+  /// The mounted screen and its device in the first step of a recording; `nil` in the other steps.
   public var mount: String?
   /// The clock after the action, in seconds.
   public var time: TimeInterval
-  /// What collection views did meanwhile, in order.
+  /// The events of collection views during the action, in order.
   public var events: [RecordedEvent]
-  /// The screen afterwards, as text frames.
+  /// The screen after the action, as a text snapshot.
   public var frames: String
-  /// The screen afterwards, as an SVG document.
+  /// The screen after the action, as an SVG document.
   public var svg: String
 
-  /// How the compositional layouts on the screen are built then, from back to front.
+  /// The structure of the compositional layouts on the screen after the action, from back to front.
   public var layouts: [RecordedLayout] = []
 
-  /// What was done, or what the recording begins with.
+  /// The action, or the start of the recording.
   public var title: String { action?.description ?? mount ?? "(outside the harness)" }
 
-  /// What was done and how much came of it, in one line.
+  /// The action and the number of events, in one line.
   public var summary: String {
     let counts = Dictionary(grouping: events, by: \.name).mapValues(\.count)
     let words = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
@@ -32,7 +32,7 @@ public struct RecordedStep: Hashable, Sendable {
 }
 
 extension RecordedEvent {
-  /// What happened, in a word.
+  /// The kind of event.
   fileprivate var name: String {
     switch self {
     case .applied: "applied"

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCompositionalLayout
 
-/// A term of a frame's side, as files of recordings keep it: amount, source, path, words.
+/// A term of a frame's side, as stored in recording files: amount, source, path, words.
 struct RecordedTerm: Hashable, Codable {
   let term: FrameTerm
 

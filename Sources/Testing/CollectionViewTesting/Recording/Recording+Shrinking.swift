@@ -3,16 +3,16 @@
 import Foundation
 
 extension Recording {
-  /// A recording with as few of the actions as still fail.
+  /// Returns a recording with as few of the actions as possible that still fails.
   ///
-  /// Takes away halves, quarters and so on of the actions, then single ones, as long as `fails`
-  /// still answers true for what is left (delta debugging, Zeller 1999). The steps of the answer hold
-  /// actions alone: replay it to see them.
+  /// Removes halves, quarters and so on of the actions, then single ones, as long as `fails` returns `true`
+  /// for the rest (delta debugging, Zeller 1999). The steps of the result contain actions only: replay it to
+  /// obtain their effects.
   ///
-  /// - Parameter fails: whether a run of these actions still shows the failure; makes a harness of
-  ///   its own each time.
-  /// - Returns: the shortest recording that was found.
-  /// - Complexity: O(n²) calls of `fails` in the number of actions, O(n log n) where few matter.
+  /// - Parameter fails: returns whether a run of these actions still fails; creates a harness of its own each
+  ///   time.
+  /// - Returns: the shortest recording found.
+  /// - Complexity: O(*n*²) calls of `fails` in the number of actions, O(*n* log *n*) if only few matter.
   @MainActor
   public func shrunk(while fails: (Recording) throws -> Bool) rethrows -> Recording {
     var kept = actions
@@ -36,19 +36,19 @@ extension Recording {
     return keeping(kept)
   }
 
-  /// A recording of these actions alone, without what came of them.
+  /// Returns a recording of these actions, without their effects.
   package func keeping(_ actions: [HarnessAction]) -> Recording {
     Recording(
       device: device, screen: screen,
       steps: actions.map { RecordedStep(action: $0, time: 0, events: [], frames: "", svg: "") })
   }
 
-  /// A test that does the same, for Swift Testing.
+  /// Returns the source of a Swift Testing test that performs the same actions.
   ///
   /// - Parameters:
-  ///   - name: what the test is called, and its golden.
-  ///   - screen: the code that makes the view controller, such as `FeedViewController()`.
-  ///   - module: the module that has it; nil: the reader adds its import.
+  ///   - name: the name of the test and of its golden.
+  ///   - screen: the code that creates the view controller, such as `FeedViewController()`.
+  ///   - module: the module that declares it; if `nil`, the import must be added by hand.
   /// - Returns: the source of a file.
   public func testSource(
     named name: String, showing screen: String, importing module: String? = nil
@@ -82,7 +82,7 @@ extension Recording {
 }
 
 extension RecordedDevice {
-  /// The code that makes the device.
+  /// The code that creates the device.
   fileprivate var source: String {
     var words = "Device(size: CGSize(width: \(width), height: \(height)), scale: \(scale))"
     let known: [(String, Device)] = [

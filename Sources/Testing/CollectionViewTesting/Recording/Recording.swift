@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// A run of a harness, step by step: what was done, what came of it, what was seen.
+/// A recorded run of a harness, step by step: the actions, their effects, and the screens.
 ///
 /// ```swift
 /// harness.startRecording()
@@ -12,16 +12,16 @@ import MullionContracts
 /// try harness.stopRecording().write(to: "feed.recording.json")
 /// ```
 ///
-/// `mullion replay feed.recording.json` steps through it, and `--shrink` finds the fewest actions
-/// that still fail.
+/// `mullion replay feed.recording.json` steps through it, and `--shrink` finds the smallest set of actions
+/// that still fails.
 public struct Recording: Hashable, Sendable {
-  /// The version of the format that is written; those before it are read.
+  /// The version of the format that is written; earlier versions can be read.
   public static let version = 2
 
-  /// What the run was shown on.
+  /// The device of the run.
   public var device: RecordedDevice
-  /// What was shown: the class of the controller, inside of those that hold it, or of the view; nil:
-  /// the file does not say.
+  /// The class of the controller, with the child controller of a container class, or of the view; `nil` if
+  /// the file does not contain it.
   public var screen: String?
   /// The screen before the first action, and the steps.
   public var steps: [RecordedStep]
@@ -35,9 +35,9 @@ public struct Recording: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The recording in the file at `path`.
+  /// Reads the recording in the file at `path`.
   ///
-  /// - Throws: ``RecordingError`` when it can't be read, is none or is of a later version.
+  /// - Throws: ``RecordingError`` when the file cannot be read, is not a recording, or has a later version.
   public init(contentsOf path: String) throws(RecordingError) {
     do {
       let data = try WholeFile(path).read()
@@ -51,11 +51,11 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// The name of the environment variable that names the recording to replay.
+  /// The name of the environment variable that contains the path of the recording to replay.
   public static let variable = "MULLION_RECORDING"
 
-  /// The recording in the file at `path`, or in the one that the environment names: a test that
-  /// replays it can be run by `mullion replay --shrink`.
+  /// Reads the recording in the file at `path`, or in the one specified by the environment, which allows
+  /// `mullion replay --shrink` to run a test that replays it.
   ///
   /// ```swift
   /// let recording = try Recording(replaying: "feed.recording.json")
@@ -64,17 +64,17 @@ public struct Recording: Hashable, Sendable {
   /// try harness.check(.noOverlap, .insideContent)
   /// ```
   ///
-  /// - Throws: ``RecordingError`` when it can't be read or is of a later version.
+  /// - Throws: ``RecordingError`` when the file cannot be read or has a later version.
   public init(replaying path: String) throws(RecordingError) {
     try self.init(contentsOf: ProcessInfo.processInfo.environment[Self.variable] ?? path)
   }
 
-  /// Writes the recording into the file at `path`, whole or not at all: JSON, the same for equal runs.
+  /// Writes the recording atomically into the file at `path` as JSON, which is the same for equal runs.
   ///
-  /// The actions are there to be read. What came of them is packed, each line of the texts and each image
-  /// once, so that steps in which little changes take little room.
+  /// The actions are readable. Their effects are compressed, with each line of the texts and each image
+  /// stored once, so that steps with few changes take little space.
   ///
-  /// - Throws: an error of Foundation's when it can't be written.
+  /// - Throws: an error of Foundation when the file cannot be written.
   public func write(to path: String) throws {
     try WholeFile(path).write(JSONEncoder.forRecordings.encode(self))
   }
@@ -85,9 +85,9 @@ extension Recording: Codable {
     case version
   }
 
-  /// The recording that `decoder` has, in any version of the format up to ``version``.
+  /// Decodes a recording in any version of the format up to ``version``.
   ///
-  /// - Throws: ``RecordingError`` when the version is a later one or the file contradicts itself, or a
+  /// - Throws: ``RecordingError`` when the version is a later one or the file is inconsistent, or a
   ///   `DecodingError`.
   public init(from decoder: any Decoder) throws {
     switch try decoder.container(keyedBy: Key.self).decode(Int.self, forKey: .version) {
@@ -99,7 +99,7 @@ extension Recording: Codable {
     }
   }
 
-  /// Writes the recording in the version ``version`` of the format.
+  /// Encodes the recording in the version ``version`` of the format.
   public func encode(to encoder: any Encoder) throws {
     try RecordingFile(self).encode(to: encoder)
   }

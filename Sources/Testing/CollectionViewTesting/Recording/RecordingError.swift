@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a recording can't be read.
+/// The error thrown when a recording cannot be read.
 public struct RecordingError: Error, CustomStringConvertible, Sendable {
-  /// One sentence that says what was found and what was expected.
+  /// One sentence with the actual and the expected contents.
   public let description: String
 
   init(_ description: String) {
     self.description = description
   }
 
-  /// What the steps of a file name is not in it.
+  /// The error for a reference to a value that the file does not contain.
   static let contradiction = RecordingError(
     "is no whole recording: a step names something that the file does not hold.")
 
-  /// What is wrong with a file, and where in it.
+  /// Returns the description of a problem with a file, and its position.
   static func words(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     let context: DecodingError.Context

@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// What a file of a recording holds: what was done, to be read by people, and what came of it, packed.
+/// The contents of a recording file: the actions, in readable form, and their effects, compressed.
 struct RecordingFile: Codable {
   /// A step.
   struct Step: Codable {
@@ -12,21 +12,21 @@ struct RecordingFile: Codable {
     var time: TimeInterval
   }
 
-  /// The most bytes that the contents have.
+  /// The maximum size of the contents, in bytes.
   private static let mostBytes = WholeFile.usualLimit
 
   var version = Recording.version
   var device: RecordedDevice
   var screen: String?
   var steps: [Step]
-  /// The JSON of `RecordedContents`, packed.
+  /// The JSON of `RecordedContents`, compressed.
   var contents: Data
-  /// The images of the SVG documents, each once: what follows `data:` in references to them.
+  /// The images of the SVG documents, each once: the part of their references after `data:`.
   var images: [String]
 
-  /// The file of `recording`.
+  /// Creates the file of `recording`.
   ///
-  /// - Throws: an error of the encoder's.
+  /// - Throws: an error of the encoder.
   init(_ recording: Recording) throws {
     device = recording.device
     screen = recording.screen
@@ -38,9 +38,9 @@ struct RecordingFile: Codable {
     images = writer.images.values
   }
 
-  /// The recording.
+  /// Returns the recording.
   ///
-  /// - Throws: `RecordingError` when the file contradicts itself, or a `DecodingError`.
+  /// - Throws: `RecordingError` when the file is inconsistent, or a `DecodingError`.
   func recording() throws -> Recording {
     guard let json = PackedBytes.unpacked([UInt8](contents), atMost: Self.mostBytes) else {
       throw RecordingError.contradiction
@@ -57,7 +57,7 @@ struct RecordingFile: Codable {
 }
 
 extension JSONEncoder {
-  /// Writes recordings on one line; lengths that are no numbers are words.
+  /// An encoder that writes recordings on one line, with infinite and NaN lengths as strings.
   static var forRecordings: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -68,7 +68,7 @@ extension JSONEncoder {
 }
 
 extension JSONDecoder {
-  /// Reads what ``JSONEncoder/forRecordings`` wrote.
+  /// A decoder for the output of ``JSONEncoder/forRecordings``.
   static var forRecordings: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

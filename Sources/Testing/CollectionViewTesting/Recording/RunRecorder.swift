@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionViews
 import UIKit
 
-/// Notes what happens in the collection views of a harness, for its recording.
+/// The recorder of the events in the collection views of a harness.
 @MainActor
 final class RunRecorder {
   private(set) var recording: Recording
@@ -31,14 +31,14 @@ final class RunRecorder {
     if let token { EngineEvents.remove(token) }
   }
 
-  /// What happened since the last step without the harness is a step of its own.
+  /// Adds a step without an action for changes since the last step.
   func actionBegins() {
     noteOffsets()
     guard !events.isEmpty || recording.steps.last?.frames != harness.textFrames else { return }
     recording.steps.append(step(nil))
   }
 
-  /// What happened since ``actionBegins()`` came of `action`.
+  /// Adds a step for `action` with the events since ``actionBegins()``.
   func actionEnded(_ action: HarnessAction) {
     noteOffsets()
     recording.steps.append(step(action))

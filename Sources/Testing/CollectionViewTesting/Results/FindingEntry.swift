@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A mistake that the linter or an audit found on a screen.
+/// A problem that the linter or an audit found on a screen.
 package struct FindingEntry: Codable, Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a finding.
   package enum Severity: String, Codable, CaseIterable, Sendable {
     case error, warning, advice
   }
 
   /// The rule's code, such as `AX001`.
   package var code: String
-  /// The rule's name in words with hyphens.
+  /// The rule's name in hyphenated words.
   package var name: String
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
-  /// What breaks the rule, or where in a description.
+  /// The element that violates the rule, or its path in a description.
   package var element: String
-  /// What was found, with its numbers.
+  /// The problem, with its numbers.
   package var message: String
   /// The numbers by their names.
   package var numbers: [String: Double]
-  /// What to do.
+  /// The suggested remedy.
   package var remedy: String
-  /// Where the application made what breaks the rule, where that is known; the check stands elsewhere.
+  /// The source position at which the application created the violating object, if known; the position of the
+  /// check is stored elsewhere.
   package var place: SourcePlace?
 
-  /// A finding; see the properties.
+  /// Creates a finding; see the properties.
   package init(
     _ code: String, _ name: String, _ severity: Severity, element: String, message: String
   ) {
@@ -39,7 +40,7 @@ package struct FindingEntry: Codable, Hashable, Sendable {
 }
 
 extension FindingEntry {
-  /// What the linter found.
+  /// Creates the entry of a linter finding.
   init(_ finding: LintFinding) {
     self.init(
       finding.code, finding.finding.name, Severity(rawValue: finding.severity.rawValue) ?? .error,
@@ -49,7 +50,7 @@ extension FindingEntry {
     place = finding.line.map { SourcePlace(path: $0.path, line: $0.number, column: $0.column) }
   }
 
-  /// What an audit found.
+  /// Creates the entry of an audit finding.
   init(_ finding: AccessibilityFinding) {
     self.init(
       finding.rule.code, finding.rule.rawValue, .warning, element: finding.element,
@@ -58,7 +59,7 @@ extension FindingEntry {
     remedy = finding.rule.remedy
   }
 
-  /// What breaks a rule that has no code.
+  /// Creates the entry of a violation of a rule without a code.
   init(violation: String, of check: LayoutCheck) {
     let name = check.name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     self.init(name, name, .error, element: "", message: violation)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A golden that a check found missing or changed.
+/// A golden that a check found to be missing or different.
 package struct GoldenEntry: Codable, Hashable, Sendable {
-  /// The golden file; it does not exist when it is missing.
+  /// The path of the golden file, which does not exist if it is missing.
   package var golden: String
-  /// What the run made instead.
+  /// The path of the file with the result of the run.
   package var made: String
-  /// Whether there was no golden.
+  /// Whether the golden did not exist.
   package var isMissing: Bool
-  /// What changed, a line each.
+  /// The differences, one line each.
   package var words: [String]
 
-  /// A change; see the properties.
+  /// Creates an entry; see the properties.
   package init(golden: String, made: String, isMissing: Bool, words: [String]) {
     self.golden = golden
     self.made = made

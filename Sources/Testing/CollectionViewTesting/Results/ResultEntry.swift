@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a run of tests found out, beside which of them passed: reports tell it.
+/// A result of a test run for reports, in addition to which tests passed.
 package struct ResultEntry: Codable, Hashable, Sendable {
-  /// What was found out.
+  /// The content of a result.
   package enum Content: Codable, Hashable, Sendable {
     case golden(GoldenEntry)
     case finding(FindingEntry)
     case work(WorkEntry)
   }
 
-  /// The test as Swift Testing names it; nil: it was another's, or none.
+  /// The test's identifier in Swift Testing; `nil` if the check ran in another framework, or in no test.
   package var test: String?
-  /// Where the check stands.
+  /// The position of the check.
   package var place: SourcePlace
-  /// What was found out.
+  /// The content of the result.
   package var content: Content
 
-  /// An entry; see the properties.
+  /// Creates an entry; see the properties.
   package init(test: String?, place: SourcePlace, content: Content) {
     self.test = test
     self.place = place

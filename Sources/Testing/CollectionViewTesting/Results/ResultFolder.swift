@@ -5,27 +5,27 @@ import MullionContracts
 import Synchronization
 import Testing
 
-/// The folder into which a run of tests writes what reports tell.
+/// The folder into which a test run writes the results for reports.
 ///
-/// The environment variable `MULLION_RESULTS` names it. Each process has a file in it, with a line of
+/// The environment variable `MULLION_RESULTS` contains its path. Each process writes one file, with a line of
 /// JSON for each ``ResultEntry``. `mullion report` reads them.
 package struct ResultFolder: Sendable {
-  /// The environment variable that names the folder.
+  /// The environment variable that contains the folder's path.
   package static let variable = "MULLION_RESULTS"
-  /// How the names of the files in it end.
+  /// The suffix of the names of the files.
   package static let ending = "mullion.jsonl"
-  /// The folder in the place of the environment's.
+  /// The folder that replaces the one of the environment.
   @TaskLocal package static var scoped: ResultFolder?
 
-  /// Where it is.
+  /// The path of the folder.
   package let path: String
-  /// Lines are written one after the other.
+  /// The lock that serializes the writing of lines.
   private static let writing = Mutex(())
 
-  /// The folder at `path`, which is made when something is written.
+  /// Creates the folder at `path`, which is created on disk with the first entry.
   package init(_ path: String) { self.path = path }
 
-  /// The folder that is asked for; nil: none is.
+  /// The folder for results, or `nil` if none was requested.
   package static var current: ResultFolder? { scoped ?? named }
 
   private static let named: ResultFolder? = {
@@ -33,7 +33,7 @@ package struct ResultFolder: Sendable {
     return path.isEmpty ? nil : ResultFolder(path)
   }()
 
-  /// Notes what the running test found out at `place`, whose column is looked up where it does not say any.
+  /// Adds a result of the running test at `place`, whose column is looked up if it has none.
   package func note(_ content: ResultEntry.Content, at place: SourcePlace) {
     let entry = ResultEntry(
       test: Test.current.map { "\($0.id)" }, place: place.withColumnOfCall, content: content)
@@ -57,10 +57,9 @@ package struct ResultFolder: Sendable {
     try handle.write(contentsOf: line)
   }
 
-  /// Everything that was noted, in the order of processes and time; lines that can't be read are left
-  /// out.
+  /// All entries, in the order of processes and time; unreadable lines are skipped.
   ///
-  /// - Complexity: O(n) in the size of the files.
+  /// - Complexity: O(*n*) in the size of the files.
   package var entries: [ResultEntry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(Self.ending) }.sorted().flatMap { name in

@@ -2,24 +2,24 @@
 
 import MullionContracts
 
-/// Where a check stands.
+/// The position of a check in the source.
 package struct SourcePlace: Codable, Hashable, Sendable {
-  /// The path of the source.
+  /// The path of the source file.
   package var path: String
-  /// The line, from 1 on.
+  /// The line, starting at 1.
   package var line: Int
-  /// The column, from 1 on, in bytes as compilers count; nil: nobody said it.
+  /// The column, starting at 1, in bytes as compilers count, or `nil` if it is unknown.
   package var column: Int?
 
-  /// A place in the source at `path`.
+  /// Creates a position in the source file at `path`.
   package init(path: String, line: Int, column: Int? = nil) {
     self.path = path
     self.line = line
     self.column = column
   }
 
-  /// The place with the column of the call that led here, if that stands in the same line and the program
-  /// has debug information.
+  /// The position with the column of the current call, if that is in the same line and the program has debug
+  /// information.
   var withColumnOfCall: SourcePlace {
     guard column == nil, !path.isEmpty, let call = CallSite.current?.line,
       call.path == path, call.number == line

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much work a screen was, from when it was mounted until it was let go.
+/// The amount of work done for a screen, from mounting to release.
 package struct WorkEntry: Codable, Hashable, Sendable {
-  /// Something that is counted.
+  /// A kind of counted work.
   package enum Kind: String, Codable, CaseIterable, Sendable {
-    /// Cells and other views of lists that were made.
+    /// Created cells and other views of lists.
     case made = "views made"
-    /// Questions to a data source for a cell.
+    /// Requests to a data source for a cell.
     case provided = "provider calls"
-    /// Questions to a view for the size it prefers.
+    /// Requests to a view for its preferred size.
     case measured = "measurements"
-    /// Times a layout of sections and groups was solved.
+    /// Solutions of a compositional layout.
     case solved = "layout solves"
-    /// Constraints that were put into systems, those of views that are gone left out.
+    /// Constraints added to systems, without those of released views.
     case constraints = "constraints solved"
   }
 
-  /// The test, the screen's class and its device, and which of those it is: the same in each run.
+  /// The test, the screen's class, its device and its ordinal; the same in each run.
   package var screen: String
-  /// What was counted, by the raw value of its ``Kind``.
+  /// The counts, by the raw value of their ``Kind``.
   package var counts: [String: Int]
 
-  /// An entry; see the properties.
+  /// Creates an entry; see the properties.
   package init(screen: String, counts: [String: Int]) {
     self.screen = screen
     self.counts = counts

@@ -5,11 +5,13 @@ import MullionViewTree
 import UIKit
 
 extension CollectionViewHarness {
-  /// What the screen shows while `body` runs, and until nothing moves after that, as a strip.
+  /// Returns a strip of the screen while `body` runs, and until the screen is idle after that.
   ///
-  /// The strip has `count` frames, evenly spread over that time. After `limit` seconds it ends.
+  /// The strip has `count` frames, evenly distributed over that time. It ends after `limit` seconds.
   ///
-  /// Only time of the harness's clock counts; the first frame shows the screen as it was before.
+  /// Only time of the harness's clock counts; the first frame shows the screen before `body` runs.
+  ///
+  /// - Returns: the strip.
   public func strip(
     of count: Int = 6, limit: TimeInterval = 3, _ body: () -> Void
   ) -> FrameStrip {

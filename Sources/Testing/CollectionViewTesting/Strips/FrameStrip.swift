@@ -4,14 +4,14 @@ public import Foundation
 import MullionViewTree
 import UIKit
 
-/// What a screen showed at several instants while something moved.
+/// The contents of a screen at several times during an animation.
 ///
 /// ```swift
 /// let strip = harness.strip(of: 6) { harness.tap(at: CGPoint(x: 60, y: 140)) }
 /// try Golden("insertion").check(strip.text)
 /// ```
 public struct FrameStrip: Sendable {
-  /// The screen at one instant.
+  /// The screen at one time.
   public struct Frame: Sendable {
     /// The seconds since the first frame.
     public let time: TimeInterval
@@ -19,7 +19,7 @@ public struct FrameStrip: Sendable {
     let lines: [String]
   }
 
-  /// The frames, the first one as it was before, the last one at rest.
+  /// The frames; the first shows the screen before the change, the last the idle screen.
   public let frames: [Frame]
   /// The size of the screen, in points.
   public let size: CGSize
@@ -27,10 +27,10 @@ public struct FrameStrip: Sendable {
   public let scale: CGFloat
   let isDark: Bool
 
-  /// Which elements and labels moved, and where each was on the screen at each instant, in points:
-  /// animations, scrolling and transforms are in the frames.
+  /// The elements and labels that moved, with their frames on the screen at each time, in points; the frames
+  /// include animations, scrolling and transforms.
   ///
-  /// What looks the same in all frames is counted, and left out.
+  /// Entries that are equal in all frames are counted and omitted.
   public var text: String {
     let still = frames.dropFirst().reduce(Set(frames.first?.lines ?? [])) {
       $0.intersection($1.lines)
@@ -46,11 +46,11 @@ public struct FrameStrip: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The frames side by side as an SVG document, each with its time above it.
+  /// Returns the frames side by side as an SVG document, each with its time above it.
   ///
   /// - Parameters:
-  ///   - area: the part of the screen that is shown, in points; nil: all of it.
-  ///   - columns: how many frames stand beside each other.
+  ///   - area: the part of the screen that is shown, in points, or `nil` for the whole screen.
+  ///   - columns: the number of frames per row.
   /// - Returns: the document.
   @MainActor
   public func svg(of area: CGRect? = nil, columns: Int = 6) -> String {
@@ -58,14 +58,14 @@ public struct FrameStrip: Sendable {
     return SVGPainter(scale: scale).svg(of: sheet.node, size: sheet.size)
   }
 
-  /// The frames side by side as a PNG file, and who drew it, with fonts; nil when no rasteriser is
-  /// linked.
+  /// Returns the frames side by side as a PNG file, with the name of the rasterizer and its fonts; `nil` if
+  /// no rasterizer is linked.
   ///
   /// - Parameters:
-  ///   - area: the part of the screen that is shown, in points; nil: all of it.
-  ///   - columns: how many frames stand beside each other.
-  /// - Returns: the file and who drew it.
-  /// - Throws: an error of the rasteriser's.
+  ///   - area: the part of the screen that is shown, in points, or `nil` for the whole screen.
+  ///   - columns: the number of frames per row.
+  /// - Returns: the file and the name of the rasterizer.
+  /// - Throws: an error of the rasterizer.
   @MainActor
   public func png(
     of area: CGRect? = nil, columns: Int = 6

@@ -6,16 +6,16 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// Where elements and labels are on the screen, as they are painted: in the midst of animations.
+/// The frames of elements and labels on the screen as they are painted, including running animations.
 @MainActor
 struct ScreenPlaces {
-  /// A line for each that is in sight, in reading order.
+  /// One line for each visible element or label, in reading order.
   let lines: [String]
 
   private struct Place {
     var frame: CGRect
     var alpha: CGFloat
-    /// How far what is inside has been moved, as by a swipe.
+    /// The displacement of the contents, as by a swipe.
     var shift: CGPoint
     var name: String
   }
@@ -77,7 +77,7 @@ struct ScreenPlaces {
     return numbers.joined() + "  " + words.joined(separator: "  ")
   }
 
-  /// To a tenth of a point.
+  /// Returns a number rounded to a tenth of a point.
   private static func text(_ value: CGFloat) -> String {
     NumberText.text((value * 10).rounded() / 10)
   }

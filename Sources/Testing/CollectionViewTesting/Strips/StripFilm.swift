@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// Keeps what a harness shows in each frame, for a strip.
+/// The recorder of the frames of a harness, for a strip.
 @MainActor
 final class StripFilm {
   private(set) var frames: [FrameStrip.Frame] = []
@@ -14,7 +14,7 @@ final class StripFilm {
     self.start = start
   }
 
-  /// Keeps the frame that `surface` shows at `time`; of frames at one time the last.
+  /// Records the frame of `surface` at `time`; of several frames at one time only the last is kept.
   func note(_ surface: ViewSurface, at time: TimeInterval) {
     let tree = surface.displayTree()
     let frame = FrameStrip.Frame(
@@ -24,7 +24,7 @@ final class StripFilm {
     frames.append(frame)
   }
 
-  /// So many frames, evenly spread over the time, the first and the last among them.
+  /// Returns `count` frames, evenly distributed over the time, including the first and the last.
   func chosen(_ count: Int) -> [FrameStrip.Frame] {
     guard count > 1, frames.count > count, let last = frames.last else { return frames }
     let moved = frames.filter { $0.time > 0 }

@@ -33,7 +33,7 @@ struct StripSheet {
       height: CGFloat(rows) * (area.height + Self.gap + Self.caption) + Self.gap)
   }
 
-  /// The sheet, as hosts paint it.
+  /// The display tree of the sheet.
   var node: DisplayNode {
     let ground = strip.isDark ? 0.25 : 0.85
     let sheet = CGRect(origin: .zero, size: size)
@@ -73,5 +73,5 @@ struct StripSheet {
   }
 }
 
-/// Who the nodes of a sheet are pictures of.
+/// The identity of the nodes of a sheet.
 private final class SheetMarker {}

@@ -3,8 +3,8 @@
 public import Foundation
 public import SnapshotTesting
 
-/// Fails the running test when what `snapshotting` makes of `value` differs from the text in the
-/// closure behind the call; writes that text into the source when there is none yet.
+/// Fails the running test when the snapshot of `value` differs from the text in the trailing closure; writes
+/// that text into the source if there is none yet.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: price, as: .json) {
@@ -17,18 +17,18 @@ public import SnapshotTesting
 /// ```
 ///
 /// - Parameters:
-///   - value: what is snapshotted; nil: nothing, which no text is to be said of.
-///   - snapshotting: how.
-///   - message: what a failure begins with.
-///   - record: when the source is written; nil: as is in force.
-///   - timeout: how long the snapshot may take that is made later, in seconds.
-///   - syntaxDescriptor: in which closure the text stands; for assertions of one's own.
-///   - expected: the text; leave it out the first time.
-///   - fileID: the test's module and file; leave it out.
-///   - filePath: the test's source; leave it out.
-///   - function: the test function; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where in the line it stands; leave it out.
+///   - value: the value; if `nil`, the source must not contain a text.
+///   - snapshotting: the snapshot strategy.
+///   - message: the prefix of the failure message.
+///   - record: the recording mode; if `nil`, the current one.
+///   - timeout: the maximum time for an asynchronous snapshot, in seconds.
+///   - syntaxDescriptor: the closure that contains the text; for custom assertions.
+///   - expected: the text; omit it the first time.
+///   - fileID: the test's module and file; omit it.
+///   - filePath: the test's source; omit it.
+///   - function: the test function; omit it.
+///   - line: the line of the assertion; omit it.
+///   - column: its column; omit it.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,
   as snapshotting: Snapshotting<Value, String>,

@@ -2,16 +2,16 @@
 
 import SnapshotTesting
 
-/// Compares a text with the one in the source, or has it written there.
+/// The comparison of a text with the one in the source, or its insertion there.
 struct InlineSnapshotCheck {
-  /// The text in the source; nil: there is none.
+  /// The text in the source, or `nil` if there is none.
   let expected: String?
-  /// The text now; nil: there is nothing to say.
+  /// The current text, or `nil` if there is no value.
   let made: String?
   let recording: SnapshotTestingConfiguration.Record
   let descriptor: InlineSnapshotSyntaxDescriptor
 
-  /// What to say when the test fails; nil: it does not.
+  /// Returns the failure message, or `nil` if the test does not fail.
   func failure(at place: TestFailure) -> String? {
     guard let made else {
       return expected == nil ? nil : "There is no value, and the source has a text for one."
@@ -37,7 +37,7 @@ struct InlineSnapshotCheck {
     return (words + [written(made, place) ?? "It was written anew."]).joined(separator: "\n")
   }
 
-  /// Writes the text into the source; answers why it could not.
+  /// Writes the text into the source; returns the error message on failure.
   private func written(_ text: String, _ place: TestFailure) -> String? {
     do {
       try RewrittenSource.write(

@@ -3,19 +3,19 @@
 import Foundation
 import SnapshotTesting
 
-/// In which of the closures behind a call the text of an inline snapshot stands.
+/// The trailing closure of a call that contains the text of an inline snapshot.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// The label of the closure of ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// Labels that the closure had before, and that are found as well.
+  /// The former labels of the closure, which are also recognized.
   public var deprecatedTrailingClosureLabels: [String]
-  /// The closure's label, which is written where it isn't the first behind the call.
+  /// The closure's label, which is written unless it is the first trailing closure.
   public var trailingClosureLabel: String
-  /// Which of the closures behind the call it is, from 0 on.
+  /// The index of the closure among the trailing closures, starting at 0.
   public var trailingClosureOffset: Int
 
-  /// The closure of that label and number.
+  /// Creates a descriptor of the closure with that label and index.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = Self.defaultTrailingClosureLabel,
@@ -26,7 +26,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the running test at the line of the closure, or that of the call without one.
+  /// Fails the running test at the line of the closure, or of the call if there is none.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

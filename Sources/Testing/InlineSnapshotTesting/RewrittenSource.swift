@@ -4,23 +4,23 @@ import Foundation
 import MullionContracts
 import Synchronization
 
-/// The sources that this run wrote texts into, as the compiler saw them, with the changes since.
+/// The sources that this run has modified: the contents that were compiled, and the edits since.
 package enum RewrittenSource {
   private struct Source {
-    /// What the compiler saw; the places of assertions are in it.
+    /// The compiled contents, to which the positions of assertions refer.
     let original: [UInt8]
-    /// What stands in the place of its parts.
+    /// The replacements of its parts.
     var edits: [Int: (range: Range<Int>, text: String)] = [:]
-    /// What is in the file.
+    /// The current contents of the file.
     var current: [UInt8]
   }
 
   private static let sources = Mutex<[String: Source]>([:])
 
-  /// Writes `text` into the closure behind the call in the file at `path` whose arguments begin at
-  /// `line` and `column`, or a closure where there is none.
+  /// Writes `text` into the trailing closure of the call whose arguments begin at `line` and `column` in the
+  /// file at `path`; adds a closure if there is none.
   ///
-  /// - Throws: a sentence when there is no such call, or the file was changed by another.
+  /// - Throws: an error with a sentence when there is no such call, or the file was modified otherwise.
   package static func write(
     _ text: String, into path: String, line: Int, column: Int,
     _ descriptor: InlineSnapshotSyntaxDescriptor

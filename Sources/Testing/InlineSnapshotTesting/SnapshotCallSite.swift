@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A call in a source whose text stands in a closure behind it, or among its arguments.
+/// A call in a source whose text is in a trailing closure, or among its arguments.
 struct SnapshotCallSite {
-  /// What is between the braces of the closure; nil: there is none yet.
+  /// The range between the braces of the closure, or `nil` if there is none yet.
   let closure: Range<Int>?
   private let source: [UInt8]
-  /// Behind the call's arguments, and the closures after them.
+  /// The end of the call's arguments and its trailing closures.
   private let end: Int
-  /// Where the call's line begins.
+  /// The start of the call's line.
   private let lineStart: Int
-  /// What stands in front of a closure that is written.
+  /// The text before a closure that is added.
   private let opening: String
 
-  /// The call whose arguments begin at `line` and `column`, which count from 1 and in bytes; nil:
+  /// Finds the call whose arguments begin at `line` and `column`, which start at 1 and count bytes; `nil` if
   /// there is none.
   ///
-  /// - Complexity: O(n) in the length of the source.
+  /// - Complexity: O(*n*) in the length of the source.
   init?(
     in source: [UInt8], line: Int, column: Int, _ descriptor: InlineSnapshotSyntaxDescriptor
   ) {
@@ -43,7 +43,7 @@ struct SnapshotCallSite {
     opening = closures.isEmpty ? " {" : " \(descriptor.trailingClosureLabel): {"
   }
 
-  /// What is to be written where, so that the closure says `text`.
+  /// Returns the edit after which the closure contains `text`.
   func edit(for text: String) -> (range: Range<Int>, text: String) {
     let start = closure.map { SourceText.start(ofLineAt: $0.lowerBound, in: source) } ?? lineStart
     let indent = SourceText.indent(at: start, in: source)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text could not be written into a source.
+/// The error thrown when a text cannot be written into a source.
 struct SourceError: Error, CustomStringConvertible {
   let description: String
 }

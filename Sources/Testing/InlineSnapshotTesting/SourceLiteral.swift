@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A text as a literal of several lines.
+/// A multi-line string literal.
 struct SourceLiteral {
   /// The literal's lines, without indentation.
   let lines: [String]
 
-  /// The literal for `text`.
+  /// Creates the literal for `text`.
   init(_ text: String) {
     var text = text
     var mark = ""

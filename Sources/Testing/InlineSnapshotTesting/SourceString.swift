@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A literal of text, or of a regular expression between `#/` and `/#`.
+/// A string literal, or a regular expression literal between `#/` and `/#`.
 struct SourceString {
-  /// Behind the literal.
+  /// The end of the literal.
   let end: Int
 
-  /// The literal that begins at `place`; nil: none does.
+  /// Parses the literal that begins at `place`; `nil` if there is none.
   init?(at place: Int, in source: [UInt8]) {
     let marks = source[place...].prefix { $0 == UInt8(ascii: "#") }.count
     let start = place + marks

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads as much of Swift as it takes to find the end of a call: brackets, literals and comments.
+/// A minimal Swift lexer that finds the end of a call: brackets, literals and comments.
 ///
-/// Known gap: of regular expressions only those between `#/` and `/#` are seen.
+/// Known gap: of regular expression literals only those between `#/` and `/#` are recognized.
 enum SourceText {
-  /// Where a line begins, which counts from 1; nil: there are fewer.
+  /// Returns the start of a line, counted from 1, or `nil` if there are fewer lines.
   static func start(ofLine line: Int, in source: [UInt8]) -> Int? {
     var start = 0
     for _ in 1..<max(1, line) {
@@ -14,22 +14,22 @@ enum SourceText {
     return start <= source.count ? start : nil
   }
 
-  /// Where the line begins that `place` is in.
+  /// Returns the start of the line that contains `place`.
   static func start(ofLineAt place: Int, in source: [UInt8]) -> Int {
     (source[..<place].lastIndex(of: newline) ?? -1) + 1
   }
 
-  /// The number of the line that `place` is in, from 1 on.
+  /// Returns the number of the line that contains `place`, counted from 1.
   static func line(of place: Int, in source: [UInt8]) -> Int {
     source[..<place].count { $0 == newline } + 1
   }
 
-  /// The spaces and tabs at the beginning of a line.
+  /// Returns the spaces and tabs at the beginning of a line.
   static func indent(at start: Int, in source: [UInt8]) -> String {
     String(decoding: source[start...].prefix { $0 == space || $0 == tab }, as: UTF8.self)
   }
 
-  /// How far the source indents: its least indentation, or two spaces.
+  /// Returns the unit of indentation: the smallest one in the source, or two spaces.
   static func indentUnit(of source: [UInt8]) -> String {
     let indents = source.split(separator: newline)
       .map { String(decoding: $0.prefix { $0 == space || $0 == tab }, as: UTF8.self) }
@@ -38,7 +38,7 @@ enum SourceText {
     return least.hasPrefix("\t") ? "\t" : String(least.prefix(8))
   }
 
-  /// Behind the bracket that closes the one at `place`; nil: it stays open.
+  /// Returns the end of the bracket that closes the one at `place`, or `nil` if it is unbalanced.
   static func end(ofBracketAt place: Int, in source: [UInt8]) -> Int? {
     var depth = 0
     var place = place
@@ -57,7 +57,8 @@ enum SourceText {
     return nil
   }
 
-  /// The closure behind `place`, with its label, which the first has not; nil: there is none.
+  /// Returns the trailing closure after `place`, with its label, which the first one lacks; `nil` if there is
+  /// none.
   static func closure(
     after place: Int, in source: [UInt8], isFirst: Bool
   ) -> (label: String?, inside: Range<Int>)? {
@@ -78,8 +79,8 @@ enum SourceText {
     return (label, place + 1..<end - 1)
   }
 
-  /// What is inside the closure that is the argument of one of `labels`, among those in `range`;
-  /// nil: there is none.
+  /// Returns the inside of the closure that is passed for one of `labels` in the arguments in `range`, or
+  /// `nil` if there is none.
   static func argument(_ labels: [String], in range: Range<Int>, of source: [UInt8]) -> Range<Int>?
   {
     var place = range.lowerBound + 1
@@ -128,7 +129,7 @@ enum SourceText {
     return place
   }
 
-  /// Behind the literal or comment that begins at `place`; nil: none does.
+  /// Returns the end of the literal or comment that begins at `place`, or `nil` if there is none.
   private static func endOfToken(at place: Int, in source: [UInt8]) -> Int? {
     switch source[place] {
     case UInt8(ascii: "/"): endOfComment(at: place, in: source)

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Fails the running test when what `snapshotting` makes of `value` differs from the reference in
-/// the files, or when there is none yet, which is written then.
+/// Fails the running test when the snapshot of `value` differs from the stored reference, or when there is
+/// none yet; the reference is written then.
 ///
 /// ```swift
 /// assertSnapshot(of: FeedViewController(), as: .image(on: .iPhone13))
@@ -11,16 +11,16 @@ public import Foundation
 /// ```
 ///
 /// - Parameters:
-///   - value: what is snapshotted.
-///   - snapshotting: how.
-///   - name: the snapshot's name; nil: its number in the test.
-///   - record: when the reference is written; nil: as is in force.
-///   - timeout: how long the snapshot may take that is made later, in seconds.
-///   - fileID: the test's module and file; leave it out.
-///   - filePath: the test's source; leave it out.
-///   - testName: the test function; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where in the line it stands; leave it out.
+///   - value: the value.
+///   - snapshotting: the snapshot strategy.
+///   - name: the snapshot's name; if `nil`, its number in the test.
+///   - record: the recording mode; if `nil`, the current one.
+///   - timeout: the maximum time for an asynchronous snapshot, in seconds.
+///   - fileID: the test's module and file; omit it.
+///   - filePath: the test's source; omit it.
+///   - testName: the test function; omit it.
+///   - line: the line of the assertion; omit it.
+///   - column: its column; omit it.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -40,7 +40,7 @@ public func assertSnapshot<Value, Format>(
   TestFailure(fileID: fileID, filePath: filePath, line: line, column: column).report(failure)
 }
 
-/// Asserts a snapshot for each of `strategies`, named as they are.
+/// Asserts a snapshot for each of `strategies`, named by its key.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -78,10 +78,10 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// What to say when a snapshot differs from its reference; nil: it does not.
+/// Returns the failure message when a snapshot differs from its reference, or `nil` if it does not.
 ///
-/// For assertions of one's own. `snapshotDirectory` is the folder of the files, in place of the one
-/// beside the test's source.
+/// Use it in custom assertions. `snapshotDirectory` replaces the folder of the files beside the test's
+/// source.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

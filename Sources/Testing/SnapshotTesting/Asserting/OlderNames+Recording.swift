@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Asserts a snapshot by the older label, whose reference is written when a value says so.
+/// Asserts a snapshot under the former label, with a Boolean recording mode.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line)
 }
 
-/// What to say of a snapshot, by the older label, whose reference is written when a value says so.
+/// Returns the failure message for a snapshot under the former label, with a Boolean recording mode.
 @available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(

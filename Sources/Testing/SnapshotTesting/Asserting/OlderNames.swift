@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Asserts a snapshot by the older label.
+/// Asserts a snapshot under the former label.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -20,7 +20,7 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line)
 }
 
-/// Asserts snapshots by the older label.
+/// Asserts named snapshots under the former label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -37,7 +37,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line)
 }
 
-/// Asserts snapshots by the older label.
+/// Asserts numbered snapshots under the former label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -54,7 +54,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line)
 }
 
-/// What to say of a snapshot, by the older label.
+/// Returns the failure message for a snapshot under the former label.
 @available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -74,7 +74,7 @@ public func verifySnapshot<Value, Format>(
     testName: testName, line: line)
 }
 
-/// Asserts a snapshot whose reference is written when a value says so.
+/// Asserts a snapshot with a Boolean recording mode.
 @available(*, deprecated, message: "Give record: a SnapshotTestingConfiguration.Record.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -95,7 +95,7 @@ public func assertSnapshot<Value, Format>(
     column: column)
 }
 
-/// What to say of a snapshot whose reference is written when a value says so.
+/// Returns the failure message for a snapshot with a Boolean recording mode.
 @available(*, deprecated, message: "Give record: a SnapshotTestingConfiguration.Record.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
@@ -117,8 +117,7 @@ public func verifySnapshot<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts a snapshot for each of `strategies`, named as they are, whose references are written when a
-/// value says so.
+/// Asserts a snapshot for each of `strategies`, named by its key, with a Boolean recording mode.
 @available(*, deprecated, message: "Give record: a SnapshotTestingConfiguration.Record.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -137,8 +136,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts a snapshot for each of `strategies`, numbered in their order, whose references are written
-/// when a value says so.
+/// Asserts a snapshot for each of `strategies`, numbered in their order, with a Boolean recording mode.
 @available(*, deprecated, message: "Give record: a SnapshotTestingConfiguration.Record.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(

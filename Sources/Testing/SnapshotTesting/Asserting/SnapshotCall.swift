@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an assertion was given, beside the value and how it is snapshotted.
+/// The arguments of an assertion, apart from the value and the strategy.
 struct SnapshotCall {
-  /// The snapshot's name; nil: it gets a number.
+  /// The snapshot's name, or `nil` to number it.
   var name: String?
-  /// When its reference is written; nil: as is in force.
+  /// The recording mode, or `nil` for the current one.
   var record: SnapshotTestingConfiguration.Record?
-  /// The folder of its files; nil: the one for the test's source.
+  /// The folder of the files, or `nil` for the one of the test's source.
   var directory: String?
   /// The path of the test's source.
   var file: String
-  /// Where the assertion stands in it.
+  /// The line of the assertion.
   var line: UInt
-  /// The byte of the line, from 1 on.
+  /// The column in bytes, starting at 1.
   var column: UInt
   /// The test function.
   var testName: String
 
-  /// When the reference is written.
+  /// The effective recording mode.
   var recording: SnapshotTestingConfiguration.Record {
     SnapshotTestingConfiguration.recording(record)
   }
 
-  /// How a failure says which files to compare.
+  /// The tool in whose form a failure lists the files to compare.
   var diffTool: SnapshotTestingConfiguration.DiffTool {
     SnapshotTestingConfiguration.diffToolInForce
   }

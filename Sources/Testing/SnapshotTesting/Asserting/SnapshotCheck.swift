@@ -4,14 +4,14 @@ import CollectionViewTesting
 import Foundation
 import UIKit
 
-/// Compares one value with its reference, or has it written.
+/// The comparison of one value with its reference, or the writing of the reference.
 struct SnapshotCheck<Value, Format> {
   let call: SnapshotCall
   let strategy: Snapshotting<Value, Format>
 
-  /// What to say when the test fails; nil: it does not.
+  /// Returns the failure message, or `nil` if the test does not fail.
   ///
-  /// - Throws: an error of Foundation's when files can't be written.
+  /// - Throws: an error of Foundation when files cannot be written.
   func failure(of value: Value, within timeout: TimeInterval) throws -> String? {
     let isPicture = strategy.diffing.pictureRule != nil && call.recording != .all
     let made = DigestAhead.$isWanted.withValue(isPicture) {
@@ -79,7 +79,7 @@ struct SnapshotCheck<Value, Format> {
       : "\(place.reference) was written, since there was none; run the test again to compare."
   }
 
-  /// Has reports tell of a reference that is missing, if nothing was made instead, or differs.
+  /// Adds a reference to the report that is missing, if `made` is `nil`, or differs.
   private func note(_ reference: String, made: String?, _ words: [String]) {
     let entry = GoldenEntry(
       golden: reference, made: made ?? reference, isMissing: made == nil, words: words)

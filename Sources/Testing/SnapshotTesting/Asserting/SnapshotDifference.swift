@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a snapshot differs from its reference.
+/// The difference between a snapshot and its reference.
 struct SnapshotDifference {
-  /// What differs, a line each.
+  /// The differences, one line each.
   var words: [String]
-  /// The files that were left, the one that belongs in the reference's place first.
+  /// The files that were written, the candidate for the new reference first.
   var left: [String]
 }

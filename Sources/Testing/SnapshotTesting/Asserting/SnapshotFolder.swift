@@ -3,9 +3,9 @@
 import Foundation
 import Synchronization
 
-/// The folder for the snapshots of one source.
+/// The folder for the snapshots of one source file.
 struct SnapshotFolder {
-  /// The name of the source, without its ending.
+  /// The name of the source file, without its extension.
   let source: String
   /// The path of the folder.
   let path: String
@@ -15,10 +15,10 @@ struct SnapshotFolder {
     let directory: String?
   }
 
-  /// Folders that were asked for: a suite asks for the same ones over and over.
+  /// The cache of folders, because a suite uses the same ones repeatedly.
   private static let known = Mutex<[Key: SnapshotFolder]>([:])
 
-  /// The folder for an assertion.
+  /// Returns the folder for an assertion.
   static func of(_ call: SnapshotCall) -> SnapshotFolder {
     let key = Key(file: call.file, directory: call.directory)
     if let known = known.withLock({ $0[key] }) { return known }

@@ -2,23 +2,24 @@
 
 import Foundation
 
-/// Where the files of one snapshot are.
+/// The paths of the files of one snapshot.
 struct SnapshotPlace {
-  /// The folder, inside of the one for a test's source, of what this platform lays out and draws.
+  /// The subfolder, in the folder of a test's source, for snapshots that depend on this platform's layout and
+  /// rendering.
   static let platformFolder = "mullion"
 
-  /// The reference.
+  /// The path of the reference.
   let reference: String
-  /// What the snapshot is called in messages.
+  /// The name of the snapshot in messages.
   let name: String
   private let source: String
 
-  /// The place of a snapshot.
+  /// Creates the paths of a snapshot.
   ///
   /// - Parameters:
-  ///   - call: what the assertion was given.
-  ///   - ending: how the file's name ends, without the full stop.
-  ///   - isOfPlatform: whether other platforms keep another.
+  ///   - call: the arguments of the assertion.
+  ///   - ending: the file extension, without the full stop.
+  ///   - isOfPlatform: whether other platforms have another reference.
   init(of call: SnapshotCall, ending: String?, isOfPlatform: Bool) {
     let folder = SnapshotFolder.of(call)
     source = folder.source
@@ -29,21 +30,22 @@ struct SnapshotPlace {
     reference = "\(path).\(name)" + (ending.map { ".\($0)" } ?? "")
   }
 
-  /// The text that stands beside a picture and says what it shows.
+  /// The path of the text beside an image that lists its contents.
   var twin: String { without(reference) + ".frames.txt" }
 
-  /// Where a run that differs leaves what it made.
+  /// Returns the path to which a run that differs writes its result.
   func leftover(of file: String) -> String {
     let ending = (file as NSString).pathExtension
     return without(file) + ".new" + (ending.isEmpty ? "" : ".\(ending)")
   }
 
-  /// Where a run that differs leaves what differs.
+  /// Returns the path to which a run that differs writes the difference.
   func difference(of file: String) -> String {
     without(file) + ".diff." + ((file as NSString).pathExtension == "png" ? "png" : "txt")
   }
 
-  /// Where what was made goes as well when the environment names a folder for it; nil: it does not.
+  /// The path to which the result is also written if the environment specifies a folder for artifacts, or
+  /// `nil`.
   var artifact: String? {
     guard let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"], !folder.isEmpty
     else { return nil }
@@ -52,14 +54,14 @@ struct SnapshotPlace {
 
   private func without(_ file: String) -> String { (file as NSString).deletingPathExtension }
 
-  /// The name of a test as it was written: `mullion test` has a method of the runner's call `_estFeed()` for a
-  /// `testFeed()` on the main actor.
+  /// Returns the original name of a test: under `mullion test`, a method of the runner calls `_estFeed()` for
+  /// a `testFeed()` on the main actor.
   private static func written(_ testName: String) -> String {
     testName.hasPrefix("_est") ? "t" + testName.dropFirst() : testName
   }
 
-  /// `name` with hyphens for all that are no letters, digits or low lines: `testFeed()` is
-  /// `testFeed`.
+  /// Returns `name` with runs of characters other than letters, digits and underscores replaced by hyphens:
+  /// `testFeed()` becomes `testFeed`.
   static func fileName(_ name: String) -> String {
     // Most names are of letters that a byte says, and searching for the others takes a hundred times as long.
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -69,7 +71,7 @@ struct SnapshotPlace {
     return name.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
   }
 
-  /// Whether a byte is a letter, a digit or a low line.
+  /// Whether a byte is a letter, a digit or an underscore.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

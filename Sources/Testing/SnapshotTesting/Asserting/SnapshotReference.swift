@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference in the files, and the value that a run compares with it.
+/// A stored reference, and the value that a run compares with it.
 protocol SnapshotReference {
-  /// Whether there is a reference.
+  /// Whether the reference exists.
   var exists: Bool { get }
-  /// Has the value be the reference.
+  /// Writes the value as the reference.
   func write() throws
-  /// How the value differs; what it leaves in files is written. Nil: it counts as equal.
+  /// Returns the difference of the value, after writing its files, or `nil` if it counts as equal.
   func difference() throws -> SnapshotDifference?
-  /// Deletes what earlier runs left.
+  /// Deletes the files of earlier runs.
   func clear() throws
 }

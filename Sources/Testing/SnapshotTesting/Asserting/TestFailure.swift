@@ -3,17 +3,17 @@
 import Testing
 import XCTest
 
-/// Where an assertion stands, and how it fails the test that runs.
+/// The source position of an assertion, which reports failures to the running test.
 package struct TestFailure {
   private let fileID: StaticString
-  /// The path of the source.
+  /// The path of the source file.
   package let filePath: StaticString
-  /// The line, from 1 on.
+  /// The line, starting at 1.
   package let line: UInt
-  /// The byte of the line, from 1 on.
+  /// The column in bytes, starting at 1.
   package let column: UInt
 
-  /// The place of an assertion.
+  /// Creates the position of an assertion.
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -21,7 +21,7 @@ package struct TestFailure {
     self.column = column
   }
 
-  /// Fails the test of Swift Testing or XCTest that runs, with `message`.
+  /// Fails the running test of Swift Testing or XCTest with `message`.
   package func report(_ message: String) {
     guard Test.current != nil else {
       XCTFail(message, file: filePath, line: line)

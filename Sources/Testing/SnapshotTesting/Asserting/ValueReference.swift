@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A reference that is compared as its strategy says.
+/// A reference that is compared by its strategy.
 struct ValueReference<Format>: SnapshotReference {
   let place: SnapshotPlace
   let diffing: Diffing<Format>

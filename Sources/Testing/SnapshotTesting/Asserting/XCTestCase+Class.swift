@@ -3,6 +3,7 @@
 public import XCTest
 
 extension XCTestCase {
-  /// The case's class, for `Bundle(for: classForCoder)`; on Apple's platforms every object has it.
+  /// The class of the test case, for `Bundle(for: classForCoder)`; on Apple's platforms it is a property of
+  /// every object.
   public var classForCoder: AnyClass { type(of: self) }
 }

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// What the whole program was told, by the older names.
+/// The settings of the whole program, set through deprecated globals.
 enum ProgramSettings {
   struct Values {
     var record: SnapshotTestingConfiguration.Record?
@@ -26,7 +26,7 @@ public var record: Bool {
   set { ProgramSettings.values.withLock { $0.record = newValue ? .all : .missing } }
 }
 
-/// How failures of the program say which files to compare.
+/// The tool in whose form failures of the program list the files to compare.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { ProgramSettings.values.withLock { $0.diffTool } ?? .default }

@@ -3,14 +3,14 @@
 import Synchronization
 import XCTest
 
-/// Numbers the snapshots of a test that have no name.
+/// The numbers of the unnamed snapshots of a test.
 final class SnapshotNumbers: Sendable {
-  /// Those of the running test.
+  /// The numbers of the running test.
   @TaskLocal static var current = SnapshotNumbers()
 
   private let numbers = Mutex<[String: Int]>([:])
 
-  /// The next number of the test whose files begin with `path`, from 1 on.
+  /// Returns the next number of the test whose files begin with `path`, starting at 1.
   func next(at path: String) -> Int {
     numbers.withLock {
       $0[path, default: 0] += 1
@@ -18,15 +18,15 @@ final class SnapshotNumbers: Sendable {
     }
   }
 
-  /// Numbers anew.
+  /// Resets the numbers.
   func restart() { numbers.withLock { $0 = [:] } }
 
-  /// Has the numbers start anew with each test case of XCTest, once for the process.
+  /// Resets the numbers with each test case of XCTest; installed once for the process.
   static let restartsWithTestCases: Void = {
     XCTestObservationCenter.shared.addTestObserver(Restarter())
   }()
 
-  /// Hears of XCTest's test cases.
+  /// The observer of XCTest's test cases.
   private final class Restarter: NSObject, XCTestObservation {
     func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotNumbers.current.restart() }
   }

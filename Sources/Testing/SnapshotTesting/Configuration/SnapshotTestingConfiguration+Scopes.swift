@@ -2,9 +2,11 @@
 
 import Foundation
 
-/// Runs `operation`, whose assertions write and tell as is said here; nil leaves what is in force.
+/// Runs `operation` with the given recording mode and diff tool for its assertions; `nil` keeps the current
+/// setting.
 ///
-/// - Throws: what `operation` throws.
+/// - Returns: the result of `operation`.
+/// - Throws: errors of `operation`.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -14,9 +16,11 @@ public func withSnapshotTesting<R>(
   return try SnapshotTestingConfiguration.$current.withValue(inner) { try operation() }
 }
 
-/// Runs `operation`, whose assertions write and tell as is said here; nil leaves what is in force.
+/// Runs `operation` with the given recording mode and diff tool for its assertions; `nil` keeps the current
+/// setting.
 ///
-/// - Throws: what `operation` throws.
+/// - Returns: the result of `operation`.
+/// - Throws: errors of `operation`.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -29,27 +33,27 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// The environment variable that chooses what a run writes.
+  /// The environment variable with the recording mode of a run.
   static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// What is in force where these are said.
+  /// Returns the configuration of a scope with the given settings.
   static func inner(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: recording(record), diffTool: diffTool ?? diffToolInForce)
   }
 
-  /// How failures say which files to compare: as the scope says, or the program.
+  /// The effective diff tool: that of the scope, or of the program.
   static var diffToolInForce: DiffTool {
     current?.diffTool ?? ProgramSettings.values.withLock { $0.diffTool } ?? .default
   }
 
-  /// When an assertion writes that says `own`, or nothing: as the scope says, the program, the
-  /// environment, or what is missing.
+  /// Returns the effective recording mode: `own`, or that of the scope, the program or the environment, or
+  /// `missing`.
   package static func recording(_ own: Record?) -> Record {
     own ?? current?.record ?? ProgramSettings.values.withLock { $0.record }
       ?? variableValue.flatMap(Record.init(rawValue:)) ?? .missing
   }
 
-  /// What the environment says; all of it is not read for that.
+  /// The value of the environment variable; only this variable is read.
   private static var variableValue: String? { getenv(variable).map { String(cString: $0) } }
 }

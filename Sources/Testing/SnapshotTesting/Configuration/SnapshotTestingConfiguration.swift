@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// How assertions of snapshots behave: what they write, and how they tell which files to compare.
+/// The configuration of snapshot assertions: the recording mode and the diff tool.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What is in force in this task; nil: nothing was said.
+  /// The configuration of the current task, or `nil` if none was set.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// How failures say which files to compare; nil: nothing is said here.
+  /// The tool in whose form failures list the files to compare, or `nil` for the surrounding setting.
   public var diffTool: DiffTool?
-  /// What is written; nil: nothing is said here.
+  /// The recording mode, or `nil` for the surrounding setting.
   public var record: Record?
 
-  /// How assertions behave; nil says nothing.
+  /// Creates a configuration; `nil` keeps the surrounding setting.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.diffTool = diffTool
     self.record = record
   }
 
-  /// When a reference is written by the run that checks it.
+  /// The mode that determines whether a check writes its reference.
   public struct Record: Equatable, Sendable {
     private let recording: Recording
 
     private init(_ recording: Recording) { self.recording = recording }
 
-    /// What an older assertion means by whether it records; nil: it leaves that open.
+    /// Creates the mode for a Boolean of a deprecated assertion; `nil` leaves the mode open.
     init?(_ recording: Bool?) {
       guard let recording else { return nil }
       self = recording ? .all : .missing
     }
 
-    /// The one of that name: `all`, `failed`, `missing` or `never`; nil: there is none.
+    /// Creates the mode with that name: `all`, `failed`, `missing` or `never`; `nil` if there is none.
     public init?(rawValue: String) {
       guard let recording = Recording(rawValue: rawValue) else { return nil }
       self.init(recording)
@@ -42,34 +42,35 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let failed = Record(.failed)
     /// Missing references are written, and the test fails.
     public static let missing = Record(.missing)
-    /// Nothing is written; what is missing fails the test.
+    /// Nothing is written; a missing reference fails the test.
     public static let never = Record(.never)
 
     private enum Recording: String { case all, failed, missing, never }
   }
 
-  /// How a failure says which two files to compare.
+  /// The form in which a failure lists the two files to compare.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// The line for the paths of the reference and of what was made now.
+    /// Creates a tool from a function that returns the line for the paths of the reference and of the current
+    /// result.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       command = tool
     }
 
-    /// A command that takes the two paths.
+    /// Creates a tool from a command that takes the two paths.
     public init(stringLiteral value: StringLiteralType) {
       self.init { "\(value) \($0) \($1)" }
     }
 
-    /// Kaleidoscope's command.
+    /// The command of Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
-    /// Both paths, for a click.
+    /// The two paths, one per line.
     public static let `default` = DiffTool { "reference: \($0)\nnow:       \($1)" }
 
-    /// The line for the two paths.
+    /// Returns the line for the two paths.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }
@@ -77,11 +78,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// `.all` for true, `.missing` for false.
+  /// Creates `.all` for `true`, `.missing` for `false`.
   public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .missing }
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// `.default`.
+  /// Creates `.default`.
   public init(nilLiteral: ()) { self = .default }
 }

@@ -2,15 +2,15 @@
 
 public import Testing
 
-/// Has the assertions of tests write and tell as a configuration says; see
+/// A trait that sets the configuration of a test's snapshot assertions; see
 /// ``Testing/Trait/snapshots(record:diffTool:)``.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the tests of suites inside a suite are meant as well.
+  /// Whether the trait applies to the tests of nested suites.
   public var isRecursive: Bool { true }
 
   let configuration: SnapshotTestingConfiguration
 
-  /// Runs a test in the configuration, with numbers of its own for snapshots without a name.
+  /// Runs a test in the configuration, with its own numbers for unnamed snapshots.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -23,10 +23,11 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Numbers snapshots without a name for each run of the test anew.
+  /// A trait that restarts the numbers of unnamed snapshots for each run of the test.
   public static var snapshots: Self { snapshots() }
 
-  /// Has the test's assertions write and tell as is said here; nil leaves what is in force.
+  /// Returns a trait that sets the recording mode and the diff tool of the test's assertions; `nil` keeps the
+  /// current setting.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -34,7 +35,7 @@ extension Trait where Self == SnapshotsTrait {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Has the test's assertions write and tell as `configuration` says.
+  /// Returns a trait that sets the configuration of the test's assertions.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

@@ -6,23 +6,23 @@ import MullionCollectionGeometry
 import MullionViewTree
 import UIKit
 
-/// Shows a view or a view controller for a snapshot.
+/// The environment in which a view or a view controller is shown for a snapshot.
 @MainActor
 struct SnapshotStage {
-  /// The size, in points; nil: that of what is shown.
+  /// The size, in points, or `nil` for that of the view.
   var size: CGSize?
-  /// What is left free of content at the edges, in points.
+  /// The insets of the safe area, in points.
   var safeArea = UIEdgeInsets.zero
-  /// What the interface adapts to, beside the screen.
+  /// The traits, apart from those of the screen.
   var traits = UITraitCollection()
 
-  /// A picture of `controller`'s view.
+  /// Returns an image of the view of `controller`.
   func picture(of controller: UIViewController) -> UIImage {
     let services = Rasteriser.services
     return services.serve { picture(of: harness(for: controller, services)) }
   }
 
-  /// A picture of `view`.
+  /// Returns an image of `view`.
   func picture(of view: UIView) -> UIImage {
     let services = Rasteriser.services
     return services.serve {
@@ -37,7 +37,7 @@ struct SnapshotStage {
     }
   }
 
-  /// The views of `controller` as text.
+  /// Returns the view hierarchy of `controller` as text.
   func text(of controller: UIViewController) -> String {
     inBlocks {
       harness(for: controller, $0)
@@ -46,7 +46,7 @@ struct SnapshotStage {
     }
   }
 
-  /// `controller` and those in it as text.
+  /// Returns the hierarchy of `controller` and its children as text.
   func hierarchy(of controller: UIViewController) -> String {
     inBlocks {
       harness(for: controller, $0)
@@ -55,7 +55,7 @@ struct SnapshotStage {
     }
   }
 
-  /// `view` and those in it as text.
+  /// Returns the hierarchy of `view` as text.
   func text(of view: UIView) -> String {
     inBlocks {
       harness(for: view, $0)
@@ -66,7 +66,7 @@ struct SnapshotStage {
 
   // MARK: Mounting
 
-  /// A text of what is mounted, with text set in the block font.
+  /// Returns the text of a mounted screen, with the block font.
   private func inBlocks(
     _ mount: (HostServices) -> CollectionViewHarness?, text: () -> String
   ) -> String {
@@ -91,7 +91,7 @@ struct SnapshotStage {
     return harness
   }
 
-  /// Nil: the view has no size.
+  /// Returns a harness for a view, or `nil` if the view has no size.
   private func harness(for view: UIView, _ services: HostServices) -> CollectionViewHarness? {
     let own = Self.present(view.frame.size) ?? view.systemLayoutSizeFitting(.zero)
     guard let size = Self.present(size ?? own) else { return nil }

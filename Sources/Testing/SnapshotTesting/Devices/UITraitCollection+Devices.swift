@@ -4,96 +4,96 @@ public import UIKit
 
 // What interfaces adapt to on devices. Text has the size that these snapshots have everywhere, medium.
 extension UITraitCollection {
-  /// What interfaces adapt to on the first small phone.
+  /// Returns the traits of the first small phone.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a phone with a button.
+  /// Returns the traits of a phone with a home button.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a large phone with a button.
+  /// Returns the traits of a large phone with a home button.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
 
-  /// What interfaces adapt to on the first phone without a button.
+  /// Returns the traits of the first phone without a home button.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a large phone.
+  /// Returns the traits of a large phone.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
 
-  /// What interfaces adapt to on a large phone.
+  /// Returns the traits of a large phone.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
 
-  /// What interfaces adapt to on a phone.
+  /// Returns the traits of a phone.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a phone.
+  /// Returns the traits of a phone.
   public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a large phone.
+  /// Returns the traits of a large phone.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     phone(orientation, isWide: true)
   }
 
-  /// What interfaces adapt to on a phone.
+  /// Returns the traits of a phone.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a small phone.
+  /// Returns the traits of a small phone.
   public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a phone.
+  /// Returns the traits of a phone.
   public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// What interfaces adapt to on a large phone.
+  /// Returns the traits of a large phone.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     phone(orientation, isWide: true)
   }
 
-  /// What interfaces adapt to on a small tablet.
+  /// The traits of a small tablet.
   public static let iPadMini = tablet(.regular)
-  /// What interfaces adapt to in a small part of a small tablet.
+  /// The traits of a compact split view of a small tablet.
   public static let iPadMini_Compact_SplitView = tablet(.compact)
-  /// What interfaces adapt to on a tablet of 10.2 inches.
+  /// The traits of a tablet of 10.2 inches.
   public static let iPad10_2 = tablet(.regular)
-  /// What interfaces adapt to in a small part of a tablet of 10.2 inches.
+  /// The traits of a compact split view of a tablet of 10.2 inches.
   public static let iPad10_2_Compact_SplitView = tablet(.compact)
-  /// What interfaces adapt to on a tablet of 10.5 inches.
+  /// The traits of a tablet of 10.5 inches.
   public static let iPadPro10_5 = tablet(.regular)
-  /// What interfaces adapt to in a small part of a tablet of 10.5 inches.
+  /// The traits of a compact split view of a tablet of 10.5 inches.
   public static let iPadPro10_5_Compact_SplitView = tablet(.compact)
-  /// What interfaces adapt to on a tablet of 11 inches.
+  /// The traits of a tablet of 11 inches.
   public static let iPadPro11 = tablet(.regular)
-  /// What interfaces adapt to in a small part of a tablet of 11 inches.
+  /// The traits of a compact split view of a tablet of 11 inches.
   public static let iPadPro11_Compact_SplitView = tablet(.compact)
-  /// What interfaces adapt to on a tablet of 12.9 inches.
+  /// The traits of a tablet of 12.9 inches.
   public static let iPadPro12_9 = tablet(.regular)
-  /// What interfaces adapt to in a small part of a tablet of 12.9 inches.
+  /// The traits of a compact split view of a tablet of 12.9 inches.
   public static let iPadPro12_9_Compact_SplitView = tablet(.compact)
-  /// What interfaces adapt to on a tablet of 9.7 inches.
+  /// The traits of a tablet of 9.7 inches.
   public static let iPad9_7 = tablet(.regular)
-  /// What interfaces adapt to in a small part of a tablet of 9.7 inches.
+  /// The traits of a compact split view of a tablet of 9.7 inches.
   public static let iPad9_7_Compact_SplitView = tablet(.compact)
 
   private static func phone(

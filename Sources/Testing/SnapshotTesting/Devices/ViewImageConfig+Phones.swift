@@ -5,111 +5,111 @@ import UIKit
 
 // Sizes and safe areas as their maker publishes them.
 extension ViewImageConfig {
-  /// The screen of the first small phone, 320 by 568 points, held upright.
+  /// The screen of the first small phone, 320 by 568 points, in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)
 
-  /// The screen of the first small phone, 320 by 568 points when it is held upright.
+  /// Returns the screen of the first small phone, 320 by 568 points in portrait.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     phone(320, 568, nil, orientation, .iPhoneSe(orientation))
   }
 
-  /// The screen of a phone with a button, 375 by 667 points, held upright.
+  /// The screen of a phone with a home button, 375 by 667 points, in portrait.
   public static let iPhone8 = iPhone8(.portrait)
 
-  /// The screen of a phone with a button, 375 by 667 points when it is held upright.
+  /// Returns the screen of a phone with a home button, 375 by 667 points in portrait.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     phone(375, 667, nil, orientation, .iPhone8(orientation))
   }
 
-  /// The screen of a large phone with a button, 414 by 736 points, held upright.
+  /// The screen of a large phone with a home button, 414 by 736 points, in portrait.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
 
-  /// The screen of a large phone with a button, 414 by 736 points when it is held upright.
+  /// Returns the screen of a large phone with a home button, 414 by 736 points in portrait.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     phone(414, 736, nil, orientation, .iPhone8Plus(orientation))
   }
 
-  /// The screen of the first phone without a button, 375 by 812 points, held upright.
+  /// The screen of the first phone without a home button, 375 by 812 points, in portrait.
   public static let iPhoneX = iPhoneX(.portrait)
 
-  /// The screen of the first phone without a button, 375 by 812 points when it is held upright.
+  /// Returns the screen of the first phone without a home button, 375 by 812 points in portrait.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     phone(375, 812, Notch(top: 44, bottomAcross: 24), orientation, .iPhoneX(orientation))
   }
 
-  /// The screen of a large phone, 414 by 896 points, held upright.
+  /// The screen of a large phone, 414 by 896 points, in portrait.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
 
-  /// The screen of a large phone, 414 by 896 points when it is held upright.
+  /// Returns the screen of a large phone, 414 by 896 points in portrait.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(414, 896, Notch(top: 44, bottomAcross: 24), orientation, .iPhoneXsMax(orientation))
   }
 
-  /// The screen of a large phone, 414 by 896 points, held upright.
+  /// The screen of a large phone, 414 by 896 points, in portrait.
   public static let iPhoneXr = iPhoneXr(.portrait)
 
-  /// The screen of a large phone, 414 by 896 points when it is held upright.
+  /// Returns the screen of a large phone, 414 by 896 points in portrait.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     phone(414, 896, Notch(top: 44, bottomAcross: 24), orientation, .iPhoneXr(orientation))
   }
 
-  /// The screen of a phone, 390 by 844 points, held upright.
+  /// The screen of a phone, 390 by 844 points, in portrait.
   public static let iPhone12 = iPhone12(.portrait)
 
-  /// The screen of a phone, 390 by 844 points when it is held upright.
+  /// Returns the screen of a phone, 390 by 844 points in portrait.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     phone(390, 844, Notch(top: 47, bottomAcross: 21), orientation, .iPhone12(orientation))
   }
 
-  /// The screen of a phone, 390 by 844 points, held upright.
+  /// The screen of a phone, 390 by 844 points, in portrait.
   public static let iPhone12Pro = iPhone12Pro(.portrait)
 
-  /// The screen of a phone, 390 by 844 points when it is held upright.
+  /// Returns the screen of a phone, 390 by 844 points in portrait.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(390, 844, Notch(top: 47, bottomAcross: 21), orientation, .iPhone12Pro(orientation))
   }
 
-  /// The screen of a large phone, 428 by 926 points, held upright.
+  /// The screen of a large phone, 428 by 926 points, in portrait.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
 
-  /// The screen of a large phone, 428 by 926 points when it is held upright.
+  /// Returns the screen of a large phone, 428 by 926 points in portrait.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(428, 926, Notch(top: 47, bottomAcross: 21), orientation, .iPhone12ProMax(orientation))
   }
 
-  /// The screen of a phone, 390 by 844 points, held upright.
+  /// The screen of a phone, 390 by 844 points, in portrait.
   public static let iPhone13 = iPhone13(.portrait)
 
-  /// The screen of a phone, 390 by 844 points when it is held upright.
+  /// Returns the screen of a phone, 390 by 844 points in portrait.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     phone(390, 844, Notch(top: 47, bottomAcross: 21), orientation, .iPhone13(orientation))
   }
 
-  /// The screen of a small phone, 375 by 812 points, held upright.
+  /// The screen of a small phone, 375 by 812 points, in portrait.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
 
-  /// The screen of a small phone, 375 by 812 points when it is held upright.
+  /// Returns the screen of a small phone, 375 by 812 points in portrait.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     phone(375, 812, Notch(top: 50, bottomAcross: 21), orientation, .iPhone13Mini(orientation))
   }
 
-  /// The screen of a phone, 390 by 844 points, held upright.
+  /// The screen of a phone, 390 by 844 points, in portrait.
   public static let iPhone13Pro = iPhone13Pro(.portrait)
 
-  /// The screen of a phone, 390 by 844 points when it is held upright.
+  /// Returns the screen of a phone, 390 by 844 points in portrait.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(390, 844, Notch(top: 47, bottomAcross: 21), orientation, .iPhone13Pro(orientation))
   }
 
-  /// The screen of a large phone, 428 by 926 points, held upright.
+  /// The screen of a large phone, 428 by 926 points, in portrait.
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
 
-  /// The screen of a large phone, 428 by 926 points when it is held upright.
+  /// Returns the screen of a large phone, 428 by 926 points in portrait.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(428, 926, Notch(top: 47, bottomAcross: 21), orientation, .iPhone13ProMax(orientation))
   }
 
-  /// What a screen without a button leaves free, in points.
+  /// The safe area insets of a screen without a home button, in points.
   private struct Notch {
     let top: CGFloat
     let bottomAcross: CGFloat

@@ -5,15 +5,15 @@ import UIKit
 
 // Sizes, parts and safe areas as their maker publishes them.
 extension ViewImageConfig {
-  /// The screen of a small tablet, held across.
+  /// The screen of a small tablet, in landscape.
   public static let iPadMini = iPadMini(.landscape)
 
-  /// The screen of a small tablet.
+  /// Returns the screen of a small tablet.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     iPadMini(.init(orientation))
   }
 
-  /// The screen of a small tablet, or a part of it.
+  /// Returns the screen of a small tablet, or of a split view on it.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       width: 1024, height: 768, across: (320, 507, 694), upright: (320, 438),
@@ -21,28 +21,28 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
-  /// The screen of a tablet of 9.7 inches, held across.
+  /// The screen of a tablet of 9.7 inches, in landscape.
   public static let iPad9_7 = iPadMini
 
-  /// The screen of a tablet of 9.7 inches.
+  /// Returns the screen of a tablet of 9.7 inches.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     iPadMini(orientation)
   }
 
-  /// The screen of a tablet of 9.7 inches, or a part of it.
+  /// Returns the screen of a tablet of 9.7 inches, or of a split view on it.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     iPadMini(orientation)
   }
 
-  /// The screen of a tablet of 10.2 inches, held across.
+  /// The screen of a tablet of 10.2 inches, in landscape.
   public static let iPad10_2 = iPad10_2(.landscape)
 
-  /// The screen of a tablet of 10.2 inches.
+  /// Returns the screen of a tablet of 10.2 inches.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     iPad10_2(.init(orientation))
   }
 
-  /// The screen of a tablet of 10.2 inches, or a part of it.
+  /// Returns the screen of a tablet of 10.2 inches, or of a split view on it.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       width: 1080, height: 810, across: (320, 535, 750), upright: (320, 480),
@@ -50,15 +50,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
-  /// The screen of a tablet of 10.5 inches, held across.
+  /// The screen of a tablet of 10.5 inches, in landscape.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
 
-  /// The screen of a tablet of 10.5 inches.
+  /// Returns the screen of a tablet of 10.5 inches.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     iPadPro10_5(.init(orientation))
   }
 
-  /// The screen of a tablet of 10.5 inches, or a part of it.
+  /// Returns the screen of a tablet of 10.5 inches, or of a split view on it.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       width: 1112, height: 834, across: (320, 551, 782), upright: (320, 504),
@@ -66,15 +66,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
-  /// The screen of a tablet of 11 inches, held across.
+  /// The screen of a tablet of 11 inches, in landscape.
   public static let iPadPro11 = iPadPro11(.landscape)
 
-  /// The screen of a tablet of 11 inches.
+  /// Returns the screen of a tablet of 11 inches.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     iPadPro11(.init(orientation))
   }
 
-  /// The screen of a tablet of 11 inches, or a part of it.
+  /// Returns the screen of a tablet of 11 inches, or of a split view on it.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       width: 1194, height: 834, across: (375, 592, 809), upright: (320, 504),
@@ -82,15 +82,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
-  /// The screen of a tablet of 12.9 inches, held across.
+  /// The screen of a tablet of 12.9 inches, in landscape.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
-  /// The screen of a tablet of 12.9 inches.
+  /// Returns the screen of a tablet of 12.9 inches.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     iPadPro12_9(.init(orientation))
   }
 
-  /// The screen of a tablet of 12.9 inches, or a part of it.
+  /// Returns the screen of a tablet of 12.9 inches, or of a split view on it.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       width: 1366, height: 1024, across: (375, 678, 981), upright: (375, 639),
@@ -98,18 +98,18 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
-  /// A tablet's figures, in points.
+  /// The dimensions of a tablet, in points.
   private struct Tablet {
-    /// The size when it is held across.
+    /// The width in landscape.
     let width: CGFloat
     let height: CGFloat
-    /// The widths of a third, a half and two thirds.
+    /// The widths of one third, one half and two thirds in landscape.
     let across: (CGFloat, CGFloat, CGFloat)
-    /// The widths of a third and two thirds when it is held upright.
+    /// The widths of one third and two thirds in portrait.
     let upright: (CGFloat, CGFloat)
-    /// What is left free at the top and at the bottom.
+    /// The insets of the safe area at the top and at the bottom.
     let insets: (CGFloat, CGFloat)
-    /// Whether a half is as wide as a tablet.
+    /// Whether half of the screen has a regular width.
     var halfIsRegular = false
 
     func config(_ orientation: TabletOrientation) -> ViewImageConfig {
@@ -131,7 +131,7 @@ extension ViewImageConfig {
 }
 
 extension ViewImageConfig.TabletOrientation {
-  /// All of a tablet that is held so.
+  /// Creates the full-screen orientation of a tablet.
   init(_ orientation: ViewImageConfig.Orientation) {
     self = orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full)
   }

@@ -5,24 +5,24 @@ import UIKit
 
 /// The screen on which a snapshot shows a view controller.
 ///
-/// The known devices have names: `.iPhone13`, `.iPhone8(.landscape)`, `.iPadPro11`.
+/// The predefined devices are static members: `.iPhone13`, `.iPhone8(.landscape)`, `.iPadPro11`.
 public struct ViewImageConfig: Sendable {
-  /// How a phone is held.
+  /// The orientation of a phone.
   public enum Orientation: Sendable {
     case landscape
     case portrait
   }
 
-  /// How a tablet is held, and which part of it the application has.
+  /// The orientation of a tablet, and the part of its screen that the application occupies.
   public enum TabletOrientation: Sendable {
-    /// The part of a tablet that is held upright.
+    /// The part of a tablet in portrait.
     public enum PortraitSplits: Sendable {
       case oneThird
       case twoThirds
       case full
     }
 
-    /// The part of a tablet that is held across.
+    /// The part of a tablet in landscape.
     public enum LandscapeSplits: Sendable {
       case oneThird
       case oneHalf
@@ -34,14 +34,14 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What is left free of content at the edges, in points.
+  /// The insets of the safe area, in points.
   public var safeArea: UIEdgeInsets
-  /// The size, in points; nil: that of what is shown.
+  /// The size, in points, or `nil` for that of the view.
   public var size: CGSize?
-  /// What the interface adapts to.
+  /// The traits of the interface.
   public var traits: UITraitCollection
 
-  /// A screen.
+  /// Creates a screen.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {
@@ -50,7 +50,7 @@ public struct ViewImageConfig: Sendable {
     self.traits = traits
   }
 
-  /// Where a snapshot is shown that asks for another size, and for further traits.
+  /// Returns the stage of a snapshot with another size and further traits.
   @MainActor
   func stage(_ size: CGSize?, _ further: UITraitCollection) -> SnapshotStage {
     SnapshotStage(

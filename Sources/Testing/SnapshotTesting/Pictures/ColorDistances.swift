@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// How far apart colours look; pairs that were asked for before are known.
+/// The perceptual distances between colours, cached by pair.
 struct ColorDistances {
   private struct Pair: Hashable {
     let old: UInt32
@@ -11,7 +11,7 @@ struct ColorDistances {
 
   private var known: [Pair: Float] = [:]
 
-  /// The distance of the two pictures' colours at a pixel.
+  /// Returns the distance between the colours of the two images at a pixel.
   mutating func between(_ old: PixelBuffer, _ new: PixelBuffer, at pixel: Int) -> Float {
     let pair = Pair(old: Self.color(old, pixel), new: Self.color(new, pixel))
     if let distance = known[pair] { return distance }

@@ -5,16 +5,16 @@ import MullionContracts
 import MullionViewTree
 import Synchronization
 
-/// The digest of a picture's pixels, drawn on another thread while this one says what is on the screen
-/// and takes it down.
+/// The digest of an image's pixels, computed on another thread while this one builds the text of the screen
+/// and dismantles it.
 final class DigestAhead: Sendable {
-  /// Whether whoever makes a picture here will be asked for the digest of its pixels.
+  /// Whether the digest of the pixels of an image created here will be needed.
   @TaskLocal static var isWanted = false
 
   private let made = Mutex<Result<String, any Error>?>(nil)
   private let isMade = DispatchSemaphore(value: 0)
 
-  /// Begins to draw `picture`.
+  /// Starts to render `picture`.
   init(of picture: DisplayImage, by decoder: any ImageDecoding) {
     DispatchQueue.global(qos: .userInitiated).async { [self] in
       let digest = Result { try decoder.withPixels(of: picture) { PixelDigest.text(of: $0) } }
@@ -23,9 +23,9 @@ final class DigestAhead: Sendable {
     }
   }
 
-  /// The digest; waits until the picture is drawn.
+  /// Returns the digest; blocks until the image is rendered.
   ///
-  /// - Throws: why it can't be drawn.
+  /// - Throws: the error of rendering.
   func text() throws -> String {
     isMade.wait()
     // Whoever asks next does not wait.

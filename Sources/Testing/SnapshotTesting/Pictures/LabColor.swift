@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A colour in CIE Lab under daylight (D65), in which equal distances look about equally far.
+/// A colour in the perceptually uniform colour space CIE Lab under daylight (D65).
 struct LabColor {
   private let lightness: Float
   private let a: Float
   private let b: Float
 
-  /// The colour of a pixel: blue, green, red, alpha, premultiplied.
+  /// Creates the colour of a pixel: blue, green, red, alpha, premultiplied.
   init(pixel: UInt32) {
     let (blue, green, red) = (
       Self.linear[Int(pixel & 255)], Self.linear[Int(pixel >> 8 & 255)],
@@ -23,7 +23,7 @@ struct LabColor {
     b = 200 * (y - z)
   }
 
-  /// How far apart two colours look: CIE94 with the weights for graphic arts.
+  /// Returns the perceptual distance between two colours: CIE94 with the weights for graphic arts.
   func distance(to other: LabColor) -> Float {
     let (chroma, otherChroma) = (hypot(a, b), hypot(other.a, other.b))
     let (light, chromatic) = (lightness - other.lightness, chroma - otherChroma)

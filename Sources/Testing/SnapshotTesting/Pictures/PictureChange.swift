@@ -4,18 +4,18 @@ import CollectionViewTesting
 import Foundation
 import MullionViewTree
 
-/// The pixels in which a picture differs from its reference.
+/// The pixels in which an image differs from its reference.
 struct PictureChange {
-  /// How many pixels differ and where, or that the sizes do.
+  /// The number of differing pixels and their position, or that the sizes differ.
   let sentence: String
-  /// Whether so little may differ.
+  /// Whether the difference is within the tolerance.
   let isAllowed: Bool
-  /// The reference, faint, with what differs in red; nil: the sizes differ.
+  /// The reference, faded, with the differences in red, or `nil` if the sizes differ.
   let marked: PixelBuffer?
 
-  /// The change from `old` to `new`, as far as `rule` sees it.
+  /// Creates the change from `old` to `new`; differences within `rule` are ignored.
   ///
-  /// - Complexity: O(n) in the number of pixels.
+  /// - Complexity: O(*n*) in the number of pixels.
   init(from old: PixelBuffer, to new: PixelBuffer, within rule: PictureRule) {
     guard old.width == new.width, old.height == new.height else {
       sentence =

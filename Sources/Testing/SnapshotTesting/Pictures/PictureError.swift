@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a picture could not be made.
+/// The error thrown when an image cannot be made.
 struct PictureError: Error, CustomStringConvertible {
   let description: String
 }

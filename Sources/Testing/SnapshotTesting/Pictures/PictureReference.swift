@@ -6,9 +6,9 @@ import MullionContracts
 import MullionViewTree
 import UIKit
 
-/// A reference that is a picture, with a text beside it that says what is in it.
+/// An image reference, with a text file beside it that describes its contents.
 struct PictureReference: SnapshotReference {
-  /// The words of a PNG file's notes: who drew it, and the digest of its pixels.
+  /// The keywords of a PNG file's notes: its renderer, and the digest of its pixels.
   private static let (maker, digest) = (PNGNote.maker, "Pixels")
 
   let place: SnapshotPlace
@@ -69,7 +69,7 @@ struct PictureReference: SnapshotReference {
     return SnapshotDifference(words: try textWords() + [change.sentence], left: files)
   }
 
-  /// What the texts beside the pictures say of the change; the new one is left.
+  /// Returns the changes in the texts beside the images, and writes the new text.
   private func textWords() throws -> [String] {
     guard let text, let kept = SnapshotFiles.contents(place.twin) else { return [] }
     let old = String(decoding: kept, as: UTF8.self)
@@ -82,7 +82,7 @@ struct PictureReference: SnapshotReference {
     return TextChange(from: old, to: text).words
   }
 
-  /// The difference of the texts, where the pictures can't be compared.
+  /// Returns the difference of the texts when the images cannot be compared.
   private func textDifference(drawnBy maker: String?) throws -> SnapshotDifference? {
     let kept = SnapshotFiles.contents(place.twin).map { String(decoding: $0, as: UTF8.self) }
     guard let text, let kept, Self.heading(kept) == Self.heading(text) else {
@@ -95,7 +95,7 @@ struct PictureReference: SnapshotReference {
     return SnapshotDifference(words: try textWords(), left: [place.leftover(of: place.twin)])
   }
 
-  /// What text is set in, which the first line of a picture in text says.
+  /// Returns the name of the font setup from the first line of a text snapshot.
   private static func heading(_ text: String) -> Substring? {
     let line = text.prefix { $0 != "\n" }
     return line.firstRange(of: "  text ").map {

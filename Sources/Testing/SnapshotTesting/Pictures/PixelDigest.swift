@@ -2,13 +2,13 @@
 
 import MullionViewTree
 
-/// A number for the pixels of a picture, the same in every run.
+/// A digest of the pixels of an image, which is the same in every run.
 enum PixelDigest {
   private static let factor: UInt64 = 0x0000_0100_0000_01B3
 
-  /// The digest of `pixels`, with their size, in sixteen digits.
+  /// Returns the digest of `pixels` and their size, in sixteen digits.
   ///
-  /// - Complexity: O(n) in the number of pixels, eight at a time.
+  /// - Complexity: O(*n*) in the number of pixels, eight at a time.
   static func text(of pixels: PixelBytes) -> String {
     let bytes = pixels.bytes
     // Four numbers by themselves: processors multiply them faster than a vector of four.

@@ -6,9 +6,10 @@ import MullionContracts
 import MullionViewTree
 import UIKit
 
-/// What draws the pictures of snapshots; nothing else of the process is touched by it.
+/// The rasterizer of snapshot images, which does not affect the rest of the process.
 enum Rasteriser {
-  /// What measures text, decodes and draws; nil, said once, where there is no Cairo or no font.
+  /// The environment that measures text, decodes and renders; `nil`, with one report, if Cairo or fonts are
+  /// missing.
   static let environment: HostEnvironment? = {
     do { return try CairoHost.environment() } catch {
       Diagnostics.report(
@@ -17,40 +18,40 @@ enum Rasteriser {
     }
   }()
 
-  /// Who draws, with fonts; nil: nobody.
+  /// The name of the rasterizer and its fonts, or `nil` if there is none.
   static var name: String? {
     guard let environment, let pictures = environment.pictures else { return nil }
     return "\(pictures.name), \(environment.text.name)"
   }
 
-  /// Services for a screen whose text is set in fonts where there are any.
+  /// The services for a screen whose text is set in fonts if available.
   @MainActor static var services: HostServices {
     HostServices(environment: environment ?? .headless)
   }
 
-  /// The pixels of `image`; nil: it has none.
+  /// Returns the pixels of `image`, or `nil` if it has none.
   ///
-  /// - Throws: why they can't be had.
+  /// - Throws: an error of rendering or decoding.
   static func pixels(of image: UIImage) throws -> PixelBuffer? {
     guard let (picture, decoder) = source(of: image) else { return nil }
     return try decoder.decode(picture, coveringPixels: nil)
   }
 
-  /// The digest of `image`'s pixels; nil: it has none.
+  /// Returns the digest of the pixels of `image`, or `nil` if it has none.
   ///
-  /// - Throws: why they can't be had.
+  /// - Throws: an error of rendering or decoding.
   static func digest(of image: UIImage) throws -> String? {
     if let digest = (image as? ScreenImage)?.digest { return try digest.text() }
     guard let (picture, decoder) = source(of: image) else { return nil }
     return try decoder.withPixels(of: picture) { PixelDigest.text(of: $0) }
   }
 
-  /// The digest of a picture's pixels, which begin to be drawn; nil: it has none.
+  /// Starts to compute the digest of an image's pixels; returns `nil` if it has none.
   static func digestAhead(of picture: DisplayImage) -> DigestAhead? {
     source(of: picture).map { DigestAhead(of: $0, by: $1) }
   }
 
-  /// What `image` shows, and what makes pixels of it; nil: it has none.
+  /// Returns the contents of `image` with the decoder that renders them, or `nil` if it has no pixels.
   private static func source(of image: UIImage) -> (DisplayImage, any ImageDecoding)? {
     image.displayImage.flatMap(source)
   }
@@ -62,7 +63,7 @@ enum Rasteriser {
     return (picture, decoder)
   }
 
-  /// The picture as a PNG file; empty: it has no pixels.
+  /// Returns the image as a PNG file; empty if it has no pixels.
   static func png(of image: UIImage) -> Data {
     guard let pixels = try? pixels(of: image) else { return Data() }
     return (try? environment?.pictures?.png(of: pixels)) ?? Data()

@@ -4,17 +4,17 @@ import CoreGraphics
 import MullionViewTree
 import UIKit
 
-/// A picture of a screen that knows what is on it.
+/// An image of a screen, with a text that describes its contents.
 final class ScreenImage: UIImage, @unchecked Sendable {
-  /// What is on the screen, as text; nil: the picture shows no screen.
+  /// The text snapshot of the screen, or `nil` if the image does not show a screen.
   let text: String?
-  /// Why there is no picture; nil: there is one.
+  /// The reason why there is no image, or `nil` if there is one.
   let failure: String?
-  /// The digest of its pixels, if that is being made already.
+  /// The digest of the pixels, if it is already being computed.
   let digest: DigestAhead?
 
-  /// A picture of `size` points, `scale` pixels each, that a host paints from `node` when its pixels
-  /// are asked for, or right away where their digest will be; `text` says meanwhile what is on it.
+  /// Creates an image of `size` points, `scale` pixels each, rendered from `node` when its pixels are read,
+  /// or immediately if their digest is needed; `text` returns the description of its contents meanwhile.
   init(
     painting node: DisplayNode, size: CGSize, scale: CGFloat, text: () -> String
   ) {
@@ -28,7 +28,7 @@ final class ScreenImage: UIImage, @unchecked Sendable {
     super.init(picture, scale: scale)
   }
 
-  /// No picture, for a reason.
+  /// Creates an empty image, with the reason for the failure.
   init(failure: String) {
     text = nil
     digest = nil
@@ -36,7 +36,7 @@ final class ScreenImage: UIImage, @unchecked Sendable {
     super.init(nil)
   }
 
-  /// The picture of an archive, of which nothing else is known.
+  /// Decodes the image from an archive, without a description.
   required init?(coder: NSCoder) {
     (text, failure, digest) = (nil, nil, nil)
     super.init(coder: coder)

@@ -6,10 +6,11 @@ import MullionViewTree
 public import UIKit
 
 extension Diffing where Value == UIImage {
-  /// Pictures, equal pixel by pixel.
+  /// A comparison of images, pixel by pixel.
   public static var image: Diffing { image() }
 
-  /// Pictures as PNG, so nearly equal; `scale` is that of pictures read from files.
+  /// Returns a comparison of images as PNG with the given tolerances; `scale` is that of images read from
+  /// files.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -32,10 +33,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// A picture, equal pixel by pixel.
+  /// A snapshot of an image, compared pixel by pixel.
   public static var image: Snapshotting { image() }
 
-  /// A picture, so nearly equal.
+  /// Returns a snapshot of an image with the given tolerances.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -46,10 +47,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// A picture of the layer in its bounds.
+  /// An image of the layer's bounds.
   public static var image: Snapshotting { image() }
 
-  /// A picture of the layer in its bounds, so nearly equal.
+  /// Returns a snapshot of the layer's bounds as an image, with the given tolerances.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -68,10 +69,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// A picture of the path, filled.
+  /// An image of the filled path.
   public static var image: Snapshotting { image() }
 
-  /// A picture of the path in the rectangle it fills.
+  /// Returns a snapshot of the path as an image, in its bounding rectangle.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill
@@ -90,12 +91,12 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The path's pieces, a line each.
+  /// The elements of the path, one per line.
   public static var elementsDescription: Snapshotting {
     SimplySnapshotting.lines.pullback { PathText($0).text }
   }
 
-  /// The path's pieces, a line each, with numbers as `numberFormatter` writes them.
+  /// Returns a snapshot of the path's elements, one per line, with numbers formatted by `numberFormatter`.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { path in
       PathText(path) { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }.text
@@ -104,10 +105,10 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// A picture of the path, filled.
+  /// An image of the filled path.
   public static var image: Snapshotting { image() }
 
-  /// A picture of the path in the rectangle it fills.
+  /// Returns a snapshot of the path as an image, in its bounding rectangle.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -118,12 +119,12 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The path's pieces, a line each.
+  /// The elements of the path, one per line.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
   }
 
-  /// The path's pieces, a line each, with numbers as `numberFormatter` writes them.
+  /// Returns a snapshot of the path's elements, one per line, with numbers formatted by `numberFormatter`.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { $0.cgPath }

@@ -4,15 +4,17 @@ public import CoreGraphics
 public import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller's view in the size it has, or that of the screen.
+  /// An image of the controller's view in its own size, or that of the screen.
   public static var image: Snapshotting { image() }
 
-  /// A picture of the controller's view on a device.
+  /// Returns a snapshot of the controller's view as an image, on a device.
   ///
-  /// `precision` is the part of the pixels that has to be equal, from 0 to 1; `perceptualPrecision`
-  /// how nearly a pixel has to be, from 0 to 1, where 0.98 is about what eyes tell apart. `size`, in
-  /// points, and `traits` are those in place of the device's. `drawHierarchyInKeyWindow` makes no
-  /// difference: controllers always are in a window of their own, whose effects are drawn.
+  /// `precision` is the proportion of pixels that must be equal, from 0 to 1; `perceptualPrecision` the
+  /// required similarity of a pixel, from 0 to 1, where 0.98 is about the precision of the human eye. `size`,
+  /// in points, and `traits` override those of the device.
+  ///
+  /// - Note: `drawHierarchyInKeyWindow` has no effect on Linux: controllers always are in a window of their
+  ///   own, whose effects are drawn.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -23,7 +25,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       }
   }
 
-  /// A picture of the controller's view in a size; nil: the one it has, or that of the screen.
+  /// Returns a snapshot of the controller's view as an image of the given size; if `nil`, in its own size, or
+  /// that of the screen.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -35,18 +38,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller and those in it and presented by it, a line each.
+  /// The controller with its children and presented controllers, one per line.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.ofPlatform.pullback { controller in
       MainActor.assumeIsolated { SnapshotStage().hierarchy(of: controller) }
     }
   }
 
-  /// The controller's views, a line each, with frames, texts and what is unusual about them.
+  /// The controller's views, one per line, with frames, texts and unusual attributes.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The controller's views, a line each, on a device; text is set in the block font, so that the
-  /// lines are the same on every machine.
+  /// Returns a snapshot of the controller's views on a device, one per line; text is set in the block font,
+  /// so that the lines are the same on every machine.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting<UIViewController, String> {
@@ -57,10 +60,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view in the size it has, or the smallest that its constraints allow.
+  /// An image of the view in its own size, or the smallest size that its constraints permit.
   public static var image: Snapshotting { image() }
 
-  /// A picture of the view; see ``Snapshotting/image(on:drawHierarchyInKeyWindow:precision:perceptualPrecision:size:traits:)``.
+  /// Returns a snapshot of the view as an image; see
+  /// ``Snapshotting/image(on:drawHierarchyInKeyWindow:precision:perceptualPrecision:size:traits:)``.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -73,10 +77,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and those in it, a line each.
+  /// The view and its descendants, one per line.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The view and those in it, a line each, in a size; text is set in the block font.
+  /// Returns a snapshot of the view and its descendants in the given size, one per line; text is set in the
+  /// block font.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting<UIView, String> {

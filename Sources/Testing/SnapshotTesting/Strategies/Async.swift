@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that may be there later, such as a picture that somebody else makes.
+/// A value that may be delivered later, such as an asynchronously rendered image.
 public struct Async<Value> {
-  /// Has the value made, and calls back with it once, from any thread.
+  /// The closure that produces the value and calls back with it once, from any thread.
   public let run: (@escaping (Value) -> Void) -> Void
 
-  /// A value that `run` calls back with.
+  /// Creates a value that `run` delivers through its callback.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     self.run = run
   }
 
-  /// A value that is there.
+  /// Creates a value that is available immediately.
   public init(value: Value) {
     run = { $0(value) }
   }
 
-  /// What `transform` makes of the value once it is there.
+  /// Returns the result of applying `transform` to the value when it is delivered.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

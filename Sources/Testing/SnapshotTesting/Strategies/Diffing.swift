@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// How values are kept in files, and how two of them differ.
+/// The conversion of values to and from file contents, and their comparison.
 public struct Diffing<Value> {
-  /// The bytes that a file keeps of a value.
+  /// The closure that returns the file contents for a value.
   public var toData: (Value) -> Data
-  /// The value that a file's bytes stand for.
+  /// The closure that returns the value for file contents.
   public var fromData: (Data) -> Value
-  /// What to say when a kept value, the first, and a new one differ, with files to show; nil: they
-  /// count as equal.
+  /// The closure that returns the failure message and attachments when a stored value, the first, and a new
+  /// one differ; `nil` if they count as equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// How nearly pictures have to be equal; nil: the values are no pictures.
+  /// The tolerance of image comparisons, or `nil` if the values are not images.
   var pictureRule: PictureRule?
 
-  /// A way to keep and compare values.
+  /// Creates a conversion and comparison of values.
   public init(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A value that another thread may bring.
+/// A value that may be delivered by another thread.
 final class MadeValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value?
 
-  /// What was brought; nil: nothing yet.
+  /// The delivered value, or `nil` if there is none yet.
   var current: Value? { lock.withLock { value } }
 
-  /// Keeps the first value.
+  /// Stores the first value.
   func keep(_ value: Value) {
     lock.withLock { if self.value == nil { self.value = value } }
   }

@@ -6,10 +6,11 @@ public import FoundationNetworking
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as it is sent: its method and address, its headers by name, its body.
+  /// The request as it is sent: its method and URL, its sorted headers, its body.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// A request as it is sent; with `pretty`, a body of JSON is spread out with sorted keys.
+  /// Returns a snapshot of the request as it is sent; with `pretty`, a JSON body is pretty-printed with
+  /// sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let text = RequestText(request)
@@ -19,7 +20,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// A request as a command for `curl`.
+  /// The request as a `curl` command.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let text = RequestText(request)

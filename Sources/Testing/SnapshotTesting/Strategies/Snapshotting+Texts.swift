@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Diffing where Value == String {
-  /// Texts, compared line by line.
+  /// A comparison of texts, line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -14,12 +14,12 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// A text, compared line by line.
+  /// A snapshot of a text, compared line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are.
+  /// A snapshot of unmodified bytes.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
@@ -33,19 +33,19 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// What the value says of itself.
+  /// The description of the value.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// The value's parts and theirs, a line each, without addresses and in an order that stays.
+  /// The mirror of the value and its children, one per line, without addresses and in a stable order.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump($0).text }
   }
 
-  /// Lists, dictionaries, numbers, texts and nothing else, as JSON with sorted keys.
+  /// A JSON object of lists, dictionaries, numbers and texts, with sorted keys.
   ///
-  /// A value that is none of these is told in the text itself.
+  /// The text for any other value is a message that it is not valid JSON.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       guard JSONSerialization.isValidJSONObject(value),
@@ -67,19 +67,19 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
-  /// The value as JSON, as `encoder` writes it.
+  /// Returns a snapshot of the value as JSON, encoded by `encoder`.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     encoded("json") { try encoder.encode($0) }
   }
 
-  /// The value as a property list in XML.
+  /// The value as an XML property list.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return plist(encoder)
   }
 
-  /// The value as a property list, as `encoder` writes it.
+  /// Returns a snapshot of the value as a property list, encoded by `encoder`.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     encoded("plist") { try encoder.encode($0) }
   }
@@ -98,7 +98,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// A table of what a function answers for each case, as CSV with a line for each.
+  /// Returns a snapshot of a function's results for each case as a CSV table, with one line for each.
   public static func `func`<Answer>(
     into witness: Snapshotting<Answer, Format>
   ) -> Snapshotting<(Value) -> Answer, Format> {

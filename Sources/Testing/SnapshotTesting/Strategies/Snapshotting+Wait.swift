@@ -3,7 +3,8 @@
 public import Foundation
 
 extension Snapshotting {
-  /// The same after `duration` seconds of the machine's time, in which the run loop turns.
+  /// Returns a strategy that runs the run loop for `duration` seconds of real time before the snapshot is
+  /// taken.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     var waiting = strategy
     waiting.snapshot = { value in

@@ -3,7 +3,7 @@
 package import Foundation
 import UIKit
 
-/// How a value becomes something that a file can keep and a later run can compare.
+/// A strategy that converts a value into a format that can be stored in a file and compared by later runs.
 ///
 /// ```swift
 /// extension Snapshotting where Value == Price, Format == String {
@@ -11,16 +11,17 @@ import UIKit
 /// }
 /// ```
 public struct Snapshotting<Value, Format> {
-  /// How the names of files end, without the full stop; nil: they have no ending.
+  /// The file extension, without the full stop, or `nil` for none.
   public var pathExtension: String?
-  /// How what is made is kept and compared.
+  /// The conversion and comparison of snapshots.
   public var diffing: Diffing<Format>
-  /// Makes what is kept.
+  /// The closure that creates the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
-  /// Whether what is made depends on who lays out and draws, so that other platforms keep another.
+  /// Whether snapshots depend on the layout and rendering of the platform, so that other platforms have other
+  /// references.
   var isOfPlatform = Format.self is UIImage.Type
 
-  /// A way to snapshot values whose result may be there later.
+  /// Creates a strategy whose snapshots may be delivered later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -30,7 +31,7 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A way to snapshot values.
+  /// Creates a strategy.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -38,14 +39,14 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// The same for values that `transform` makes this one's of.
+  /// Returns a strategy for values that `transform` converts to this one's values.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The same for values that `transform` makes this one's of, perhaps later.
+  /// Returns a strategy for values that `transform` converts to this one's values, possibly asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -60,7 +61,7 @@ public struct Snapshotting<Value, Format> {
     return other
   }
 
-  /// What is made of `value`; nil: it was not there after `timeout` seconds.
+  /// Returns the snapshot of `value`, or `nil` if it was not delivered within `timeout` seconds.
   package func made(from value: Value, within timeout: TimeInterval) -> Format? {
     let made = MadeValue<Format>()
     snapshot(value).run(made.keep)
@@ -68,7 +69,7 @@ public struct Snapshotting<Value, Format> {
     return made.current
   }
 
-  /// The same, whose files are this platform's own.
+  /// The same strategy, with references specific to this platform.
   var ofPlatform: Snapshotting {
     var own = self
     own.isOfPlatform = true
@@ -76,11 +77,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A way to snapshot values that are kept as they are.
+/// A strategy that stores values without conversion.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A way to snapshot values that are kept as they are.
+  /// Creates a strategy that stores values without conversion.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Waits on the machine's clock, in turns of the run loop.
+/// Waiting in real time, in turns of the run loop.
 enum Waiting {
-  /// How long a turn takes at most, in seconds.
+  /// The maximum duration of a turn, in seconds.
   private static let turn: TimeInterval = 0.005
 
-  /// Turns the run loop of this thread until `isDone` answers true or `end` has come.
+  /// Runs the run loop of this thread until `isDone` returns `true` or `end` is reached.
   static func turn(until end: Date, _ isDone: () -> Bool) {
     let idle = DispatchSemaphore(value: 0)
     while !isDone(), Date() < end {

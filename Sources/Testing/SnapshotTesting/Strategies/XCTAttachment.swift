@@ -3,32 +3,32 @@
 public import Foundation
 public import UIKit
 
-/// A file that a difference shows; XCTest on Linux has none of its own.
+/// A file attached to a difference; XCTest on Linux has no such type.
 public final class XCTAttachment: NSObject {
-  /// When the file is kept.
+  /// The condition under which the attachment is kept.
   public enum Lifetime: Int, Sendable {
-    /// Whatever becomes of the test.
+    /// The attachment is always kept.
     case keepAlways = 0
-    /// When it fails.
+    /// The attachment is kept if the test fails.
     case deleteOnSuccess = 1
   }
 
-  /// What people call it.
+  /// The display name.
   public var name: String?
-  /// When it is kept.
+  /// The condition under which the attachment is kept.
   public var lifetime = Lifetime.deleteOnSuccess
   /// The file's bytes.
   let data: Data
 
-  /// A file.
+  /// Creates an attachment from data.
   public init(data: Data) { self.data = data }
 
-  /// A file of a kind.
+  /// Creates an attachment from data of the given type.
   public init(data: Data, uniformTypeIdentifier: String) { self.data = data }
 
-  /// A text.
+  /// Creates a text attachment.
   public convenience init(string: String) { self.init(data: Data(string.utf8)) }
 
-  /// A picture, as PNG.
+  /// Creates an image attachment, as PNG.
   public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data()) }
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Texts without the addresses of objects, which change from run to run.
+/// The removal of object addresses, which change from run to run, from texts.
 enum AddressFree {
-  /// `text` without addresses: `<UIView: 0x600001; frame…>` is `<UIView; frame…>`.
+  /// Returns `text` without addresses: `<UIView: 0x600001; frame…>` becomes `<UIView; frame…>`.
   static func text(_ text: String) -> String {
     text.replacing(#/:?\s*0x[0-9a-f]+(\s*)/#) { $0.1 }
   }

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// Something that says itself what a dump shows of it.
+/// A type with a custom description in dumps.
 public protocol AnySnapshotStringConvertible {
-  /// Whether the parts of values are shown as well; false unless a type says otherwise.
+  /// Whether the children of values are dumped as well; `false` by default.
   static var renderChildren: Bool { get }
-  /// What a dump shows.
+  /// The description in a dump.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// False: the parts of values are not shown.
+  /// Returns `false`: the children of values are not dumped.
   public static var renderChildren: Bool { false }
 }
 
@@ -31,21 +31,21 @@ extension Substring: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// How many bytes there are.
+  /// The number of bytes.
   public var snapshotDescription: String { count == 1 ? "1 byte" : "\(count) bytes" }
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// The instant in UTC, to a second (ISO 8601).
+  /// The date in UTC, to a second (ISO 8601).
   public var snapshotDescription: String { formatted(.iso8601) }
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The address.
+  /// The URL.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// What the object says of itself, without addresses.
+  /// The debug description of the object, without addresses.
   public var snapshotDescription: String { AddressFree.text(debugDescription) }
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Fields of tables in CSV (RFC 4180).
+/// The fields of CSV tables (RFC 4180).
 enum CSVField {
-  /// `field` in quotes.
+  /// Returns `field` in quotes.
   static func quoted(_ field: String) -> String {
     "\"\(field.replacing("\"", with: "\"\""))\""
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of classes, put together once each: the runtime takes longer for a name than all else that a
-/// text says of a view.
+/// A cache of class names; the runtime builds a name on each access, which takes longer than the rest of a
+/// view's text.
 @MainActor
 enum ClassName {
   private static var known: [ObjectIdentifier: String] = [:]
 
-  /// The name of `object`'s class, without its module.
+  /// Returns the name of the object's class, without its module.
   static func of(_ object: AnyObject) -> String {
     let type: AnyClass = type(of: object)
     if let name = known[ObjectIdentifier(type)] { return name }

@@ -2,15 +2,15 @@
 
 import UIKit
 
-/// A view controller and those in it as lines of text, the way UIKit's debugger shows them.
+/// The hierarchy of a view controller as lines of text, in the format of UIKit's debug descriptions.
 @MainActor
 struct ControllerText {
   /// The lines, without a newline at the end.
   let text: String
 
-  /// The lines for `controller`.
+  /// Creates the lines for `controller`.
   ///
-  /// - Complexity: O(n) in the number of controllers.
+  /// - Complexity: O(*n*) in the number of controllers.
   init(_ controller: UIViewController) {
     text = Self.lines(of: controller, mark: "", indent: "").joined(separator: "\n")
   }

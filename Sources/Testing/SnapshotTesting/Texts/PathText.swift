@@ -3,14 +3,14 @@
 import CoreGraphics
 import Foundation
 
-/// The pieces of a path as lines of text.
+/// The elements of a path as lines of text.
 struct PathText {
   /// The lines; each ends with a newline.
   let text: String
 
-  /// The lines for `path`, with numbers as `words` writes them.
+  /// Creates the lines for `path`, with numbers formatted by `words`.
   ///
-  /// - Complexity: O(n) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of elements.
   init(_ path: CGPath, _ words: (CGFloat) -> String = Self.number) {
     func point(_ point: CGPoint) -> String {
       "(\(words(point.x)), \(words(point.y)))"
@@ -26,7 +26,7 @@ struct PathText {
     }.joined()
   }
 
-  /// `value` with one to three digits after the point.
+  /// Returns `value` with one to three decimals.
   private static func number(_ value: CGFloat) -> String {
     var text = String(format: "%.3f", Double(value))
     while text.hasSuffix("0"), !text.hasSuffix(".0") { text.removeLast() }

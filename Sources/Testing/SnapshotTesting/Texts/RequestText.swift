@@ -5,17 +5,17 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The parts of a request, in an order that stays.
+/// The parts of a request, in a stable order.
 struct RequestText {
   private let request: URLRequest
 
-  /// The parts of `request`.
+  /// Creates the parts of `request`.
   init(_ request: URLRequest) { self.request = request }
 
-  /// What is asked of the server.
+  /// The HTTP method.
   var method: String { request.httpMethod ?? "GET" }
 
-  /// The address, with what it asks for sorted by name.
+  /// The URL, with its query items sorted by name.
   var address: String {
     guard let url = request.url else { return "(no address)" }
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
@@ -30,7 +30,7 @@ struct RequestText {
     (request.allHTTPHeaderFields ?? [:]).map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// The body as text; nil: there is none.
+  /// Returns the body as text, or `nil` if there is none.
   func body(pretty: Bool) -> String? {
     guard let body = request.httpBody else { return nil }
     if pretty, let object = try? JSONSerialization.jsonObject(with: body),
@@ -42,7 +42,7 @@ struct RequestText {
     return String(decoding: body, as: UTF8.self)
   }
 
-  /// `text` as it stands in a shell's double quotes.
+  /// Returns `text`, escaped for a shell's double quotes.
   static func quoted(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

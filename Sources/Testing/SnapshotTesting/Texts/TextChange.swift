@@ -2,18 +2,17 @@
 
 import CollectionViewTesting
 
-/// What became of a text, in words and lines.
+/// The readable difference between two texts.
 package struct TextChange {
-  /// The most lines that are told.
+  /// The maximum number of lines that are listed.
   private static let limit = 40
 
-  /// A sentence for each kind of change where the texts are pictures of screens, then the lines that
-  /// differ.
+  /// A sentence for each kind of change if the texts are text snapshots, followed by the lines that differ.
   package let words: [String]
 
-  /// The change from `old` to `new`.
+  /// Creates the change from `old` to `new`.
   ///
-  /// - Complexity: O(n × d), where n is the number of lines and d the number that differ.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of lines and *d* the number that differ.
   package init(from old: String, to new: String) {
     let lines = LineDifference(from: old, to: new).text(limit: Self.limit, rest: "the new text")
     words =

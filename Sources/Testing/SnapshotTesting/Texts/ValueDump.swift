@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A value and its parts as lines of text, without addresses and in an order that stays.
+/// A value and its children as lines of text, without addresses and in a stable order.
 struct ValueDump {
   /// The lines; each ends with a newline.
   let text: String
 
-  /// The dump of `value`.
+  /// Creates the dump of `value`.
   ///
-  /// - Complexity: O(n log n) in the number of parts, sets and dictionaries O(n² log n) in how deep
-  ///   they lie in each other.
+  /// - Complexity: O(*n* log *n*) in the number of children; for sets and dictionaries O(*n*² log *n*) in the
+  ///   depth of their nesting.
   init(_ value: Any) {
     text = Self.lines(of: value, named: nil, indent: 0, inside: [])
   }

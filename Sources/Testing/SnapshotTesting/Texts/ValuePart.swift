@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// What a dump says of one value, and what is in it.
+/// The description of one value in a dump, with its children.
 struct ValuePart {
-  /// What the value is called.
+  /// The description of the value.
   let words: String
-  /// What is in it.
+  /// The children of the value.
   private(set) var children: [(label: String?, value: Any)] = []
-  /// Whether what is in it has no order of its own.
+  /// Whether the children are unordered.
   private(set) var isUnordered = false
-  /// By what an object is known.
+  /// The identity of an object.
   private(set) var identity: ObjectIdentifier?
 
-  /// The part for `value`.
+  /// Creates the part for `value`.
   init(_ value: Any) {
     let mirror = Mirror(reflecting: value)
     let count = mirror.children.count
@@ -57,7 +57,7 @@ struct ValuePart {
     children.sorted { ($0.0 ?? "") < ($1.0 ?? "") }.map { ($0.0, $0.1) }
   }
 
-  /// A type's name, without the numbers that tell local types apart.
+  /// Returns a type's name, without the numbers that distinguish local types.
   private static func name(of type: Any.Type) -> String {
     String(describing: type).replacing(#/ #\d+/#, with: "")
   }

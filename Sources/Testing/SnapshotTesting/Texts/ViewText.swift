@@ -4,15 +4,15 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// A view and the views in it as lines of text, the way UIKit's debugger shows them.
+/// The hierarchy of a view as lines of text, in the format of UIKit's debug descriptions.
 @MainActor
 struct ViewText {
   /// The lines, without a newline at the end.
   private(set) var text = ""
 
-  /// The lines for `view`.
+  /// Creates the lines for `view`.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   init(_ view: UIView) {
     add(view, depth: 0)
   }
@@ -99,7 +99,7 @@ struct ViewText {
     text += "}"
   }
 
-  /// A number with six digits at most, as C's `%g` writes it.
+  /// Appends a number with at most six digits, in the format of C's `%g`.
   private mutating func add(_ value: CGFloat) {
     if let whole = Int(exactly: value), abs(whole) < 1_000_000 {
       text += String(whole)

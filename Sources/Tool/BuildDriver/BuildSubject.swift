@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// What is built: a Swift package, or an Xcode project.
+/// The subject of a build: a Swift package, or an Xcode project.
 package enum BuildSubject: Equatable, Sendable {
   /// The package in the folder at a path.
   case package(String)
   /// The project at a path that ends in `.xcodeproj`.
   case project(String)
 
-  /// What stands at `path`, or in the working folder.
+  /// Finds the subject at `path`, or in the working folder.
   ///
-  /// - Throws: `BuildError` when nothing does, or it can't be told which of several is meant.
+  /// - Throws: `BuildError` when there is none, or it is ambiguous.
   package init(_ path: String?, _ environment: BuildEnvironment) throws(BuildError) {
     let place = environment.absolute(path ?? ".")
     var isFolder: ObjCBool = false

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Says what builds need, what of it is there, and how large the caches are.
+/// The check of the prerequisites of builds, and of the size of the caches.
 package struct Doctor {
   private let environment: BuildEnvironment
-  /// What stands in front of the system's folders.
+  /// The prefix of the system's folders.
   private let system: String
 
-  /// Looks around in `environment`.
+  /// Creates a check of `environment`.
   ///
   /// - Parameters:
-  ///   - environment: the variables and folders of the one who builds.
-  ///   - system: the folder that stands for the root of the machine.
+  ///   - environment: the variables and folders of the user.
+  ///   - system: the folder that replaces the root of the machine.
   package init(_ environment: BuildEnvironment, system: String = "") {
     (self.environment, self.system) = (environment, system)
   }
 
-  /// A line for each thing, and whether nothing is missing.
+  /// Returns a line for each check, and whether all required prerequisites are available.
   package func report() -> (text: String, isWell: Bool) {
     let lines = [toolchain, parser, checkout, display] + libraries + [fonts] + caches + sharedNames
     let text = lines.map { "\($0.isThere ? "ok     " : $0.mark) \($0.text)\n" }.joined()
@@ -26,7 +26,7 @@ package struct Doctor {
 
   /// Empties the caches.
   ///
-  /// - Returns: how many bytes they took.
+  /// - Returns: the number of bytes that were freed.
   package func empty() -> Int {
     let cache = CacheFolder(path: environment.cacheFolder)
     let size = cache.size
@@ -41,7 +41,7 @@ package struct Doctor {
     var isThere: Bool
     var text: String
     var isOptional = false
-    /// The word before the text of a line that is not well.
+    /// The word before the text of a failed check.
     var mark = "missing"
   }
 
@@ -80,7 +80,7 @@ package struct Doctor {
         ?? "a display; without one mullion run draws pictures", isOptional: true)
   }
 
-  /// The libraries that windows, pictures and hashes need.
+  /// The checks of the libraries for windows, images and hashes.
   private var libraries: [Line] {
     SystemLibrary.all.map { library in
       let isThere = library.isThere(below: system)
@@ -92,7 +92,7 @@ package struct Doctor {
     }
   }
 
-  /// The fonts of pictures, for which Mullion looks in the same folders.
+  /// The check of the fonts for images, in the folders that Mullion uses.
   private var fonts: Line {
     let home = environment.variable("HOME") ?? "/root"
     let folders =
@@ -112,7 +112,7 @@ package struct Doctor {
       isOptional: true)
   }
 
-  /// The modules of the package in the working folder that it can't have beside Mullion's.
+  /// The modules of the package in the working folder whose names conflict with Mullion's.
   private var sharedNames: [Line] {
     guard let checkout = try? MullionCheckout(environment),
       let manifest = FileManager.default.contents(atPath: "\(environment.folder)/Package.swift")

@@ -3,18 +3,18 @@
 import Foundation
 import MullionContracts
 
-/// Builds, tests and runs what was written for iOS, as it stands.
+/// The building, testing and running of unmodified iOS sources.
 package struct PlatformBuild {
   private let environment: BuildEnvironment
 
-  /// Builds in `environment`.
+  /// Creates a build in `environment`.
   package init(_ environment: BuildEnvironment) {
     self.environment = environment
   }
 
-  /// Does what `request` asks for.
+  /// Performs `request`.
   ///
-  /// - Throws: `BuildError` when something is missing that it needs.
+  /// - Throws: `BuildError` when a prerequisite is missing.
   /// - Returns: the exit status of SwiftPM or of the program.
   package func run(_ request: BuildRequest) throws(BuildError) -> Int32 {
     let subject = try BuildSubject(request.subject, environment)
@@ -35,10 +35,10 @@ package struct PlatformBuild {
     }
   }
 
-  /// Builds the application that `request` names, so that pictures can be made of it; what is said
-  /// meanwhile goes to standard error.
+  /// Builds the application named by `request`, so that it can be rendered; output goes to standard error.
   ///
-  /// - Throws: `BuildError` when there is none, or it can't be built.
+  /// - Throws: `BuildError` when there is none, or it cannot be built.
+  /// - Returns: the application.
   package func application(_ request: BuildRequest) throws(BuildError) -> BuiltProgram {
     let subject = try BuildSubject(request.subject, environment)
     let library = try PlatformBuilder(environment).library()
@@ -51,10 +51,10 @@ package struct PlatformBuild {
     }
   }
 
-  /// Builds the programs that hold the previews of what `request` names; what is said meanwhile goes
-  /// to standard error.
+  /// Builds the programs with the previews of the subject of `request`; output goes to standard error.
   ///
-  /// - Throws: `BuildError` when there are none, or one can't be built.
+  /// - Throws: `BuildError` when there are none, or one cannot be built.
+  /// - Returns: the programs.
   package func previews(_ request: BuildRequest) throws(BuildError) -> [BuiltProgram] {
     let subject = try BuildSubject(request.subject, environment)
     guard case .package(let path) = subject else { return [try application(request)] }
@@ -62,7 +62,7 @@ package struct PlatformBuild {
     return try programs(request, path, library).previews()
   }
 
-  /// Where the language server finds what it is told of what `request` names.
+  /// Returns the language server's files for the subject of `request`.
   ///
   /// - Throws: `BuildError` when there is no such package or project.
   package func editorFiles(_ request: BuildRequest) throws(BuildError) -> EditorFiles {

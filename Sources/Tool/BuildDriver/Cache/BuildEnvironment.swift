@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// What a build finds around it: variables, a working folder, somebody to tell how far it is.
+/// The environment of a build: variables, a working folder, and a function for progress messages.
 package struct BuildEnvironment: Sendable {
   /// The environment's variables.
   package var variables: [String: String]
-  /// The folder that relative paths begin at.
+  /// The base folder of relative paths.
   package var folder: String
-  /// Whether ``say`` writes to a terminal, where a line can take another's place.
+  /// Whether ``say`` writes to a terminal, where a line can be overwritten.
   package var isTerminal: Bool
-  /// Tells the person something, as it stands.
+  /// The function that prints a message for the user, unmodified.
   package var say: @Sendable (String) -> Void
 
-  /// An environment; see the properties.
+  /// Creates an environment; see the properties.
   package init(
     variables: [String: String], folder: String, isTerminal: Bool = false,
     say: @escaping @Sendable (String) -> Void
@@ -24,7 +24,7 @@ package struct BuildEnvironment: Sendable {
     self.say = say
   }
 
-  /// That of this program, which tells on standard error.
+  /// The environment of this program, with messages on standard error.
   package static var current: BuildEnvironment {
     BuildEnvironment(
       variables: ProcessInfo.processInfo.environment,
@@ -34,12 +34,12 @@ package struct BuildEnvironment: Sendable {
     }
   }
 
-  /// The variable's value; nil when it is not set or empty.
+  /// Returns the variable's value, or `nil` if it is not set or empty.
   package func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Where the program named `name` is; nil: nowhere on the path.
+  /// Returns the path of the program named `name`, or `nil` if it is not on the search path.
   package func program(_ name: String) -> String? {
     let folders = (variable("PATH") ?? "/usr/bin:/bin").split(separator: ":")
     return folders.map { "\($0)/\(name)" }.first {
@@ -47,13 +47,13 @@ package struct BuildEnvironment: Sendable {
     }
   }
 
-  /// `path` from the file system's root.
+  /// Returns `path` as an absolute path.
   package func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
-  /// The folder in which builds keep everything that they write.
+  /// The folder in which builds store all their files.
   package var cacheFolder: String {
     if let named = variable("MULLION_CACHE") { return absolute(named) }
     if let shared = variable("XDG_CACHE_HOME"), shared.hasPrefix("/") {

@@ -2,17 +2,17 @@
 
 package import MullionXcodeProjects
 
-/// Why something can't be built, in one sentence.
+/// The error thrown when a build fails, in one sentence.
 package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was found, what was expected, and what to do.
+  /// The problem, what was expected, and the remedy.
   package let description: String
 
-  /// An error with the given sentence.
+  /// Creates an error with the given sentence.
   package init(_ description: String) {
     self.description = description
   }
 
-  /// The error of a project.
+  /// Creates the error of a project.
   package init(_ error: ProjectError) {
     description = error.description
   }

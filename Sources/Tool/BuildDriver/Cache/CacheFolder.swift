@@ -5,19 +5,19 @@ import MullionContracts
 
 /// A folder of the cache.
 ///
-/// What stands in it is written beside its place and then put there.
+/// Its files are written atomically.
 struct CacheFolder {
   let path: String
 
-  /// A folder in this one.
+  /// Returns a subfolder.
   func folder(_ name: String) -> CacheFolder { CacheFolder(path: "\(path)/\(name)") }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the folder.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Makes the folder, and those it stands in.
+  /// Creates the folder, with intermediate folders.
   ///
-  /// - Throws: `BuildError` when that can't be.
+  /// - Throws: `BuildError` when it cannot be created.
   func make() throws(BuildError) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -27,14 +27,14 @@ struct CacheFolder {
     }
   }
 
-  /// The text of a file in it; nil: there is none.
+  /// Returns the text of a file in the folder, or `nil` if there is none.
   func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes a file in it, unless it says that already.
+  /// Writes a file in the folder, unless its contents are equal.
   ///
-  /// - Throws: `BuildError` when that can't be.
+  /// - Throws: `BuildError` when it cannot be written.
   func write(_ text: String, _ name: String) throws(BuildError) {
     guard self.text(name) != text else { return }
     do {
@@ -47,7 +47,7 @@ struct CacheFolder {
 
   /// Makes `name` a link to `target`, unless it is one.
   ///
-  /// - Throws: `BuildError` when that can't be.
+  /// - Throws: `BuildError` when the link cannot be created.
   func link(_ name: String, to target: String) throws(BuildError) {
     let place = file(name)
     guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != target else {
@@ -60,9 +60,9 @@ struct CacheFolder {
     }
   }
 
-  /// Makes `name` the same file as the one at `path`, or a copy where that can't be.
+  /// Makes `name` a hard link to the file at `path`, or a copy if that is not possible.
   ///
-  /// - Throws: `BuildError` when it can't be copied either.
+  /// - Throws: `BuildError` when it cannot be copied either.
   func copy(_ path: String, as name: String) throws(BuildError) {
     let place = file(name)
     let beside = "\(place).\(getpid())"
@@ -79,10 +79,10 @@ struct CacheFolder {
     unlink(beside)
   }
 
-  /// Deletes the folder with all that is in it.
+  /// Deletes the folder and its contents.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Deletes all that is in the folder but what is called `kept`.
+  /// Deletes the contents of the folder except for `kept`.
   func clear(but kept: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     where name != kept {
@@ -90,7 +90,7 @@ struct CacheFolder {
     }
   }
 
-  /// Whether a file whose name has the given end stands in it or in a folder of it.
+  /// Returns whether a file whose name has the given suffix is in the folder or a subfolder.
   func holdsFile(endingIn end: String) -> Bool {
     let files = FileManager.default.enumerator(atPath: path)
     while let name = files?.nextObject() as? String {
@@ -99,7 +99,7 @@ struct CacheFolder {
     return false
   }
 
-  /// Deletes the files in it, and in all folders of it, whose names have the given end.
+  /// Deletes the files in the folder and its subfolders whose names have the given suffix.
   func removeFiles(endingIn end: String) {
     let files = FileManager.default.enumerator(atPath: path)
     while let name = files?.nextObject() as? String {
@@ -107,7 +107,7 @@ struct CacheFolder {
     }
   }
 
-  /// How many bytes the files in it take.
+  /// The disk usage of the files in the folder, in bytes.
   var size: Int {
     var sum = 0
     let files = FileManager.default.enumerator(atPath: path)

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Keeps two builds from writing the same folder of the cache.
+/// A lock that prevents two builds from writing the same folder of the cache.
 ///
-/// The lock is the system's: it ends with the program, however that ends.
+/// It is a lock of the operating system, which ends with the process in any case.
 enum CacheLock {
-  /// Waits until nobody else has the lock of `folder`, and keeps it while `body` runs.
+  /// Waits for the lock of `folder`, and holds it while `body` runs.
   ///
-  /// - Throws: `BuildError` when there can be no lock, or of `body`.
+  /// - Throws: `BuildError` when the lock cannot be created, or an error of `body`.
   static func holding(
     _ folder: CacheFolder, environment: BuildEnvironment, _ body: () throws(BuildError) -> Void
   ) throws(BuildError) {
@@ -28,7 +28,7 @@ enum CacheLock {
     try body()
   }
 
-  /// The process that noted itself in a lock, in parentheses; empty: none did.
+  /// Returns the process recorded in a lock, in parentheses; empty if there is none.
   private static func owner(of file: Int32) -> String {
     var bytes = [UInt8](repeating: 0, count: 16)
     let count = pread(file, &bytes, bytes.count, 0)

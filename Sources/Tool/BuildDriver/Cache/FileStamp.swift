@@ -3,11 +3,11 @@
 import Foundation
 import MullionContracts
 
-/// A short text that is another one when files change: made of names, sizes and times.
+/// A short text that changes with the names, sizes and modification times of files.
 struct FileStamp {
   private var hash = ByteHash()
 
-  /// The stamp of what was added until now.
+  /// The stamp of everything added so far.
   var text: String { hash.text }
 
   /// Adds a word.
@@ -17,14 +17,14 @@ struct FileStamp {
     hash.add([0xFF])
   }
 
-  /// Adds a file's path, size and time; that it is missing, when it is.
+  /// Adds a file's path, size and modification time, or that it is missing.
   mutating func add(file path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return add("\(path) -") }
     add("\(path) \(facts.st_size) \(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)")
   }
 
-  /// Adds all files below a folder, but for what builds leave in it.
+  /// Adds all files below a folder, except for hidden ones.
   mutating func add(folder path: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
@@ -35,7 +35,7 @@ struct FileStamp {
     }
   }
 
-  /// The stamp of one word.
+  /// Returns the stamp of one word.
   static func of(_ word: String) -> String {
     var stamp = FileStamp()
     stamp.add(word)

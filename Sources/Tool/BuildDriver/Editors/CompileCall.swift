@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// How a module was compiled last, as the overlay compiler noted it.
+/// The last compilation of a module, as recorded by the overlay compiler.
 struct CompileCall: Decodable {
-  /// The folder that relative paths are seen from.
+  /// The base folder of relative paths.
   var folder: String
-  /// The sources, from the file system's root.
+  /// The absolute paths of the sources.
   var sources: [String]
-  /// All that the compiler was told.
+  /// The arguments of the compiler.
   var arguments: [String]
 
-  /// The calls that are noted in the folders of `overlays`, the latest first.
+  /// Returns the compilations recorded in the folders of `overlays`, the latest first.
   static func noted(in overlays: String) -> [CompileCall] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: overlays)) ?? []
     let files = names.map { "\(overlays)/\($0)/call.json" }
@@ -25,7 +25,7 @@ struct CompileCall: Decodable {
     }
   }
 
-  /// The arguments without those that say what is written.
+  /// The arguments without those that specify outputs.
   var readingArguments: [String] {
     var words: [String] = []
     var isValue = false

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the language server is told of a package or project, in a folder of the cache.
+/// The language server's files for a package or project, in a folder of the cache.
 package struct EditorFiles: Sendable {
   /// The folder with the sources.
   package let root: String
@@ -17,19 +17,19 @@ package struct EditorFiles: Sendable {
 
   private static let databaseName = "compile_commands.json"
 
-  /// The file that says how each source is compiled.
+  /// The path of the compilation database.
   package var databasePath: String { folder.file(Self.databaseName) }
 
   /// The program that an editor starts as its language server.
   package var serverPath: String { folder.file("sourcekit-lsp") }
 
-  /// Whether there is a database already.
+  /// Whether the database exists.
   package var areThere: Bool { FileManager.default.fileExists(atPath: databasePath) }
 
-  /// Writes the database of what was compiled, and the program, which calls `command`.
+  /// Writes the database of all compilations, and the program, which runs `command`.
   ///
-  /// - Throws: `BuildError` when nothing below ``root`` was compiled, or a file can't be written.
-  /// - Returns: how many sources are in the database.
+  /// - Throws: `BuildError` when nothing below ``root`` was compiled, or a file cannot be written.
+  /// - Returns: the number of sources in the database.
   package func write(calling command: [String]) throws(BuildError) -> Int {
     var entries: [Entry] = []
     var known: Set<String> = []
@@ -58,10 +58,10 @@ package struct EditorFiles: Sendable {
     return entries.count
   }
 
-  /// Runs the toolchain's language server on standard input and output until the editor ends it,
-  /// without what it says of constructs that `mullion build` carries over.
+  /// Runs the toolchain's language server on standard input and output until the editor ends it, without
+  /// diagnostics of constructs that `mullion build` rewrites.
   ///
-  /// - Throws: `BuildError` when it can't be started.
+  /// - Throws: `BuildError` when it cannot be started.
   /// - Returns: its exit status.
   package func serve(_ environment: BuildEnvironment) throws(BuildError) -> Int32 {
     // The server takes paths from the workspace's root alone; above the file system's is nothing.

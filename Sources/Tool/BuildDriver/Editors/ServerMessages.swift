@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The messages of a language server on their way to an editor.
+/// The filter of a language server's messages to an editor.
 ///
-/// The server reads files that are open as they stand, and refuses words of Objective-C's. What it says
-/// of constructs that `mullion build` carries over is left out; everything else passes as it is.
+/// The server reads open files unmodified, and rejects Objective-C constructs. Its diagnostics of constructs
+/// that `mullion build` rewrites are removed; everything else is passed on unmodified.
 package struct ServerMessages {
   private var waiting: [UInt8] = []
 
-  /// No message yet.
+  /// Creates a filter without messages.
   package init() {}
 
-  /// What goes on to the editor after `bytes` came: whole messages.
+  /// Adds `bytes` and returns the output for the editor: complete messages.
   ///
-  /// - Complexity: O(n), n the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   package mutating func passing(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     waiting += bytes
     var passed: [UInt8] = []
@@ -28,7 +28,7 @@ package struct ServerMessages {
     return passed
   }
 
-  /// Where the next whole message's header and body are.
+  /// Returns the ranges of the next complete message's header and body.
   private func next() -> (Range<Int>, Range<Int>)? {
     let mark = Array("\r\n\r\n".utf8)
     guard let end = waiting.firstRange(of: mark) else { return nil }
@@ -43,7 +43,7 @@ package struct ServerMessages {
     return (0..<end.upperBound, end.upperBound..<(end.upperBound + length))
   }
 
-  /// The message without what is left out; nil: nothing is.
+  /// Returns the message without the removed diagnostics, or `nil` if nothing is removed.
   private static func kept(_ body: [UInt8]) -> [UInt8]? {
     let text = String(decoding: body, as: UTF8.self)
     guard carried.contains(where: text.contains),
@@ -61,7 +61,7 @@ package struct ServerMessages {
     return (value as? [String: Any])?.mapValues { stripped($0) } ?? value
   }
 
-  /// Whether it is a diagnostic of a construct that is carried over.
+  /// Whether the value is a diagnostic of a construct that is rewritten.
   private static func isCarried(_ value: Any) -> Bool {
     guard let entry = value as? [String: Any], entry["range"] != nil,
       let message = entry["message"] as? String
@@ -69,7 +69,7 @@ package struct ServerMessages {
     return carried.contains(where: message.contains)
   }
 
-  /// What the compiler says of such constructs.
+  /// The compiler's messages for such constructs.
   private static let carried = [
     "Objective-C interoperability is disabled", "can only be used with the Objective-C runtime",
     "cannot be overridden from extension", "declared in extensions cannot be overridden",

@@ -7,7 +7,7 @@ package struct BuildProgress {
   private var finished: Set<String>
   private let costAtStart: Int
 
-  /// The progress of a build in which the modules in `finished` need not be compiled.
+  /// Creates the progress of a build in which the modules in `finished` need not be compiled.
   ///
   /// - Parameters:
   ///   - costs: the estimated cost of each module, by its name, in any unit.
@@ -45,7 +45,7 @@ package struct BuildProgress {
     finished.formUnion(modules.filter { costs[$0] != nil })
   }
 
-  /// The estimated time until the end, in seconds; nil: too little was built for an estimate.
+  /// Returns the estimated remaining time, in seconds, or `nil` if too little was built for an estimate.
   package func remaining(after elapsed: Double) -> Double? {
     let done = finishedCost - costAtStart
     let whole = costs.values.reduce(0, +)
@@ -55,12 +55,12 @@ package struct BuildProgress {
     return elapsed * Double(left) / Double(done)
   }
 
-  /// The progress in a line: modules, percent, elapsed and remaining time, size on disk.
+  /// Returns the progress in a line: modules, percent, elapsed and remaining time, size on disk.
   ///
   /// - Parameters:
   ///   - elapsed: the time since the start, in seconds.
-  ///   - size: the size of what is built, in bytes.
-  /// - Returns: the line, without its end.
+  ///   - size: the size of the build products, in bytes.
+  /// - Returns: the line, without a newline.
   package func text(elapsed: Double, size: Int) -> String {
     var words = [
       "\(finished.count) of \(count) modules", "\(Int(fraction * 100)) %", Self.time(elapsed),
@@ -70,12 +70,12 @@ package struct BuildProgress {
     return words.joined(separator: ", ")
   }
 
-  /// A time such as `1 min 20 s`.
+  /// Returns a duration such as `1 min 20 s`.
   static func time(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded())
     return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
   }
 
-  /// A size such as `120 MB`.
+  /// Returns a size such as `120 MB`.
   static func size(_ bytes: Int) -> String { "\((bytes + 500_000) / 1_000_000) MB" }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the overlay compiler is told, in a file beside the link that it is called by.
+/// The settings of the overlay compiler, in a file beside the link through which it is called.
 struct DriverSettings: Codable, Equatable {
   /// The file's name.
   static let name = "mullion-settings.json"
@@ -12,17 +12,17 @@ struct DriverSettings: Codable, Equatable {
   var searchPaths: [String]
   var compileArguments: [String] = []
   var linkArguments: [String]
-  /// What Foundation hands on where it is part of the system, and what it lacks here.
+  /// The modules that Foundation re-exports on Apple's platforms, and additions that are missing here.
   var implicitImports = [
     "FoundationNetworking", "FoundationXML", "FoundationAdditions", "ObjectiveC",
   ]
   var leaveAlone: [String] = []
   /// The compiler's plugins, each as `PROGRAM#MODULE`.
   var plugins: [String]
-  /// Folders of links to sources; the compiler names the files themselves.
+  /// The folders of links to sources; the compiler lists the files itself.
   var linkFolders: [String]
 
-  /// The file's text, its keys sorted.
+  /// The file's text, with sorted keys.
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A build of Mullion's own, whose output goes to a file.
+/// A build of one of Mullion's own packages, whose output goes to a file.
 struct LoggedBuild {
   /// The name of what is built, for error messages.
   let what: String
   /// The file that receives the output.
   let log: String
   let environment: BuildEnvironment
-  /// The line that shows the progress; nil: none.
+  /// The line that shows the progress, or `nil` for none.
   var progress: ProgressLine?
 
   /// Runs `program` to its end.
   ///
-  /// - Throws: `BuildError` with the last words when it fails.
+  /// - Throws: `BuildError` with the last lines of output when it fails.
   func run(
     _ program: String, _ arguments: [String], adding variables: [String: String]
   ) throws(BuildError) {

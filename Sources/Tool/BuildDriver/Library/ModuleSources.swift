@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The modules whose sources stand in folders, one for each, with what they import of each other.
+/// The sources of modules in folders, one for each, with the imports between them.
 struct ModuleSources {
-  /// Another text for other sources, by module.
+  /// The stamps of the sources, by module.
   private(set) var stamps: [String: String] = [:]
   /// The number of bytes of each module's Swift sources.
   private(set) var sizes: [String: Int] = [:]
   private var imports: [String: Set<String>] = [:]
 
-  /// Reads the heads of all sources below `folders`, the folders of modules by the modules' names.
+  /// Reads the imports of all sources below `folders`, the modules' folders by module name.
   ///
-  /// - Complexity: O(n), n the number of files.
+  /// - Complexity: O(*n*) in the number of files.
   init(in folders: [String: String]) {
     for (module, folder) in folders {
       var stamp = FileStamp()
@@ -31,7 +31,7 @@ struct ModuleSources {
     }
   }
 
-  /// The modules that `module` stands on, also those that others hand on to it.
+  /// Returns the modules on which `module` depends, directly or transitively.
   func below(_ module: String) -> Set<String> {
     var found: Set<String> = []
     var waiting = imports[module] ?? []
@@ -42,7 +42,7 @@ struct ModuleSources {
     return found
   }
 
-  /// The modules that a file with these bytes imports.
+  /// Returns the modules imported by a file with these bytes.
   private static func imports(in bytes: Data) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Mullion's own sources, which its modules are built from.
+/// Mullion's own sources, from which its modules are built.
 package struct MullionCheckout: Sendable {
   /// The folder with Mullion's `Package.swift`.
   package let folder: String
 
-  /// The checkout that the variable `MULLION_HOME` names, else the one that this program was built in.
+  /// Finds the checkout that the variable `MULLION_HOME` names, else the one that this program was built in.
   ///
   /// - Throws: `BuildError` when there is none.
   package init(_ environment: BuildEnvironment) throws(BuildError) {
@@ -43,12 +43,12 @@ package struct MullionCheckout: Sendable {
   /// The package of the compiler that rewrites sources.
   var compilerPackage: String { "\(folder)/Rewriter" }
 
-  /// The package of the modules beside UIKit, such as Combine.
+  /// The package of the modules besides UIKit, such as Combine.
   var modulesPackage: String { "\(folder)/AppleModules" }
 
-  /// A text that changes with the sources and with the system libraries that they are built with.
+  /// A text that changes with the sources and with the system libraries with which they are built.
   ///
-  /// - Complexity: O(n), n the number of files.
+  /// - Complexity: O(*n*) in the number of files.
   var stamp: String {
     var stamp = FileStamp()
     stamp.add(file: "\(folder)/Package.swift")
@@ -64,14 +64,14 @@ package struct MullionCheckout: Sendable {
     return stamp.text
   }
 
-  /// The folders with C modules that Mullion's modules stand on, and that need no other library.
+  /// The folders with C modules on which Mullion's modules depend, and that need no other library.
   var moduleFolders: [String] {
     (targets + modulesTargets).map { "\($0)/include" }
       .filter { FileManager.default.fileExists(atPath: "\($0)/module.modulemap") }
   }
 
-  /// The C modules that Mullion's modules use inside: what is declared in them, such as Cairo's
-  /// functions, nobody needs who imports Mullion's modules, but the compiler wants to find them.
+  /// The C modules that Mullion's modules use internally: clients do not need their declarations, such as
+  /// Cairo's functions, but the compiler has to find them.
   var innerModules: [String] {
     let manager = FileManager.default
     return (targets + modulesTargets).filter { target in
@@ -81,7 +81,7 @@ package struct MullionCheckout: Sendable {
     }.map { ($0 as NSString).lastPathComponent }
   }
 
-  /// The names of the Swift files of one of Mullion's modules, in order.
+  /// Returns the sorted names of the Swift files of one of Mullion's modules.
   func sources(of module: String) -> [String] {
     let target = targets.first { $0.hasSuffix("/\(module)") }
     let names = target.flatMap { FileManager.default.enumerator(atPath: $0) }
@@ -89,13 +89,13 @@ package struct MullionCheckout: Sendable {
       .map { String($0.split(separator: "/").last ?? "") }.sorted()
   }
 
-  /// The folders of Mullion's targets, which stand in those of their families.
+  /// The folders of Mullion's targets, which are in those of their families.
   var targets: [String] {
     Self.folders(in: "\(folder)/Sources").flatMap(Self.folders(in:))
   }
 
-  /// The folders of Mullion's targets, by the names of their modules: of what the manifest calls a part the
-  /// folder's with the prefix, else one that it says beside the path, else the folder's.
+  /// The folders of Mullion's targets, by module name: for a `part` of the manifest the folder's name with
+  /// the prefix, else the name that the manifest gives beside the path, else the folder's name.
   var targetsByModule: [String: String] {
     let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
     let manifest = String(decoding: data, as: UTF8.self)
@@ -114,19 +114,19 @@ package struct MullionCheckout: Sendable {
     ) { first, _ in first }
   }
 
-  /// The folders of the targets of the modules beside UIKit.
+  /// The folders of the targets of the modules besides UIKit.
   var modulesTargets: [String] { Self.folders(in: "\(modulesPackage)/Sources") }
 
-  /// The same by the names of their modules.
+  /// The folders of the targets of the modules besides UIKit, by module name.
   var modulesTargetsByModule: [String: String] { Self.byModule(modulesTargets) }
 
-  /// The folders of the compiler's targets, by the names of their modules.
+  /// The folders of the compiler's targets, by module name.
   var compilerTargetsByModule: [String: String] {
     Self.byModule(
       Self.folders(in: "\(compilerPackage)/Sources").filter { !$0.hasSuffix("/Unavailable") })
   }
 
-  /// The modules that the manifest's library of the platform is made of.
+  /// The modules of the manifest's platform library.
   var platformModules: [String] {
     let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
     let manifest = String(decoding: data, as: UTF8.self)

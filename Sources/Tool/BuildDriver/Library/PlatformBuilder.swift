@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Builds Mullion's modules into the cache, once for each toolchain and whenever they change.
+/// The builder of Mullion's modules in the cache, once for each toolchain and whenever they change.
 package struct PlatformBuilder {
   private let environment: BuildEnvironment
   private let checkout: MullionCheckout
   private let toolchain: SwiftToolchain
 
-  /// A builder that finds toolchain and sources in `environment`.
+  /// Creates a builder that finds the toolchain and the sources in `environment`.
   ///
   /// - Throws: `BuildError` when one of them is missing.
   package init(_ environment: BuildEnvironment) throws(BuildError) {
@@ -17,11 +17,11 @@ package struct PlatformBuilder {
     checkout = try MullionCheckout(environment)
   }
 
-  /// The modules, built when they are not there or older than their sources.
+  /// Returns the modules, which are built if they are missing or older than their sources.
   ///
-  /// A build that was interrupted goes on where it ended: what is finished is noted last.
+  /// An interrupted build is continued: its completion is recorded last.
   ///
-  /// - Throws: `BuildError` when they can't be built.
+  /// - Throws: `BuildError` when they cannot be built.
   package func library() throws(BuildError) -> PlatformLibrary {
     let library = self.library(stamp: checkout.stamp)
     let folder = CacheFolder(path: library.path)
@@ -40,10 +40,10 @@ package struct PlatformBuilder {
     return library
   }
 
-  /// The lines that the compiler for unmodified sources has to say of folders and files, without the
-  /// modules that compiling needs.
+  /// Returns the lines about uncalled methods that the compiler for unmodified sources prints for folders and
+  /// files, without the modules needed for compiling.
   ///
-  /// - Throws: `BuildError` when it can't be built or started.
+  /// - Throws: `BuildError` when it cannot be built or started.
   package func uncalledMethods(in paths: [String]) throws(BuildError) -> [String] {
     let library = self.library(stamp: checkout.stamp)
     let folder = CacheFolder(path: library.path)
@@ -71,8 +71,8 @@ package struct PlatformBuilder {
       toolchain: toolchain, path: "\(environment.cacheFolder)/platforms/\(name)", stamp: stamp)
   }
 
-  /// The options of builds of Mullion's own modules: each module whole, which parses it once, without what
-  /// editors look up, and with no more debug information than backtraces need.
+  /// Returns the options of builds of Mullion's own modules: whole-module compilation, which parses each
+  /// module once, without an index, and with only the debug information that backtraces need.
   private func options(_ library: PlatformLibrary) -> [String] {
     ["--manifest-cache", "none", "--disable-index-store", "-debug-info-format", "none"]
       + [
@@ -83,7 +83,7 @@ package struct PlatformBuilder {
 
   /// Builds the modules.
   ///
-  /// - Returns: the line that shows the progress, in which the compiler is still missing.
+  /// - Returns: the progress line, in which the compiler is still missing.
   private func buildModules(_ library: PlatformLibrary) throws(BuildError) -> ProgressLine {
     let folder = CacheFolder(path: library.path)
     let parts = PlatformParts(checkout)
@@ -131,7 +131,7 @@ package struct PlatformBuilder {
       what: what, log: "\(library.path)/\(name).log", environment: environment, progress: line)
   }
 
-  /// Has SwiftPM build what `words` name of a package.
+  /// Runs SwiftPM to build the products in `words` of a package.
   private func build(
     _ words: [String], of package: String, in scratch: String, _ library: PlatformLibrary,
     _ log: LoggedBuild
@@ -143,16 +143,18 @@ package struct PlatformBuilder {
       adding: ["MULLION_PLATFORM": "1"])
   }
 
-  /// Deletes objects, which are linked and take half of the folder.
+  /// Deletes object files, which are linked already and take half of the folder.
   ///
-  /// Sources that change are compiled with all others then; the variable `MULLION_INCREMENTAL` keeps the objects of those who change them daily.
+  /// A changed source causes a recompilation of all others then; the variable `MULLION_INCREMENTAL` keeps the
+  /// object files for developers of Mullion.
   private func removeObjects(_ library: PlatformLibrary) {
     for folder in [library.buildFolder, library.modulesFolder, library.compilerFolder] {
       CacheFolder(path: folder).removeFiles(endingIn: ".o")
     }
   }
 
-  /// What lets the modules beside UIKit import what it stands on, which their own package doesn't.
+  /// Returns the options with which the modules besides UIKit import UIKit and its dependencies, which are
+  /// not in their own package.
   private func seeingUIKit(_ library: PlatformLibrary) -> [String] {
     let products = library.products[0]
     var stamp = FileStamp()
@@ -165,7 +167,7 @@ package struct PlatformBuilder {
       + links.flatMap { ["-Xlinker", $0] }
   }
 
-  /// Checks the toolchain before minutes are spent with it.
+  /// Checks the toolchain before a long build is started.
   private func requireParser() throws(BuildError) {
     guard toolchain.hasParser else {
       throw BuildError(
@@ -174,7 +176,7 @@ package struct PlatformBuilder {
     }
   }
 
-  /// A text that changes with the sources of the compiler and with the toolchain.
+  /// Returns a text that changes with the sources of the compiler and with the toolchain.
   private func compilerStamp(_ library: PlatformLibrary) -> String {
     var stamp = FileStamp()
     stamp.add(toolchain.stamp)
@@ -188,7 +190,7 @@ package struct PlatformBuilder {
       && [library.relay, library.rewriter].allSatisfy(FileManager.default.fileExists(atPath:))
   }
 
-  /// The file that notes what the compiler was built of.
+  /// The file that records from what the compiler was built.
   private static let compilerNote = "compiler-built-from"
 
   private func buildCompiler(
@@ -208,7 +210,7 @@ package struct PlatformBuilder {
     try CacheFolder(path: library.path).write(compilerStamp(library), Self.compilerNote)
   }
 
-  /// A folder like the toolchain's own, in which the compiler is another one.
+  /// Creates a copy of the toolchain's folder, in which the compiler is replaced.
   private func makeShadow(_ library: PlatformLibrary) throws(BuildError) {
     let shadow = CacheFolder(path: library.shadowRoot)
     let programs = shadow.folder("usr").folder("bin")

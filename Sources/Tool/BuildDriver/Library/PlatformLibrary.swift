@@ -4,23 +4,22 @@ import Foundation
 
 /// Mullion's modules and the compiler for unmodified sources, built once for a toolchain.
 package struct PlatformLibrary: Sendable {
-  /// The name of the library with UIKit and what it stands on.
+  /// The name of the library with UIKit and its dependencies.
   static let libraryName = "MullionPlatform"
-  /// The name of the library with the modules beside UIKit.
+  /// The name of the library with the modules besides UIKit.
   static let modulesName = "MullionModules"
-  /// The name of the program that rewrites sources; the one that is called in its place looks for it beside
-  /// itself.
+  /// The name of the program that rewrites sources; the relay that is called in its place searches it in its
+  /// own folder.
   static let rewriterName = "mullion-swiftc"
 
   /// The toolchain it was built with.
   package let toolchain: SwiftToolchain
-  /// Where it is.
+  /// The path of the folder.
   let path: String
-  /// Another text for other sources.
+  /// The stamp of the sources.
   let stamp: String
 
-  /// Another text when a library or the compiler was linked anew, which not every change of the
-  /// sources leads to.
+  /// The stamp of the linked libraries and the compiler, which not every change of the sources affects.
   var productStamp: String {
     var stamp = FileStamp()
     stamp.add(file: mainLibrary)
@@ -33,26 +32,26 @@ package struct PlatformLibrary: Sendable {
 
   private var folder: CacheFolder { CacheFolder(path: path) }
 
-  /// Where SwiftPM builds Mullion.
+  /// The folder in which SwiftPM builds Mullion.
   var buildFolder: String { folder.file("build") }
-  /// Where SwiftPM builds the modules beside UIKit.
+  /// The folder in which SwiftPM builds the modules besides UIKit.
   var modulesFolder: String { folder.file("modules") }
-  /// Where SwiftPM builds the compiler.
+  /// The folder in which SwiftPM builds the compiler.
   var compilerFolder: String { folder.file("compiler") }
-  /// The folder of compiled C modules, which all builds share: each would have some 50 MB of its own.
+  /// The folder of compiled C modules, shared by all builds because each would need about 50 MB.
   var moduleCache: String { folder.file("module-cache") }
-  /// Where the compiler keeps what it rewrote.
+  /// The folder of the rewritten sources.
   var overlayFolder: String { folder.file("overlays") }
-  /// The program that rewrites sources; it is not optimized, which would take three times as long to build, since
-  /// nearly all of its time is that of the toolchain's parser, which is.
+  /// The program that rewrites sources; it is not optimized, which would triple its build time, since nearly
+  /// all of its run time is spent in the toolchain's parser.
   var rewriter: String { "\(compilerFolder)/debug/\(Self.rewriterName)" }
-  /// The program that stands in the places of the compiler, and calls the other one where something is new.
+  /// The relay program that replaces the compiler, and calls the rewriter if something is new.
   var relay: String { "\(compilerFolder)/release/mullion-relay" }
   /// The folders with finished modules and libraries.
   var products: [String] { ["\(buildFolder)/debug", "\(modulesFolder)/debug"] }
-  /// The library with UIKit and what it stands on.
+  /// The library with UIKit and its dependencies.
   var mainLibrary: String { "\(products[0])/lib\(Self.libraryName).so" }
-  /// The folder with a `usr/bin` whose compiler reads unmodified sources.
+  /// The folder with a `usr/bin` whose compiler accepts unmodified sources.
   package var shadowRoot: String { folder.file("toolchain") }
   /// The compiler for SwiftPM.
   package var compiler: String { "\(shadowRoot)/usr/bin/swiftc" }

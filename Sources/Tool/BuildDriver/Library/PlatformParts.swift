@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The modules of each build that makes the platform, with their estimated costs.
+/// The modules of each build of the platform, with their estimated costs.
 struct PlatformParts {
-  /// The modules with UIKit and those that it stands on.
+  /// The modules of UIKit and its dependencies.
   let platform: ModuleSources
-  /// The modules beside UIKit.
+  /// The modules besides UIKit.
   let modules: ModuleSources
   /// The modules of the compiler for unmodified sources.
   let compiler: ModuleSources
   /// The names of the modules of `platform` that are built.
   let platformNames: Set<String>
 
-  /// The parts of a checkout.
+  /// Creates the parts of a checkout.
   ///
-  /// - Complexity: O(n), n the number of sources.
+  /// - Complexity: O(*n*) in the number of sources.
   init(_ checkout: MullionCheckout) {
     platform = ModuleSources(in: checkout.targetsByModule)
     modules = ModuleSources(in: checkout.modulesTargetsByModule)
@@ -22,7 +22,7 @@ struct PlatformParts {
     platformNames = Set(roots + roots.flatMap(platform.below)).intersection(platform.stamps.keys)
   }
 
-  /// The cost of each module: its bytes.
+  /// The cost of each module: the size of its sources in bytes.
   var costs: [String: Int] {
     let built = platform.sizes.filter { platformNames.contains($0.key) }
     return built.merging(modules.sizes) { $0 + $1 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The line that shows the progress of a build of Mullion's modules.
 ///
-/// On a terminal it is rewritten each second; elsewhere a line is printed each half minute.
+/// On a terminal it is updated each second; elsewhere a line is printed every half minute.
 final class ProgressLine {
   private var progress: BuildProgress
   private let folder: CacheFolder
@@ -14,7 +14,7 @@ final class ProgressLine {
   private var size = 0
   private var measured = Date.distantPast
 
-  /// A line for a build in `folder`, which is announced.
+  /// Creates a line for a build in `folder`, and announces the build.
   init(_ progress: BuildProgress, folder: CacheFolder, environment: BuildEnvironment) {
     self.progress = progress
     self.folder = folder
@@ -26,19 +26,19 @@ final class ProgressLine {
     environment.say("\(words)\n")
   }
 
-  /// Takes a line that SwiftPM printed.
+  /// Handles a line of SwiftPM's output.
   func take(_ line: String) {
     progress.note(line)
     update()
   }
 
-  /// Counts modules as built, whose build is over.
+  /// Counts modules of a completed build as built.
   func finish(_ modules: some Sequence<String>) {
     progress.finish(modules)
     update()
   }
 
-  /// Shows the progress, unless it was shown a moment ago.
+  /// Shows the progress, unless it was updated recently.
   func update() {
     let now = Date()
     guard now.timeIntervalSince(shown) >= (environment.isTerminal ? 1 : 30) else { return }
@@ -50,7 +50,7 @@ final class ProgressLine {
       environment.isTerminal ? "\r\u{1B}[Kmullion: \(text)" : "mullion: \(text)\n")
   }
 
-  /// Ends the line, with the time that the build took.
+  /// Ends the line, with the duration of the build.
   func end() {
     let time = BuildProgress.time(Date().timeIntervalSince(start))
     environment.say(

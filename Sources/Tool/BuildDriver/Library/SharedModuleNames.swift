@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The modules of a package that depends on Mullion whose names are those of Mullion's own.
+/// The modules of a package that depends on Mullion whose names conflict with Mullion's own.
 ///
-/// SwiftPM refuses two targets of one name in one build. Mullion's modules that applications do not import have a
-/// prefix; those that they import have Apple's names, such as `Photos`, or Mullion's.
+/// SwiftPM rejects two targets with one name in a build. Mullion's internal modules have a prefix; those that
+/// applications import have Apple's names, such as `Photos`, or Mullion's.
 struct SharedModuleNames {
-  /// The names, in the order of the package's manifest; none where it does not depend on Mullion.
+  /// The names, in the order of the package's manifest; empty if it does not depend on Mullion.
   let names: [String]
 
-  /// Reads the package's manifest as text.
+  /// Scans the package's manifest as text.
   ///
   /// - Parameters:
   ///   - package: the package's manifest.

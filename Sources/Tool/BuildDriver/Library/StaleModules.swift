@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was built of modules that stand on others, before those were changed.
+/// The build products of modules whose dependencies have changed.
 ///
-/// SwiftPM looks whether a module that is named by an import is another one. Where that one only hands on
-/// what a third declares, as UIKit does here, a change of the third is not seen: who inherits from a class
-/// of it keeps the places of its old methods and properties, and calls or reads something else.
+/// SwiftPM detects changes of directly imported modules. If an imported module only re-exports the
+/// declarations of a third one, as UIKit does here, a change of the third is not detected: a class that
+/// inherits from one of its classes keeps the offsets of old methods and properties, and calls or reads
+/// something else.
 struct StaleModules {
-  /// What SwiftPM writes when it plans a build, which it does again only when files came or went.
+  /// The file that SwiftPM writes when it plans a build, which it repeats only when files are added or
+  /// removed.
   private static let planned = "output-file-map.json"
 
   /// The modules and their sources.
   let modules: ModuleSources
   /// The folder that SwiftPM builds in.
   let scratch: String
-  /// The folder and file in which it is noted what was built last.
+  /// The folder and the file in which the sources of the last build are recorded.
   let notes: CacheFolder
   let note: String
 
-  /// Takes away what was built of all modules that stand on a changed one or are there no longer, and notes
-  /// the sources as they are now.
+  /// Deletes the build products of all modules that depend on a changed one or no longer exist, and records
+  /// the current sources.
   ///
-  /// What is built afterwards may be interrupted: what was taken away is missing still, and what a module
-  /// changed itself SwiftPM sees.
+  /// The following build may be interrupted: the deleted products are still missing then, and SwiftPM detects
+  /// changes in a module itself.
   ///
-  /// - Returns: the names of the modules whose compiled sources are left.
-  /// - Throws: `BuildError` when nothing can be written.
+  /// - Returns: the names of the modules whose build products remain.
+  /// - Throws: `BuildError` when the record cannot be written.
   func takeAway() throws(BuildError) -> Set<String> {
     let before = Set((notes.text(note) ?? "").split(separator: "\n").map(String.init))
     let now = Set(modules.stamps.map { "\($0.key) \($0.value)" })

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The Swift compiler that builds are made with.
+/// The Swift toolchain used for builds.
 package struct SwiftToolchain: Sendable {
-  /// The folder with `swift` and `swiftc`, links followed.
+  /// The folder with `swift` and `swiftc`, with links resolved.
   package let folder: String
-  /// Another text for every other compiler.
+  /// The stamp of the compiler.
   let stamp: String
 
-  /// The folder that `usr/bin` stands in.
+  /// The folder that contains `usr/bin`.
   var root: String {
     URL(fileURLWithPath: folder).deletingLastPathComponent().deletingLastPathComponent().path
   }
 
-  /// The first toolchain on the path.
+  /// Finds the first toolchain on the search path.
   ///
   /// - Throws: `BuildError` when there is none.
   package init(_ environment: BuildEnvironment) throws(BuildError) {
@@ -30,10 +30,10 @@ package struct SwiftToolchain: Sendable {
     self.stamp = stamp.text
   }
 
-  /// The path of one of its programs.
+  /// Returns the path of one of its programs.
   package func program(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// Whether it has the parser that rewriting sources needs.
+  /// Whether it contains the parser needed for rewriting sources.
   package var hasParser: Bool {
     FileManager.default.fileExists(atPath: "\(root)/usr/lib/swift/host/SwiftSyntax.swiftmodule")
   }

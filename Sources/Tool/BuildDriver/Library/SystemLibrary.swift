@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A library of the system that parts of Mullion are built with where pkg-config knows it.
+/// A system library used by parts of Mullion if pkg-config finds it.
 struct SystemLibrary {
-  /// The name that pkg-config knows it by.
+  /// The name in pkg-config.
   let module: String
   /// The feature that is missing without it.
   let use: String
-  /// The Debian package that has it.
+  /// The Debian package that contains it.
   let package: String
 
   static let all = [
@@ -19,7 +19,7 @@ struct SystemLibrary {
     SystemLibrary(module: "libcrypto", use: "hashes of CryptoKit", package: "libssl-dev"),
   ]
 
-  /// Whether it is installed below `system`, the root folder where that is empty.
+  /// Returns whether it is installed below `system`, or below the root folder if that is empty.
   func isThere(below system: String = "") -> Bool {
     let folders = [
       "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib",

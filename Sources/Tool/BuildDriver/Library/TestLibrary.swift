@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The library with the modules of Mullion's that only tests need, because they stand on XCTest.
+/// The library with Mullion's modules for tests, which depend on XCTest.
 ///
-/// Every link is offered it, and only what names something of it is given it: an application starts
-/// where there is no XCTest.
+/// It is available to every link, but only linked if one of its symbols is used, so that an application
+/// starts on a machine without XCTest.
 struct TestLibrary {
   /// The name of the library.
   static let name = "MullionTests"
-  /// The modules in it, the last standing on the others.
+  /// The modules in the library; the last one depends on the others.
   static let modules = ["SnapshotTesting", "InlineSnapshotTesting"]
-  /// What a linker is told that takes it where it is needed; the library is in a folder it knows.
+  /// The linker arguments that link the library if needed, from a known folder.
   static let linkArguments = ["--push-state", "--as-needed", "-l\(name)", "--pop-state"].flatMap {
     ["-Xlinker", $0]
   }
@@ -19,15 +19,15 @@ struct TestLibrary {
   let checkout: MullionCheckout
   let library: PlatformLibrary
 
-  /// What SwiftPM is asked to compile.
+  /// The target that SwiftPM compiles.
   static var target: String { modules[modules.endIndex - 1] }
 
-  /// Where it is: beside the library that it stands on.
+  /// Returns the path of the library, which is beside the one on which it depends.
   static func path(in products: String) -> String { "\(products)/lib\(name).so" }
 
-  /// Links it of what SwiftPM compiled, unless it was linked of that.
+  /// Links the library from the objects that SwiftPM compiled, unless that was done already.
   ///
-  /// - Throws: `BuildError` when it can't be linked.
+  /// - Throws: `BuildError` when it cannot be linked.
   func link(_ build: LoggedBuild) throws(BuildError) {
     let products = library.products[0]
     let path = Self.path(in: products)
@@ -46,7 +46,7 @@ struct TestLibrary {
     try folder.write(stamp.text, note)
   }
 
-  /// The objects of the sources that there are; what a deleted source left stands beside them.
+  /// The object files of existing sources; those of deleted sources remain beside them.
   private var objects: [String] {
     Self.modules.flatMap { module in
       checkout.sources(of: module).map { source in

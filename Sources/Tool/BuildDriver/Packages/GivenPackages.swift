@@ -2,29 +2,28 @@
 
 import Foundation
 
-/// Packages that manifests would have from elsewhere, and that somebody has on the machine.
+/// Local packages that replace remote dependencies of manifests.
 ///
-/// The compiler of manifests puts them in the places of the addresses that end in their names, in
-/// manifests of dependencies too.
+/// The compiler of manifests replaces the URLs that end in their names, also in manifests of dependencies.
 struct GivenPackages {
-  /// The variable in which that compiler finds the folder with the links.
+  /// The variable with which that compiler finds the folder of links.
   static let variable = "MULLION_GIVEN_PACKAGES"
 
-  /// The packages' folders, from the file system's root, by their names.
+  /// The absolute paths of the packages' folders, by name.
   private let folders: [String: String]
 
-  /// The packages in `folders`, by their names.
+  /// Creates the packages in `folders`, by name.
   init(_ folders: [String: String]) { self.folders = folders }
 
-  /// Where the links to them stand in `folder`, by their names: SwiftPM knows a package by the last part
-  /// of its path, in small letters.
+  /// Returns the paths of their links in `folder`, by name; SwiftPM identifies a package by the last
+  /// component of its path, in lower case.
   func links(in folder: CacheFolder) -> [String: String] {
     Dictionary(uniqueKeysWithValues: folders.keys.map { ($0, folder.file($0.lowercased())) })
   }
 
-  /// Makes the links in `folder`, and nothing else there.
+  /// Creates the links in `folder`, and removes everything else there.
   ///
-  /// - Throws: `BuildError` when one of them is no package, or the links can't be made.
+  /// - Throws: `BuildError` when one of them is not a package, or the links cannot be created.
   func link(in folder: CacheFolder) throws(BuildError) {
     for (name, path) in folders.sorted(by: { $0.key < $1.key })
     where !FileManager.default.fileExists(atPath: "\(path)/Package.swift") {
@@ -36,10 +35,10 @@ struct GivenPackages {
     for (name, path) in folders { try folder.link(name.lowercased(), to: path) }
   }
 
-  /// The versions of packages in `resolved`, a `Package.resolved`, without those of the given ones, which
-  /// SwiftPM would fetch as long as the file says that it was made for this manifest.
+  /// Returns the pins in `resolved`, a `Package.resolved`, without those of the given packages, which SwiftPM
+  /// would fetch as long as the file matches the manifest.
   ///
-  /// A text that cannot be read stays as it is.
+  /// A text that cannot be parsed is unmodified.
   func leftOut(of resolved: String) -> String {
     guard
       var file = (try? JSONSerialization.jsonObject(with: Data(resolved.utf8))) as? [String: Any],

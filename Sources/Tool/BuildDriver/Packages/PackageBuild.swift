@@ -3,29 +3,28 @@
 import Foundation
 import MullionContracts
 
-/// SwiftPM at work on a package with the compiler for unmodified sources.
+/// A SwiftPM build of a package with the compiler for unmodified sources.
 ///
 /// Everything it writes goes into the cache.
 struct PackageBuild {
   /// The folder of the package.
   let package: String
-  /// The folder of the cache that this package's builds are kept in.
+  /// The cache folder of this package's builds.
   let folder: CacheFolder
   let library: PlatformLibrary
   let environment: BuildEnvironment
-  /// Whether every package is the one that the manifest names, also where this library has its
-  /// modules.
+  /// Whether dependencies are used as declared, even if this library provides their modules.
   var keepsOwnDependencies = false
-  /// The folders of packages that manifests would have from elsewhere, by their names.
+  /// The folders of local packages that replace remote ones, by name.
   var given: [String: String] = [:]
-  /// Whether SwiftPM's words go to standard error.
+  /// Whether SwiftPM's output goes to standard error.
   var speaksAside = false
 
-  /// Where SwiftPM puts what it builds.
+  /// The folder of SwiftPM's build products.
   var scratch: String { folder.file("scratch") }
-  /// Where finished programs are; SwiftPM makes it a link to ``productFolder``.
+  /// The folder of finished programs; SwiftPM makes it a link to ``productFolder``.
   var products: String { "\(scratch)/debug" }
-  /// The folder that finished programs stand in.
+  /// The folder that contains the finished programs.
   var productFolder: CacheFolder {
     #if arch(arm64)
     let triple = "aarch64-unknown-linux-gnu"
@@ -35,15 +34,15 @@ struct PackageBuild {
     return CacheFolder(path: "\(scratch)/\(triple)/debug")
   }
 
-  /// The folder of `cache` for the package or project at `path`.
+  /// Returns the folder of `cache` for the package or project at `path`.
   static func folder(of path: String, in cache: String, kind: String) -> CacheFolder {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return CacheFolder(path: "\(cache)/\(kind)/\(name)-\(FileStamp.of(path))")
   }
 
-  /// Makes the folder, without what was built with other modules than now.
+  /// Creates the folder, and removes build products of another version of the modules.
   ///
-  /// - Throws: `BuildError` when it can't be made.
+  /// - Throws: `BuildError` when it cannot be created.
   func prepare(isClean: Bool) throws(BuildError) {
     let stamp = library.productStamp
     if isClean || folder.text("built-with").map({ $0 != stamp }) == true {
@@ -55,10 +54,10 @@ struct PackageBuild {
     try GivenPackages(given).link(in: givenFolder)
   }
 
-  /// Where links to the given packages stand.
+  /// The folder of links to the given packages.
   var givenFolder: CacheFolder { folder.folder("given") }
 
-  /// A finished program.
+  /// Returns a finished program.
   func program(_ name: String) -> BuiltProgram {
     BuiltProgram(
       path: "\(products)/\(name)", folder: environment.folder, variables: environment.variables,
@@ -80,9 +79,9 @@ struct PackageBuild {
       tool: environment.variable(ToolVariables.tool) ?? "mullion")
   }
 
-  /// Runs the tests, and notes in `record` what reports tell.
+  /// Runs the tests, and records results for reports in `record`.
   ///
-  /// - Throws: `BuildError` when SwiftPM can't be started.
+  /// - Throws: `BuildError` when SwiftPM cannot be started.
   /// - Returns: its exit status.
   func test(_ arguments: [String], _ record: TestRecord?) throws(BuildError) -> Int32 {
     guard let record else { return try run("test", arguments) }
@@ -93,9 +92,9 @@ struct PackageBuild {
     return try quiet(child, "test").run()
   }
 
-  /// What SwiftPM says of the package.
+  /// Returns SwiftPM's description of the package.
   ///
-  /// - Throws: `BuildError` when it can't be started, or can't read the package.
+  /// - Throws: `BuildError` when it cannot be started, or cannot read the package.
   func description() throws(BuildError) -> PackageDescription {
     var lines: [String] = []
     let status = try child("package", ["describe", "--type", "json"]).run { lines.append($0) }
@@ -139,14 +138,14 @@ struct PackageBuild {
     return child
   }
 
-  /// Whether arguments of `swift test` name a test library themselves.
+  /// Returns whether arguments of `swift test` select a test library themselves.
   private func chooses(_ arguments: [String]) -> Bool {
     arguments.contains { $0.hasSuffix("able-xctest") || $0.hasSuffix("able-swift-testing") }
   }
 
-  /// Whether tests may stand on XCTest: a source names it, or another package may bring it along.
+  /// Whether tests may depend on XCTest: a source mentions it, or another package may bring it in.
   ///
-  /// Otherwise the test program is not started a second time, to find none.
+  /// Otherwise the test program is not started a second time only to find no XCTest tests.
   private var mayUseXCTest: Bool {
     let files = FileManager.default.enumerator(atPath: package)
     while let name = files?.nextObject() as? String {
@@ -162,14 +161,14 @@ struct PackageBuild {
     return false
   }
 
-  /// The variable in which the compiler of manifests finds whose tests are left out, with the packages
-  /// that they alone need.
+  /// The variable with which the compiler of manifests finds the package whose tests are excluded, with the
+  /// dependencies that only they need.
   private static let builtVariable = "MULLION_BUILT_PACKAGE"
-  /// The variable in which it finds the target that is built alone.
+  /// The variable with which it finds the only target that is built.
   private static let targetVariable = "MULLION_BUILT_TARGET"
 
-  /// Whether versions of other packages are chosen, which SwiftPM notes beside the sources unless
-  /// the package is part of a workspace; writes that workspace.
+  /// Returns whether versions of remote packages are resolved, which SwiftPM records beside the sources
+  /// unless the package is part of a workspace; writes that workspace.
   private func needsWorkspace() throws(BuildError) -> Bool {
     let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
     let text = String(decoding: manifest, as: UTF8.self)
@@ -195,8 +194,8 @@ struct PackageBuild {
     return true
   }
 
-  /// The packages that stand in for others: a member of the workspace goes before what the manifests
-  /// name so, wherever that would come from.
+  /// Returns the stand-in packages: a member of the workspace overrides a dependency with the same name, from
+  /// any source.
   private func standIns(_ texts: String...) throws(BuildError) -> [String] {
     guard !keepsOwnDependencies else { return [] }
     let own = URL(fileURLWithPath: package).lastPathComponent.lowercased()

@@ -5,9 +5,9 @@ struct PackageCommand {
   let request: BuildRequest
   let build: PackageBuild
 
-  /// Does what was asked for.
+  /// Performs the request.
   ///
-  /// - Throws: `BuildError` when SwiftPM can't be started.
+  /// - Throws: `BuildError` when SwiftPM cannot be started.
   /// - Returns: SwiftPM's exit status, or the program's.
   func run() throws(BuildError) -> Int32 {
     try build.prepare(isClean: request.isClean)
@@ -31,8 +31,8 @@ struct PackageCommand {
     }
   }
 
-  /// Makes the folder of products a bundle that says its language: Foundation stops a program that asks
-  /// for the language of a main bundle without an `Info.plist`.
+  /// Makes the folder of products a bundle with a language: Foundation stops a program that reads the
+  /// language of a main bundle without an `Info.plist`.
   private func makeBundle() throws(BuildError) {
     let products = build.productFolder
     guard products.text("Info.plist") == nil else { return }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What SwiftPM says of a package: the products that can be built of it.
+/// SwiftPM's description of a package: the products that can be built.
 struct PackageDescription: Decodable {
-  /// A product, which is of one kind: the key in `type`.
+  /// A product, whose kind is the key in `type`.
   struct Product: Decodable {
     struct Kind: Decodable {
       private struct Key: CodingKey {
@@ -12,7 +12,7 @@ struct PackageDescription: Decodable {
         init?(intValue: Int) { nil }
       }
 
-      /// `executable`, `library`, `macro`, `plugin` or the like.
+      /// The name of the kind, such as `executable`, `library`, `macro`, or `plugin`.
       let name: String
 
       init(from decoder: any Decoder) throws {
@@ -27,7 +27,7 @@ struct PackageDescription: Decodable {
   var name: String
   var products: [Product]
 
-  /// The names of the products of a kind.
+  /// Returns the names of the products of a kind.
   func products(of kind: String) -> [String] {
     products.filter { $0.type.name == kind }.map(\.name)
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The programs of a package, built so that pictures can be made of them.
+/// The programs of a package, built so that they can be rendered.
 struct PackagePrograms {
   let request: BuildRequest
   let build: PackageBuild
@@ -11,10 +11,9 @@ struct PackagePrograms {
     request.swiftVersion.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? []
   }
 
-  /// The program that was asked for, or the only one.
+  /// Returns the requested program, or the only one.
   ///
-  /// - Throws: `BuildError` when there is none, it can't be told which is meant, or it can't be
-  ///   built.
+  /// - Throws: `BuildError` when there is none, it is ambiguous, or it cannot be built.
   func application() throws(BuildError) -> BuiltProgram {
     let names = try build.description().products(of: "executable")
     if let target = request.target, !names.contains(target) {
@@ -33,10 +32,10 @@ struct PackagePrograms {
     return try built(name)
   }
 
-  /// The programs that hold the previews of the package: its own, and one that is made for its
+  /// Returns the programs with the previews of the package: its own, and one that is generated for its
   /// libraries.
   ///
-  /// - Throws: `BuildError` when one can't be built.
+  /// - Throws: `BuildError` when one cannot be built.
   func previews() throws(BuildError) -> [BuiltProgram] {
     let description = try build.description()
     func asked(_ kind: String) -> [String] {
@@ -59,7 +58,7 @@ struct PackagePrograms {
     return build.program(name)
   }
 
-  /// A program of nothing but libraries, whose previews it shows.
+  /// Returns a program that only links libraries, to show their previews.
   private func stage(for libraries: [String]) throws(BuildError) -> BuiltProgram {
     let folder = build.folder.folder("previews")
     let package = folder.folder("package")

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// A package whose modules this library has: what stands on it is given a package of the same name
-/// and products with nothing in them, and finds the modules where it finds UIKit.
+/// A package whose modules this library provides: dependents receive an empty package with the same name and
+/// products, and find the modules where they find UIKit.
 struct StandInPackage {
-  /// What SwiftPM knows the package by.
+  /// The identity in SwiftPM.
   let identity: String
-  /// The libraries that others ask it for.
+  /// The library products that dependents use.
   let products: [String]
 
-  /// Every package that is answered so.
+  /// All stand-in packages.
   static let all = [
     StandInPackage(
       identity: "swift-snapshot-testing", products: ["SnapshotTesting", "InlineSnapshotTesting"])
   ]
 
-  /// Whether the package or project with these texts, its manifest and its list of versions, may
-  /// stand on it.
+  /// Returns whether the package or project with these texts, its manifest and its resolved versions, may
+  /// depend on it.
   func isNamed(in texts: [String]) -> Bool {
     texts.contains { $0.range(of: identity, options: .caseInsensitive) != nil }
   }
 
-  /// Makes the package in `folder`.
+  /// Writes the package into `folder`.
   ///
-  /// - Throws: `BuildError` when it can't be written.
-  /// - Returns: where it is.
+  /// - Throws: `BuildError` when it cannot be written.
+  /// - Returns: its path.
   func make(in folder: CacheFolder) throws(BuildError) -> String {
     let package = folder.folder("stand-ins").folder(identity)
     let sources = package.folder("Sources")

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion build`, `test` and `run` were asked for.
+/// The request of `mullion build`, `test` or `run`.
 package struct BuildRequest: Equatable, Sendable {
-  /// What is done with what was built.
+  /// The action after the build.
   package enum Verb: String, Sendable {
     case build, test, run
   }
 
-  /// What is done with what was built.
+  /// The action after the build.
   package var verb: Verb
-  /// A package's folder or an Xcode project; nil: what stands in the working folder.
+  /// A package's folder or an Xcode project, or `nil` for the one in the working folder.
   package var subject: String?
-  /// The target or product; nil: the only one there is, or all.
+  /// The target or product, or `nil` for the only one or all.
   package var target: String?
-  /// The language mode of every target, `5` or `6`; nil: what each says.
+  /// The language mode of every target, `5` or `6`; if `nil`, that of each target.
   package var swiftVersion: String?
-  /// Whether nothing of an earlier build is used.
+  /// Whether the results of earlier builds are discarded.
   package var isClean = false
-  /// The folders of packages that a project would have from elsewhere, by their names.
+  /// The folders of local packages that replace remote ones, by name.
   package var packages: [String: String] = [:]
-  /// Whether every package is the one that is named, also where this library has its modules.
+  /// Whether dependencies are used as declared, even if this library provides their modules.
   package var keepsOwnDependencies = false
-  /// Whether words of SwiftPM's go to standard error.
+  /// Whether SwiftPM's output goes to standard error.
   package var speaksAside = false
-  /// Where tests leave what reports tell; nil: nowhere.
+  /// The record in which tests leave results for reports, or `nil` for none.
   package var record: TestRecord?
-  /// For the program, the tests, or SwiftPM.
+  /// The arguments for the program, the tests, or SwiftPM.
   package var arguments: [String] = []
 
-  /// A request of `verb` for what stands in the working folder.
+  /// Creates a request of `verb` for the subject in the working folder.
   package init(_ verb: Verb) { self.verb = verb }
 }

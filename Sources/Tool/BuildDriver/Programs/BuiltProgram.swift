@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A program that was built, ready to be started.
+/// A built program, ready to be started.
 package struct BuiltProgram: Equatable, Sendable {
-  /// Where it is.
+  /// The path of the program.
   package let path: String
-  /// The folder that it works in.
+  /// The working folder.
   let folder: String
-  /// The variables that it starts with.
+  /// The environment variables.
   let variables: [String: String]
-  /// A folder of the cache for what it writes and reads.
+  /// A folder of the cache for the program's input and output.
   package let roomPath: String
 
-  /// Starts it and waits for its end; its words go to standard error.
+  /// Runs the program to its end; its output goes to standard error.
   ///
-  /// - Throws: `BuildError` when it can't be started.
+  /// - Throws: `BuildError` when it cannot be started.
   /// - Returns: its exit status.
   package func run(adding variables: [String: String]) throws(BuildError) -> Int32 {
     var child = ChildProgram(
@@ -25,7 +25,7 @@ package struct BuiltProgram: Equatable, Sendable {
 
   /// Makes ``roomPath`` an empty folder.
   ///
-  /// - Throws: `BuildError` when it can't be made.
+  /// - Throws: `BuildError` when it cannot be created.
   package func makeRoom() throws(BuildError) {
     let room = CacheFolder(path: roomPath)
     room.remove()

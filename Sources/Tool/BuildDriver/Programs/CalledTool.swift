@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a person called this tool, so that sentences can say it again.
+/// The invocation of this tool by the user, as repeated in messages.
 package struct CalledTool: Equatable, Sendable {
   /// The words to type, such as `mullion` or `swift run mullion`.
   package let words: String
 
-  /// The tool that was started as `word`, its first argument, in the working folder `folder`.
+  /// Creates the invocation of the tool as `word`, its first argument, in the working folder `folder`.
   ///
-  /// SwiftPM starts what it built by its whole path. Nobody types that of a file below the working folder.
+  /// SwiftPM starts its products with their absolute path; one below the working folder is replaced, because
+  /// the user did not type it.
   package init(_ word: String, in folder: String) {
     words = word.hasPrefix("\(folder)/.build/") || word.isEmpty ? "swift run mullion" : word
   }
 }
 
 extension BuildRequest {
-  /// The folder in which goldens of what was built are looked for, as it was named; nil: the working
-  /// folder.
+  /// The folder in which goldens are searched, as named in the request, or `nil` for the working folder.
   package var reviewedFolder: String? {
     guard var path = subject else { return nil }
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -4,22 +4,22 @@ import Foundation
 
 /// A program that is started and waited for.
 ///
-/// It stays in this program's process group, so that an interrupt from the keyboard ends both, and
-/// reads and writes where this program does.
+/// It stays in this program's process group, so that an interrupt from the keyboard ends both, and shares
+/// this program's standard input and output.
 struct ChildProgram {
   let path: String
   var arguments: [String]
-  /// The folder it works in.
+  /// The working folder.
   var folder: String
   var variables: [String: String]
-  /// Whether its words go to standard error, so that standard output is this program's alone.
+  /// Whether its output goes to standard error, so that only this program writes to standard output.
   var speaksAside = false
-  /// The file into which what it writes to standard output goes as well; nil: into none.
+  /// The file to which standard output is copied, or `nil` for none.
   var log: String?
 
-  /// Runs it to its end.
+  /// Runs the program to its end and returns its exit status.
   ///
-  /// - Throws: `BuildError` when it can't be started.
+  /// - Throws: `BuildError` when it cannot be started.
   func run() throws(BuildError) -> Int32 {
     if let log { return try run(loggedIn: log) }
     return try Self.status(of: start(speaksAside ? [1: 2] : [:]))
@@ -38,12 +38,12 @@ struct ChildProgram {
     })
   }
 
-  /// Runs it to its end and hands on each line that it writes.
+  /// Runs the program to its end and passes on each line of its output.
   ///
   /// - Parameters:
   ///   - line: called with each line.
-  ///   - eachSecond: called about once a second while nothing is written.
-  /// - Throws: `BuildError` when it can't be started.
+  ///   - eachSecond: called about once per second while there is no output.
+  /// - Throws: `BuildError` when it cannot be started.
   /// - Returns: its exit status.
   func run(
     line: @escaping (String) -> Void, eachSecond: () -> Void = {}
@@ -61,23 +61,24 @@ struct ChildProgram {
     return status
   }
 
-  /// Runs it to its end and hands on what it writes to standard output, as it comes.
+  /// Runs the program to its end, passes on its standard output as it arrives, and returns its exit status.
   ///
-  /// - Throws: `BuildError` when it can't be started.
+  /// - Throws: `BuildError` when it cannot be started.
   func run(output: @escaping (ArraySlice<UInt8>) -> Void) throws(BuildError) -> Int32 {
     try run([Pipe(places: [1], take: output)])
   }
 
-  /// Runs it to its end and hands on what it writes to standard output and to standard error, as it comes.
+  /// Runs the program to its end, passes on its standard output and standard error as they arrive, and
+  /// returns its exit status.
   ///
-  /// - Throws: `BuildError` when it can't be started.
+  /// - Throws: `BuildError` when it cannot be started.
   func run(
     output: @escaping (ArraySlice<UInt8>) -> Void, errors: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(BuildError) -> Int32 {
     try run([Pipe(places: [1], take: output), Pipe(places: [2], take: errors)])
   }
 
-  /// A pipe in the place of some of the program's files.
+  /// A pipe that replaces some of the program's file descriptors.
   private struct Pipe {
     let places: [Int32]
     let take: (ArraySlice<UInt8>) -> Void
@@ -126,11 +127,11 @@ struct ChildProgram {
     return Self.status(of: process)
   }
 
-  /// Starts it.
+  /// Starts the program.
   ///
-  /// - Parameter places: the files that stand in the places of its own, by these.
-  /// - Throws: `BuildError` when it can't be started.
-  /// - Returns: the process.
+  /// - Parameter places: the replaced file descriptors, by number.
+  /// - Throws: `BuildError` when it cannot be started.
+  /// - Returns: the process identifier.
   private func start(_ places: [Int32: Int32]) throws(BuildError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -161,8 +162,8 @@ struct ChildProgram {
 
   private typealias OpenPipe = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
 
-  /// The C library's function, which its headers hide from Swift: it makes a pipe that no program which
-  /// another thread starts meanwhile keeps open.
+  /// The C function `pipe2`, which the headers hide from Swift: it creates a pipe that is not inherited by
+  /// programs that another thread starts.
   private static var openPipe: OpenPipe? {
     dlsym(nil, "pipe2").map { unsafeBitCast($0, to: OpenPipe.self) }
   }
@@ -172,14 +173,14 @@ struct ChildProgram {
       UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
     ) -> Int32
 
-  /// The C library's function, which its headers hide from Swift.
+  /// The C function `posix_spawn_file_actions_addchdir_np`, which the headers hide from Swift.
   private static var addFolder: AddFolder? {
     dlsym(nil, "posix_spawn_file_actions_addchdir_np").map {
       unsafeBitCast($0, to: AddFolder.self)
     }
   }
 
-  /// What the process ends with; 128 and the signal's number when one ends it.
+  /// Returns the exit status of the process; 128 plus the signal's number if it was ended by a signal.
   private static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The output of SwiftPM without what means nothing to the user.
+/// The output of SwiftPM without lines that are irrelevant to the user.
 ///
-/// Left out are remarks on how SwiftPM was called, the tool's own files among those that a manifest does not
-/// name, and diagnostics that were printed before: the compiler repeats those of a module for each of its jobs.
+/// Removed are remarks on the invocation of SwiftPM, the tool's own files among unhandled ones, and
+/// diagnostics that were printed before: the compiler repeats those of a module for each of its jobs.
 package struct QuietOutput {
-  /// Creates the filter of an output that begins.
+  /// Creates the filter of a new output.
   package init() {}
 
-  /// The starts of lines that are left out.
+  /// The prefixes of lines that are removed.
   private static let noise = [
     "warning: --multiroot-data-file is an *unsupported* option",
     "warning: prohibited flag(s):",
@@ -16,12 +16,12 @@ package struct QuietOutput {
   ]
 
   private var known: Set<String> = []
-  /// Whether lines belong to a diagnostic that was printed before.
+  /// Whether further lines belong to a diagnostic that was printed before.
   private var isRepeating = false
-  /// A line that names unhandled files, and those that the user made.
+  /// A line about unhandled files, with those that belong to the user.
   private var unhandled: (head: String, files: [String])?
 
-  /// Takes a line.
+  /// Handles a line.
   ///
   /// - Returns: the lines to print, in order.
   package mutating func take(_ line: String) -> [String] {
@@ -46,7 +46,7 @@ package struct QuietOutput {
     return [line]
   }
 
-  /// The lines that are left at the end of the output.
+  /// Returns the pending lines at the end of the output.
   package mutating func end() -> [String] {
     guard let (head, files) = unhandled else { return [] }
     unhandled = nil
@@ -55,7 +55,7 @@ package struct QuietOutput {
     return [count] + files
   }
 
-  /// Whether `path` is one of a golden, or of what a run of tests leaves beside them.
+  /// Whether `path` is a golden, or a file that a test run leaves beside goldens.
   private static func isOwn(_ path: Substring) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last else { return false }

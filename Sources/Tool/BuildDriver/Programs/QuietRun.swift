@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// A run of SwiftPM whose output is printed as ``QuietOutput`` leaves it, with the answer at its end.
+/// A run of SwiftPM whose output is filtered by ``QuietOutput``, followed by a summary.
 struct QuietRun {
-  /// The part of SwiftPM's standard output that is its own words.
+  /// The part of the output that is printed by SwiftPM itself.
   enum Words {
-    /// All of it, as of `swift build`.
+    /// All of standard output, as with `swift build`.
     case all
-    /// None, as of `swift test`: what tests print passes as it comes.
+    /// Nothing of standard output, as with `swift test`: the output of tests is passed on unmodified.
     case none
-    /// None, and after the build standard error is the program's, as of `swift run`.
+    /// Nothing of standard output, and standard error only until the build ends, as with `swift run`.
     case untilBuilt
   }
 
   let child: ChildProgram
   let words: Words
-  /// The words that call this tool.
+  /// The invocation of this tool.
   let tool: String
 
   /// Runs SwiftPM to its end.
@@ -49,12 +49,12 @@ struct QuietRun {
   }
 }
 
-/// The outcome that the lines of two outputs add up to.
+/// The outcome accumulated from the lines of two outputs.
 private final class ReadOutcome {
   var outcome = RunOutcome()
 }
 
-/// Lines that are read, and printed unless they are noise.
+/// A reader of lines, which prints them unless they are noise.
 private final class PrintedLines {
   private let file: Int32
   private let isTerminal: Bool
@@ -62,9 +62,9 @@ private final class PrintedLines {
   private let read: ReadOutcome
   private var quiet = QuietOutput()
   private var waiting: [UInt8] = []
-  /// Whether the last line is one of progress, which the next one replaces.
+  /// Whether the last line is a progress line, which the next one overwrites.
   private var isProgress = false
-  /// Whether everything passes as soon as SwiftPM's build is over.
+  /// Whether everything is passed on after SwiftPM's build has ended.
   var endsWithBuild = false
 
   init(to file: Int32, isQuiet: Bool, _ read: ReadOutcome) {

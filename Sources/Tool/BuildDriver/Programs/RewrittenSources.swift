@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Where the places of rewritten sources stand in the sources as they were written, as the overlay
-/// compiler noted it.
+/// The mapping of positions in rewritten sources to the original sources, as recorded by the overlay
+/// compiler.
 package struct RewrittenSources {
-  /// A file whose bytes were moved.
+  /// A rewritten file with moved bytes.
   private struct File {
     let path: String
     let moves: [Move]
   }
 
-  /// A change that moved what is behind it.
+  /// A replacement that moves the bytes after it.
   private struct Move {
-    /// Where what came begins in the rewritten file.
+    /// The start of the replacement in the rewritten file.
     let offset: Int
     let came: Int
     let went: Int
@@ -21,7 +21,7 @@ package struct RewrittenSources {
 
   private var files: [String: File] = [:]
 
-  /// What is noted in the folders of `overlays`, of each source what was noted last.
+  /// Reads the records in the folders of `overlays`; of each source the latest one.
   package init(overlays: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: overlays)) ?? []
     let notes = names.map { "\(overlays)/\($0)/moves" }.compactMap { path in
@@ -34,7 +34,7 @@ package struct RewrittenSources {
     for note in dated { read(note.path) }
   }
 
-  /// Files whose path, rewritten file and moves follow one another.
+  /// Parses a record: a sequence of path, rewritten file and moves.
   private mutating func read(_ note: String) {
     let data = FileManager.default.contents(atPath: note) ?? Data()
     let words = data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -48,12 +48,12 @@ package struct RewrittenSources {
     }
   }
 
-  /// The column, in bytes from 1 on, at which something stands in the source at `path` that the compiler
-  /// saw in `column`; nil: that can't be told, as the source is another one since.
+  /// Returns the column in the source at `path` for the compiler's `column`, both in bytes and starting at 1,
+  /// or `nil` if it is unknown because the source has changed since.
   ///
-  /// What the compiler alone saw stands where it was put in.
+  /// An inserted text is mapped to the position of its insertion.
   ///
-  /// - Complexity: O(n) in the length of the file.
+  /// - Complexity: O(*n*) in the length of the file.
   package func column(of column: Int, line: Int, in path: String) -> Int? {
     guard let file = files[path] else { return column }
     guard let seen = FileManager.default.contents(atPath: file.path),
@@ -78,7 +78,7 @@ package struct RewrittenSources {
     return offset + moved
   }
 
-  /// Where a line begins; nil: there are not as many.
+  /// Returns the start of a line, or `nil` if there are fewer lines.
   private static func start(ofLine line: Int, in data: Data) -> Int? {
     var (start, number) = (0, 1)
     while number < line {

@@ -2,24 +2,24 @@
 
 /// The outcome of a build or a run of tests, from what SwiftPM, Swift Testing and XCTest print.
 package struct RunOutcome {
-  /// Creates the outcome of an output that begins.
+  /// Creates the outcome of a new output.
   package init() {}
 
-  /// The longest answer, in lines.
+  /// The maximum number of lines of the summary.
   static let limit = 12
 
   private var errors: [String] = []
   /// The first issue of each test.
   private var issues: [String] = []
   private var tellers: Set<Substring> = []
-  /// The number of the next lines that explain the last issue.
+  /// The number of following lines that explain the last issue.
   private var explaining = 0
   private var tests = 0
   private var executed = 0
   private var failures = 0
   private var hasRun = false
 
-  /// Takes a line that was printed.
+  /// Handles a line of output.
   package mutating func take(_ line: String) {
     if let error = Self.error(line), !errors.contains(error) { errors.append(error) }
     takeIssue(line)
@@ -40,11 +40,11 @@ package struct RunOutcome {
     if line.hasPrefix("Test Case '"), line.contains("' failed (") { failures += 1 }
   }
 
-  /// The last lines of the output: what failed, or the totals.
+  /// Returns the last lines of the output: the failures, or the totals.
   ///
   /// - Parameters:
   ///   - status: the exit status of SwiftPM.
-  ///   - tool: the words that call this tool.
+  ///   - tool: the invocation of this tool.
   /// - Returns: the lines, at most ``limit``.
   package func answer(status: Int32, tool: String) -> [String] {
     guard status != 0 else {
@@ -74,14 +74,14 @@ package struct RunOutcome {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 
-  /// The error that a line of the compiler or of SwiftPM names.
+  /// Returns the error in a line of the compiler or of SwiftPM.
   private static func error(_ line: String) -> String? {
     let isOne = line.hasPrefix("error: ") || line.hasPrefix("/") && line.contains(": error: ")
     return isOne ? shortened(line) : nil
   }
 
-  /// Takes the issue that a line of Swift Testing or of XCTest names: the first of its test, with the name of
-  /// the golden that differs, and the sentence behind that.
+  /// Handles an issue in a line of Swift Testing or of XCTest: the first of its test, with the name of a
+  /// differing golden, and the following sentence.
   private mutating func takeIssue(_ line: String) {
     if explaining > 0 {
       explaining -= 1

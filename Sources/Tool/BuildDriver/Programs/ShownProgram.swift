@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an application is started with, so that it shows itself.
+/// The environment in which an application is started to show its window.
 struct ShownProgram {
   private let environment: BuildEnvironment
 
@@ -8,7 +8,7 @@ struct ShownProgram {
     self.environment = environment
   }
 
-  /// The variables for it: without a display it draws pictures into `folder`.
+  /// Returns the environment variables; without a display the application renders images into `folder`.
   func variables(picturesIn folder: String) -> [String: String] {
     var variables = environment.variables
     let displays = ["DISPLAY", "WAYLAND_DISPLAY", "BROADWAY_DISPLAY", "MULLION_PICTURES"]

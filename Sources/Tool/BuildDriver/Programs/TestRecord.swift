@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// The folder in which a run of tests leaves what reports tell of it: what the test kit notes, Swift
-/// Testing's events, and what XCTest prints.
+/// The folder in which a test run leaves its results for reports: the entries of the test kit, Swift
+/// Testing's events, and XCTest's output.
 package struct TestRecord: Equatable, Sendable {
-  /// Where it is.
+  /// The path of the folder.
   package let path: String
 
-  /// The folder at `path`.
+  /// Creates the record in the folder at `path`.
   package init(path: String) { self.path = path }
 
-  /// The folder of the cache for the tests that `request` names.
+  /// Creates the record in the cache folder for the tests of `request`.
   package init(of request: BuildRequest, in environment: BuildEnvironment) {
     let subject = environment.absolute(request.subject ?? ".")
     path = PackageBuild.folder(of: subject, in: environment.cacheFolder, kind: "results").path
   }
 
-  /// The events of Swift Testing, a line of JSON each.
+  /// The path of Swift Testing's events, one line of JSON each.
   package var eventsPath: String { "\(path)/tests.jsonl" }
-  /// What the run wrote to standard output.
+  /// The path of the run's standard output.
   package var logPath: String { "\(path)/tests.log" }
-  /// What the test kit is told.
+  /// The environment variables for the test kit.
   var variables: [String: String] { ["MULLION_RESULTS": path] }
-  /// What `swift test` is told.
+  /// The arguments for `swift test`.
   var arguments: [String] { ["--event-stream-output-path", eventsPath] }
 
-  /// Makes the folder, without what an earlier run left in it.
+  /// Creates the folder, and deletes the results of an earlier run.
   ///
-  /// - Throws: `BuildError` when it can't be made.
+  /// - Throws: `BuildError` when it cannot be created.
   package func prepare() throws(BuildError) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let old = names.filter { $0.hasSuffix(".mullion.jsonl") }.map { "\(path)/\($0)" }
@@ -38,21 +38,21 @@ package struct TestRecord: Equatable, Sendable {
 
   private static let overlaysName = "overlays"
 
-  /// Notes where the compiler keeps what it rewrote of the sources.
+  /// Records the folder of the rewritten sources.
   ///
-  /// - Throws: `BuildError` when it can't be written.
+  /// - Throws: `BuildError` when it cannot be written.
   func note(overlays: String) throws(BuildError) {
     try CacheFolder(path: path).write(overlays, Self.overlaysName)
   }
 
-  /// The sources as the compiler saw them in the run; nil: as they were written.
+  /// The sources as compiled in the run, or `nil` if they were not rewritten.
   package var rewrittenSources: RewrittenSources? {
     CacheFolder(path: path).text(Self.overlaysName).map { RewrittenSources(overlays: $0) }
   }
 
-  /// Runs a command that runs tests, such as `swift test --parallel`, and notes what reports tell.
+  /// Runs a test command, such as `swift test --parallel`, and records results for reports.
   ///
-  /// - Throws: `BuildError` when there is no such program, or it can't be started.
+  /// - Throws: `BuildError` when there is no such program, or it cannot be started.
   /// - Returns: its exit status.
   package func run(
     _ words: [String], in environment: BuildEnvironment

@@ -3,15 +3,15 @@
 import Foundation
 import MullionXcodeProjects
 
-/// The header through which a target's Swift files see what is written in C and Objective-C.
+/// The header that exposes C and Objective-C declarations to a target's Swift files.
 ///
-/// What it declares itself stays out; the modules that it imports, or a header that it imports does, are
-/// seen without an import in Swift, as with Xcode.
+/// Its own declarations are ignored; the modules that it imports, directly or through other headers, are
+/// visible in Swift without an import, as in Xcode.
 struct BridgingHeader {
-  /// The modules that it imports and that are there, in the order of their names.
+  /// The imported modules that are available, sorted by name.
   let modules: [String]
 
-  /// The header of `target`; one that is not there imports nothing.
+  /// Reads the header of `target`; a missing one imports nothing.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   init(of target: XcodeTarget) throws(ProjectError) {
@@ -29,7 +29,7 @@ struct BridgingHeader {
     modules = Self.modules(in: data, at: header, base, &seen).intersection(Self.known).sorted()
   }
 
-  /// The modules of a header at `place` and of those that it imports, each looked at once.
+  /// Returns the modules imported by a header at `place` and by those that it includes, each read once.
   private static func modules(
     in data: Data, at place: URL, _ base: URL, _ seen: inout Set<String>
   ) -> Set<String> {
@@ -50,7 +50,7 @@ struct BridgingHeader {
     return modules
   }
 
-  /// The path in `#import "Common.h"`; nil: the line says none.
+  /// Returns the path in `#import "Common.h"`, or `nil` if the line contains none.
   private static func header(_ line: Substring) -> String? {
     let words = line.split(separator: "\"", omittingEmptySubsequences: false)
     guard words.count > 2, !words[1].isEmpty else { return nil }
@@ -58,7 +58,7 @@ struct BridgingHeader {
     return word == "#import" || word == "#include" ? String(words[1]) : nil
   }
 
-  /// The module of `#import <UIKit/UIKit.h>` and `@import UIKit;`; nil: the line imports none.
+  /// Returns the module of `#import <UIKit/UIKit.h>` and `@import UIKit;`, or `nil` if the line imports none.
   private static func module(_ line: Substring) -> String? {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard words.count > 1 else { return nil }

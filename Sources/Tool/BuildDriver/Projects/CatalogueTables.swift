@@ -3,16 +3,16 @@
 import Foundation
 import MullionStringCatalogues
 
-/// A catalogue of strings in all languages, `.xcstrings`, as the tables that programs read.
+/// A string catalogue in all languages, `.xcstrings`, as the tables that programs read.
 ///
-/// Of words that depend on a number the form for many is taken: a table has no other.
+/// Of plural variations the form for many is used, because a table has no variations.
 struct CatalogueTables {
-  /// The texts by their keys, by language.
+  /// The texts by key, for each language.
   let tables: [String: [String: String]]
 
-  /// The tables of the catalogue in the file at `path`.
+  /// Reads the tables of the catalogue in the file at `path`.
   ///
-  /// - Throws: `BuildError` when it is none.
+  /// - Throws: `BuildError` when it is not a string catalogue.
   init(path: String) throws(BuildError) {
     let data = FileManager.default.contents(atPath: path) ?? Data()
     let catalogue: StringCatalogue
@@ -33,9 +33,9 @@ struct CatalogueTables {
     self.tables = tables
   }
 
-  /// The table of `language` as a property list.
+  /// Returns the table of `language` as a property list.
   ///
-  /// - Throws: an error of Foundation's when it can't be written.
+  /// - Throws: an error of Foundation when it cannot be encoded.
   func text(of language: String) throws -> String {
     let list = try PropertyListSerialization.data(
       fromPropertyList: tables[language] ?? [:], format: .xml, options: 0)

@@ -3,7 +3,7 @@
 import Foundation
 import MullionXcodeProjects
 
-/// A source that is added to tests, so that the application that hosts them starts before they do.
+/// A source that is added to tests to start the host application before they run.
 struct HostStart {
   /// The file's name.
   static let name = "MullionHostStart.swift"
@@ -11,7 +11,8 @@ struct HostStart {
   let tests: String
   let host: XcodeTarget
 
-  /// The source's text; nil: the application has no delegate that its sources mark as its start.
+  /// Returns the source's text, or `nil` if the application has no delegate that is marked as its entry
+  /// point.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   func text() throws(ProjectError) -> String? {
@@ -30,7 +31,7 @@ struct HostStart {
       """
   }
 
-  /// The class behind `@main` or `@UIApplicationMain`.
+  /// The class marked with `@main` or `@UIApplicationMain`.
   private var delegateName: String? {
     for source in host.sources {
       let data = FileManager.default.contents(atPath: source.path) ?? Data()

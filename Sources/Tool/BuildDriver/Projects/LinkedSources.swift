@@ -7,9 +7,9 @@ import MullionXcodeProjects
 struct LinkedSources {
   let folder: CacheFolder
 
-  /// Makes the folder hold links to `files` and nothing else.
+  /// Fills the folder with links to `files`, and removes everything else.
   ///
-  /// - Throws: `BuildError` when that can't be.
+  /// - Throws: `BuildError` when the links cannot be created.
   func show(_ files: [ProjectFile]) throws(BuildError) {
     try folder.make()
     var names: [String: String] = [:]

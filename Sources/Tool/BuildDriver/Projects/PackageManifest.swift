@@ -3,16 +3,16 @@
 import Foundation
 import MullionXcodeProjects
 
-/// The manifest of the package that stands for a project's targets.
+/// The manifest of the package that represents a project's targets.
 struct PackageManifest {
   let choice: TargetChoice
   let places: PackagePlaces
-  /// The language mode of every target; nil: what each says.
+  /// The language mode of every target; if `nil`, that of each target.
   let swiftVersion: String?
-  /// The modules that stand for packages that are not here.
+  /// The empty modules that replace missing packages.
   let absent: [String]
 
-  /// The manifest's text.
+  /// Returns the manifest's text.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   func text() throws(ProjectError) -> String {
@@ -45,7 +45,8 @@ struct PackageManifest {
       """
   }
 
-  /// The project's name, with more where a package is named so: SwiftPM takes one of each.
+  /// Returns the project's name, extended if a package has the same name, because SwiftPM requires unique
+  /// names.
   private func name(besides folders: Set<String>) -> String {
     let name = choice.project.name
     let isTaken = folders.contains {
@@ -90,7 +91,7 @@ struct PackageManifest {
     return names
   }
 
-  /// The libraries of packages that `target` is linked with, but for modules that projects make.
+  /// Returns the package products that `target` links, except for modules that projects build.
   private func products(of target: XcodeTarget) throws(ProjectError) -> [PackageProduct] {
     var made: Set<String> = []
     for other in choice.all { made.insert(try other.moduleName()) }
@@ -137,7 +138,7 @@ struct PackageManifest {
     word.first?.isNumber == false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// `text` as Swift source has it.
+  /// Returns `text` as a Swift string literal.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {

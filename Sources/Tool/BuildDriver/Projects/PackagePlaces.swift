@@ -3,14 +3,14 @@
 import Foundation
 import MullionXcodeProjects
 
-/// Where the Swift packages are that a project stands on.
+/// The locations of the Swift packages on which a project depends.
 struct PackagePlaces {
   let project: XcodeProject
-  /// The folders that somebody named, by the names of packages or libraries.
+  /// The folders given by the user, by the names of packages or libraries.
   let given: [String: String]
   let environment: BuildEnvironment
 
-  /// The folder of the package with `product`; nil: it is not on this machine.
+  /// Returns the folder of the package with `product`, or `nil` if it is not on this machine.
   func folder(of product: PackageProduct) -> String? {
     switch product.package {
     case .local(let path): return named(product.name) ?? path
@@ -34,8 +34,8 @@ struct PackagePlaces {
     }
   }
 
-  /// The libraries that a target is linked with: those of its packages, and those that came to it in
-  /// another way, as a pod or a framework that was built before, and that somebody named.
+  /// Returns the libraries that a target links: those of its packages, and those that it receives in another
+  /// way, as a pod or a prebuilt framework, and that the user has given.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   func products(of target: XcodeTarget) throws(ProjectError) -> [PackageProduct] {
@@ -49,8 +49,8 @@ struct PackagePlaces {
       }
   }
 
-  /// What is said of the packages that `targets` stand on and that are not here, with the files that import
-  /// them; nil: all are.
+  /// Returns the error about missing packages of `targets`, with the files that import them, or `nil` if
+  /// there are none.
   func absence(from targets: [XcodeTarget]) -> BuildError? {
     var sentences: [String] = []
     for target in targets {
@@ -71,8 +71,8 @@ struct PackagePlaces {
     return sentences.isEmpty ? nil : BuildError(sentences.joined(separator: "\n"))
   }
 
-  /// The names of empty modules that stand for the packages that are not here, so that all that does not
-  /// need them can be checked.
+  /// Returns the names of empty modules that replace missing packages, so that everything that does not need
+  /// them can be checked.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   func absentModules(of targets: [XcodeTarget]) throws(ProjectError) -> [String] {
@@ -82,7 +82,7 @@ struct PackagePlaces {
     return Set(absent).subtracting(own).filter(PackageManifest.isName).sorted()
   }
 
-  /// The modules that the file at `path` imports.
+  /// Returns the modules that the file at `path` imports.
   private static func imports(in path: String) -> [String] {
     let data = FileManager.default.contents(atPath: path) ?? Data()
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap {

@@ -3,17 +3,16 @@
 import Foundation
 import MullionXcodeProjects
 
-/// The folder that a program finds as its main bundle: resources and an `Info.plist`.
+/// The folder that is a program's main bundle: resources and an `Info.plist`.
 ///
-/// Resources are copies, so that a program that writes into its bundle leaves the project alone.
+/// Resources are copied, so that a program that writes into its bundle does not modify the project.
 struct ProductFolder {
   let folder: CacheFolder
 
-  /// Makes the folder hold the resources of `targets`, those of an application last, with its
-  /// `Info.plist`: libraries and tests look for theirs in the bundle of a class, which is that of the
-  /// program.
+  /// Fills the folder with the resources of `targets`, those of an application last, with its `Info.plist`;
+  /// libraries and tests find theirs in the bundle of a class, which is that of the program.
   ///
-  /// - Throws: `BuildError` when a resource is missing or can't be copied.
+  /// - Throws: `BuildError` when a resource is missing or cannot be copied.
   func fill(with targets: [XcodeTarget]) throws(BuildError) {
     for target in targets where target.product != .application {
       try copyResources(of: target)
@@ -47,7 +46,7 @@ struct ProductFolder {
     try folder.write(String(decoding: list, as: UTF8.self), "Info.plist")
   }
 
-  /// Writes a table for each language of a catalogue of strings.
+  /// Writes a table for each language of a string catalogue.
   private func writeTables(of resource: ProjectFile) throws(BuildError) {
     let catalog = try CatalogueTables(path: resource.path)
     let table = URL(fileURLWithPath: resource.path).deletingPathExtension().lastPathComponent

@@ -5,16 +5,16 @@ import MullionXcodeProjects
 
 /// `mullion build`, `test` and `run` of an Xcode project.
 ///
-/// A package of links to the project's files is made in the cache, and SwiftPM builds that.
+/// A package of links to the project's files is created in the cache, and built by SwiftPM.
 struct ProjectCommand {
   let request: BuildRequest
   let path: String
   let library: PlatformLibrary
   let environment: BuildEnvironment
 
-  /// Does what was asked for.
+  /// Performs the request.
   ///
-  /// - Throws: `BuildError` when the project can't be read, or SwiftPM can't be started.
+  /// - Throws: `BuildError` when the project cannot be read, or SwiftPM cannot be started.
   /// - Returns: SwiftPM's exit status, or the program's.
   func run() throws(BuildError) -> Int32 {
     let choice = try self.choice()
@@ -61,8 +61,8 @@ struct ProjectCommand {
     return choice
   }
 
-  /// The folders of packages that somebody named, in `given`, and of those that stand in for others,
-  /// in `folder`.
+  /// Returns the folders of packages given by the user, linked in `given`, and of stand-in packages, in
+  /// `folder`.
   private func packages(
     given: CacheFolder, in folder: CacheFolder
   ) throws(BuildError) -> [String: String] {
@@ -77,7 +77,8 @@ struct ProjectCommand {
     return packages
   }
 
-  /// The package that stands for the project, and which packages it lacks where it is built all the same.
+  /// Creates the package that represents the project; returns it with the error about missing packages if it
+  /// is built without them.
   private func makePackage(
     of choice: TargetChoice
   ) throws(BuildError) -> (PackageBuild, absence: BuildError?) {
@@ -146,7 +147,7 @@ struct ProjectCommand {
     }
   }
 
-  /// Puts what tests find as their main bundle around them, and runs them.
+  /// Fills the main bundle of the tests, and runs them.
   private func test(_ choice: TargetChoice, _ build: PackageBuild) throws(BuildError) -> Int32 {
     // SwiftPM makes the folder of products a link with its first build.
     if !FileManager.default.fileExists(atPath: build.products) {
@@ -171,9 +172,9 @@ struct ProjectCommand {
     ).run()
   }
 
-  /// The application, built so that pictures can be made of it.
+  /// Returns the application, built so that it can be rendered.
   ///
-  /// - Throws: `BuildError` when the project can't be read or built.
+  /// - Throws: `BuildError` when the project cannot be read or built.
   func application() throws(BuildError) -> BuiltProgram {
     let choice = try self.choice()
     var (build, _) = try makePackage(of: choice)
@@ -190,7 +191,7 @@ struct ProjectCommand {
       roomPath: build.folder.file("asked"))
   }
 
-  /// The application's bundle, with its program and its resources.
+  /// Assembles the application's bundle, with its program and its resources.
   private func putTogether(
     _ target: XcodeTarget, of choice: TargetChoice, _ build: PackageBuild
   ) throws(BuildError) -> CacheFolder {

@@ -2,21 +2,21 @@
 
 import MullionXcodeProjects
 
-/// The targets of a project that a request is about.
+/// The targets of a project selected by a request.
 struct TargetChoice {
   let project: XcodeProject
-  /// The targets that were asked for.
+  /// The requested targets.
   let asked: [XcodeTarget]
-  /// Those with everything they stand on, what others need first.
+  /// The requested targets with all their dependencies, in build order.
   let all: [XcodeTarget]
 
-  /// The names of targets of other projects that packages stand for.
+  /// The names of targets of other projects that are replaced by packages.
   let given: Set<String>
 
-  /// The targets of `project` for `verb`; `name` is that of one, `given` are the names of packages that
-  /// stand for targets of other projects.
+  /// Selects the targets of `project` for `verb`; `name` is that of one, `given` are the names of packages
+  /// that replace targets of other projects.
   ///
-  /// - Throws: `BuildError` when there is none, or it can't be told which of several is meant.
+  /// - Throws: `BuildError` when there is none, or the selection is ambiguous.
   init(
     _ project: XcodeProject, for verb: BuildRequest.Verb, named name: String?, given: Set<String>
   ) throws(BuildError) {
@@ -44,7 +44,7 @@ struct TargetChoice {
     }
   }
 
-  /// Refuses targets that make modules of one name, as two projects may have them.
+  /// Rejects targets with the same module name, as two projects may have them.
   private static func tellApart(_ targets: [XcodeTarget]) throws(ProjectError) {
     var known: [String: XcodeTarget] = [:]
     for target in targets {
@@ -57,15 +57,15 @@ struct TargetChoice {
     }
   }
 
-  /// The targets that `target` stands on, with the application that hosts it.
+  /// Returns the direct dependencies of `target`, with the application that hosts it.
   ///
-  /// - Throws: `ProjectError` when a target of another project is not there.
+  /// - Throws: `ProjectError` when a target of another project is missing.
   func needed(by target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
     try project.needed(by: target, besides: given)
       + all.filter { $0.id == target.host && $0.place == target.place }
   }
 
-  /// The application that hosts tests; nil: there is none.
+  /// Returns the application that hosts the tests, or `nil` if there is none.
   func host(of target: XcodeTarget) -> XcodeTarget? {
     all.first {
       $0.id == target.host && $0.place == target.place && $0.product == .application

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Where a project stands.
+/// The location of a project.
 package struct ProjectPlace: Hashable, Sendable {
   /// The path of the project, which ends in `.xcodeproj`.
   package let path: String
-  /// The path of the file with the targets.
+  /// The path of the project file, `project.pbxproj`.
   package let file: String
-  /// The folder that its paths begin at.
+  /// The base folder of the project's paths.
   package let folder: String
 
-  /// The place of the project at `path`, whose objects are known.
+  /// Creates the location of the project at `path` with its objects.
   init(path: String, objects: ProjectObjects) {
     let whole = URL(fileURLWithPath: path)
     let inner = objects.root.optionalText("projectDirPath") ?? ""

@@ -2,14 +2,13 @@
 
 // What targets stand on, in this project and in those that it refers to.
 extension XcodeProject {
-  /// `target` and all it stands on, what others need first.
+  /// Returns `target` and all its transitive dependencies, in build order.
   ///
   /// - Parameters:
   ///   - target: a target of this project or of one that it refers to.
-  ///   - given: the names of targets of other projects that packages stand for.
-  /// - Returns: all that has to be built, in that order, `target` last.
-  /// - Throws: `ProjectError` when targets need each other in a ring, or a target of another project is not
-  ///   there.
+  ///   - given: the names of targets of other projects that are replaced by packages.
+  /// - Returns: all targets that have to be built, in that order, `target` last.
+  /// - Throws: `ProjectError` when there is a dependency cycle, or a target of another project is missing.
   package func closure(
     of target: XcodeTarget, besides given: Set<String> = []
   ) throws(ProjectError) -> [XcodeTarget] {
@@ -33,10 +32,10 @@ extension XcodeProject {
     return done
   }
 
-  /// The targets that have to be built right before `target`, a target of this project or of one that it
-  /// refers to, but for those that packages of the names `given` stand for.
+  /// Returns the direct dependencies of `target`, a target of this project or of one that it refers to,
+  /// without those that packages named in `given` replace.
   ///
-  /// - Throws: `ProjectError` when a target of another project is not there.
+  /// - Throws: `ProjectError` when a target of another project is missing.
   package func needed(
     by target: XcodeTarget, besides given: Set<String> = []
   ) throws(ProjectError) -> [XcodeTarget] {
@@ -48,7 +47,7 @@ extension XcodeProject {
     return needed
   }
 
-  /// This project, or one that it refers to.
+  /// Returns this project, or one that it refers to.
   private func project(at path: String) -> XcodeProject? {
     path == place.path ? self : others[path]
   }

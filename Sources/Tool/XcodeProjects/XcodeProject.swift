@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// An Xcode project as a value: its targets with everything that building them needs.
+/// An Xcode project as a value: its targets with all information needed to build them.
 package struct XcodeProject: Sendable {
-  /// Where it stands.
+  /// The location of the project.
   package let place: ProjectPlace
   /// All targets, in the order of the project.
   package let targets: [XcodeTarget]
-  /// The folders of packages that stand among its files.
+  /// The folders of packages among the project's files.
   private let ownPackages: [String]
-  /// The projects that its targets need something of, and those that these need, by their paths.
+  /// The projects on which its targets depend, directly or transitively, by path.
   private(set) var others: [String: XcodeProject] = [:]
-  /// Why others that are there can't be read, by their paths.
+  /// The errors of other projects that exist but cannot be read, by path.
   private(set) var broken: [String: ProjectError] = [:]
 
   /// The path of the project, which ends in `.xcodeproj`.
   package var path: String { place.path }
-  /// The path of the file with the targets.
+  /// The path of the project file.
   package var file: String { place.file }
-  /// The folder that its paths begin at.
+  /// The base folder of the project's paths.
   package var folder: String { place.folder }
 
-  /// The folders of packages that stand among its files, and among those of others.
+  /// The folders of packages among the files of this project and of the others.
   package var localPackages: [String] {
     let all = ownPackages + others.sorted { $0.key < $1.key }.flatMap(\.value.ownPackages)
     var seen: Set<String> = []
@@ -34,15 +34,15 @@ package struct XcodeProject: Sendable {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// Reads the project at `path`, and those that its targets need something of.
+  /// Reads the project at `path`, and those on which its targets depend.
   ///
-  /// Of others that can't be read nothing is said before something needs them.
+  /// Errors of other projects are not reported before they are needed.
   ///
   /// - Parameters:
   ///   - path: the folder that ends in `.xcodeproj`.
-  ///   - configuration: the configuration whose settings hold, where a target has it.
-  /// - Throws: `ProjectError` with the file and the line of what is wrong.
-  /// - Complexity: O(n), n the length of the project files and the files of their folders.
+  ///   - configuration: the configuration whose settings apply, if a target has it.
+  /// - Throws: `ProjectError` with the file and the line of the problem.
+  /// - Complexity: O(*n*) in the length of the project files and the number of files in their folders.
   package init(path: String, configuration: String = "Debug") throws(ProjectError) {
     try self.init(alone: path, configuration: configuration)
     var open = Set(targets.flatMap(\.foreignDependencies).map(\.project))
@@ -84,7 +84,7 @@ package struct XcodeProject: Sendable {
     ownPackages = try Self.packages(objects, tree)
   }
 
-  /// The folders with a package that the project names: as packages, or as files among others.
+  /// Returns the package folders that the project names: as packages, or among its files.
   private static func packages(
     _ objects: ProjectObjects, _ tree: ProjectTree
   ) throws(ProjectError) -> [String] {
@@ -107,9 +107,9 @@ package struct XcodeProject: Sendable {
 }
 
 extension XcodeProject {
-  /// The target named `name`; nil: there is none.
+  /// Returns the target named `name`, or `nil` if there is none.
   package func target(named name: String) -> XcodeTarget? { targets.first { $0.name == name } }
 
-  /// The target whose id is `id`; nil: there is none.
+  /// Returns the target with the given identifier, or `nil` if there is none.
   package func target(id: String) -> XcodeTarget? { targets.first { $0.id == id } }
 }

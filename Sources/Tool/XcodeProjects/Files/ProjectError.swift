@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a project can't be read or built, with the place in its files where that shows.
+/// The error thrown when a project cannot be read or built, with its position in the project's files if
+/// known.
 package struct ProjectError: Error, Equatable, Sendable {
-  /// The path of the file that is wrong.
+  /// The path of the file with the problem.
   package let file: String
-  /// The line in that file, from 1; nil: the whole file.
+  /// The line in that file, starting at 1, or `nil` for the whole file.
   package let line: Int?
-  /// What was found and what was expected, in one sentence.
+  /// The actual and the expected contents, in one sentence.
   package let sentence: String
 
-  /// An error at `line` of `file`.
+  /// Creates an error at `line` of `file`.
   package init(_ file: String, _ line: Int?, _ sentence: String) {
     self.file = file
     self.line = line
@@ -18,7 +19,7 @@ package struct ProjectError: Error, Equatable, Sendable {
 }
 
 extension ProjectError: CustomStringConvertible {
-  /// The place as compilers write it, and the sentence.
+  /// The position in the format of compilers, and the sentence.
   package var description: String {
     line.map { "\(file):\($0): \(sentence)" } ?? "\(file): \(sentence)"
   }

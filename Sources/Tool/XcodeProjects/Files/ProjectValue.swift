@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of a project file that knows on which line it stands.
+/// A value of a project file with its line.
 package struct ProjectValue: Equatable, Sendable {
-  /// What a value can be.
+  /// The content of a value.
   package enum Content: Equatable, Sendable {
     case text(String)
     case list([ProjectValue])
@@ -11,20 +11,20 @@ package struct ProjectValue: Equatable, Sendable {
 
   /// The value itself.
   package let content: Content
-  /// The line on which it begins, from 1.
+  /// The line on which the value begins, starting at 1.
   package let line: Int
 
-  /// The text; nil: it is no text.
+  /// The text, or `nil` if the value is not a text.
   package var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
 
-  /// The elements; nil: it is no list.
+  /// The elements, or `nil` if the value is not a list.
   package var list: [ProjectValue]? {
     if case .list(let list) = content { list } else { nil }
   }
 
-  /// The values by their keys; nil: it is no dictionary.
+  /// The values by key, or `nil` if the value is not a dictionary.
   package var fields: [String: ProjectValue]? {
     if case .fields(let fields) = content { fields } else { nil }
   }

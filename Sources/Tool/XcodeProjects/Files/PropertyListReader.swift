@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a property list in the old text form, in which Xcode writes its projects.
+/// A parser of property lists in the old text format, in which Xcode writes its projects.
 ///
-/// Values know their lines. Depth is bounded, so a hostile file costs no more memory than a few
-/// times its size.
+/// Values contain their lines. The depth is limited, so a hostile file needs no more memory than a few times
+/// its size.
 struct PropertyListReader {
-  /// How deep values may stand in each other; projects need five.
+  /// The maximum nesting depth of values; projects need five.
   static let deepest = 100
 
   let file: String
@@ -18,10 +18,10 @@ struct PropertyListReader {
     self.file = file
   }
 
-  /// The value that `bytes` hold, which errors call `file`.
+  /// Returns the value in `bytes`; `file` is the name used in errors.
   ///
-  /// - Throws: `ProjectError` with the line where they hold something else.
-  /// - Complexity: O(n), n the number of bytes.
+  /// - Throws: `ProjectError` with the line of a syntax error.
+  /// - Complexity: O(*n*) in the number of bytes.
   static func value(in bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     var reader = PropertyListReader(bytes, file: file)
     if bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8) {
@@ -41,7 +41,7 @@ struct PropertyListReader {
 
   private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// What stands at the position, in words.
+  /// The description of the character at the current position.
   private var found: String {
     guard let byte else { return "the end of the file" }
     return byte > 0x20 && byte < 0x7F
@@ -157,7 +157,7 @@ extension PropertyListReader {
     }
   }
 
-  /// A word with or without quotes.
+  /// Parses a word with or without quotes.
   private mutating func word() throws(ProjectError) -> String {
     if starts(with: "<<<<") || starts(with: "====") || starts(with: ">>>>") {
       throw error("a merge left its marks here; resolve the conflict first.")
@@ -204,7 +204,7 @@ extension PropertyListReader {
     return decoded
   }
 
-  /// What stands behind a backslash.
+  /// Parses the character after a backslash.
   private mutating func escape(_ opened: Int) throws(ProjectError) -> [UInt8] {
     guard let byte else {
       throw error("the file ends inside the quotes of line \(opened); it was cut off.")
@@ -242,7 +242,7 @@ extension PropertyListReader {
     return String(scalar)
   }
 
-  /// Bytes between angle brackets, as their digits.
+  /// Parses bytes between angle brackets, and returns their digits.
   private mutating func data() throws(ProjectError) -> String {
     if starts(with: "<<<<") { return try word() }
     let opened = line

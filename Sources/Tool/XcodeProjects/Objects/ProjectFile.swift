@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A file or folder that a target is made of.
+/// A file or folder of a target.
 package struct ProjectFile: Hashable, Sendable {
-  /// Where it is.
+  /// The path of the file.
   package let path: String
-  /// What it is called inside the product, such as `Base.lproj/Main.storyboard`.
+  /// The name inside the product, such as `Base.lproj/Main.storyboard`.
   package let name: String
   /// The line of the project file that names it.
   package let line: Int
 
-  /// The file at `path` that `line` names.
+  /// Creates the file at `path`, named on `line`.
   ///
-  /// Its name keeps the folder of a language.
+  /// Its name includes the folder of a language.
   init(path: String, line: Int) {
     self.path = path
     self.line = line
@@ -22,13 +22,13 @@ package struct ProjectFile: Hashable, Sendable {
     name = components.suffix(isInLanguage ? 2 : 1).joined(separator: "/")
   }
 
-  /// The ending of its name, without the dot, in small letters.
+  /// The file extension, without the full stop, in lower case.
   package var kind: String { URL(fileURLWithPath: path).pathExtension.lowercased() }
 
-  /// Whether it is there.
+  /// Whether the file exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Whether it is a file with content: reading a pipe or a device may never end.
+  /// Whether the file is a regular file: reading a pipe or a device may never end.
   package var isRegular: Bool {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType

@@ -2,17 +2,17 @@
 
 /// One object of a project: a target, a group, a file, a list of settings.
 struct ProjectObject: Sendable {
-  /// What others call it by.
+  /// The identifier used in references.
   let id: String
   /// Its class, such as `PBXGroup`.
   let kind: String
-  /// The line on which it begins.
+  /// The line on which the object begins.
   let line: Int
-  /// The project file it stands in.
+  /// The path of the project file.
   let file: String
   private let fields: [String: ProjectValue]
 
-  /// The object that `value` describes.
+  /// Creates the object described by `value`.
   ///
   /// - Throws: `ProjectError` when it has no class.
   init(_ id: String, _ value: ProjectValue, file: String) throws(ProjectError) {
@@ -29,23 +29,23 @@ struct ProjectObject: Sendable {
     self.fields = fields
   }
 
-  /// The name that people know it by, else its id.
+  /// The display name, or else the identifier.
   var title: String { optionalText("name") ?? optionalText("path") ?? id }
 
-  /// An error at the object's line.
+  /// Returns an error at the object's line.
   func error(_ sentence: String, at value: ProjectValue? = nil) -> ProjectError {
     ProjectError(file, value?.line ?? line, sentence)
   }
 
-  /// The field named `key` as it stands; nil: there is none.
+  /// The unmodified field named `key`, or `nil` if there is none.
   subscript(key: String) -> ProjectValue? { fields[key] }
 
-  /// The text of a field; nil when there is none or it is no text.
+  /// Returns the text of a field, or `nil` if there is none or it is not a text.
   func optionalText(_ key: String) -> String? { fields[key]?.text }
 
-  /// The text of a field that has to be there.
+  /// Returns the text of a required field.
   ///
-  /// - Throws: `ProjectError` when it is not.
+  /// - Throws: `ProjectError` when it is missing or not a text.
   func text(_ key: String) throws(ProjectError) -> String {
     guard let value = fields[key] else { throw error("the \(kind) '\(title)' has no '\(key)'.") }
     guard let text = value.text else {
@@ -54,9 +54,9 @@ struct ProjectObject: Sendable {
     return text
   }
 
-  /// The elements of a field; none when there is no such field.
+  /// Returns the elements of a field; empty if there is no such field.
   ///
-  /// - Throws: `ProjectError` when it is no list.
+  /// - Throws: `ProjectError` when it is not a list.
   func list(_ key: String) throws(ProjectError) -> [ProjectValue] {
     guard let value = fields[key] else { return [] }
     guard let list = value.list else {
@@ -65,9 +65,9 @@ struct ProjectObject: Sendable {
     return list
   }
 
-  /// The texts of a field; none when there is no such field.
+  /// Returns the texts of a field; empty if there is no such field.
   ///
-  /// - Throws: `ProjectError` when an element is no text.
+  /// - Throws: `ProjectError` when an element is not a text.
   func texts(_ key: String) throws(ProjectError) -> [String] {
     var texts: [String] = []
     for value in try list(key) {
@@ -79,9 +79,9 @@ struct ProjectObject: Sendable {
     return texts
   }
 
-  /// The values of a field by their keys; none when there is no such field.
+  /// Returns the values of a field by key; empty if there is no such field.
   ///
-  /// - Throws: `ProjectError` when it is no dictionary.
+  /// - Throws: `ProjectError` when it is not a dictionary.
   func dictionary(_ key: String) throws(ProjectError) -> [String: ProjectValue] {
     guard let value = fields[key] else { return [:] }
     guard let dictionary = value.fields else {

@@ -3,20 +3,20 @@
 import Foundation
 import MullionContracts
 
-/// All objects of a project file, by their ids.
+/// All objects of a project file, by identifier.
 struct ProjectObjects: Sendable {
-  /// The most bytes that a project file may have.
+  /// The maximum size of a project file, in bytes.
   private static let largest = 64 << 20
 
   /// The path of the project file.
   let file: String
-  /// The project itself.
+  /// The project object.
   let root: ProjectObject
   private let objects: [String: ProjectObject]
 
-  /// The objects of the project file at `file`.
+  /// Reads the objects of the project file at `file`.
   ///
-  /// - Throws: `ProjectError` with the line of what is wrong.
+  /// - Throws: `ProjectError` with the line of the problem.
   init(file: String) throws(ProjectError) {
     let data: Data
     do throws(WholeFileError) {
@@ -27,9 +27,9 @@ struct ProjectObjects: Sendable {
     try self.init([UInt8](data), file: file)
   }
 
-  /// The objects of a project file with the given bytes, which errors call `file`.
+  /// Reads the objects of a project file with the given bytes; `file` is the name used in errors.
   ///
-  /// - Throws: `ProjectError` with the line of what is wrong.
+  /// - Throws: `ProjectError` with the line of the problem.
   init(_ bytes: [UInt8], file: String) throws(ProjectError) {
     let whole = try PropertyListReader.value(in: bytes, file: file)
     guard let values = whole.fields?["objects"]?.fields else {
@@ -51,15 +51,16 @@ struct ProjectObjects: Sendable {
     self.objects = objects
   }
 
-  /// The objects of `kinds`, in the order of their lines.
+  /// Returns the objects of `kinds`, in the order of their lines.
   func all(_ kinds: Set<String>) -> [ProjectObject] {
     objects.values.filter { kinds.contains($0.kind) }.sorted { ($0.line, $0.id) < ($1.line, $1.id) }
   }
 
-  /// The object named `id`; nil: there is none.
+  /// The object with the given identifier, or `nil` if there is none.
   subscript(id: String) -> ProjectObject? { objects[id] }
 
-  /// The object that `reference` names, of one of `kinds`; errors say that `role` names it.
+  /// Returns the object that `reference` refers to, which must be one of `kinds`; `role` describes the
+  /// reference in errors.
   ///
   /// - Throws: `ProjectError` when there is none, or it is of another kind.
   func object(
@@ -79,7 +80,7 @@ struct ProjectObjects: Sendable {
     return object
   }
 
-  /// The objects that the list `key` of `owner` names.
+  /// Returns the objects in the list `key` of `owner`.
   ///
   /// - Throws: `ProjectError` when one is missing or of another kind.
   func objects(
@@ -93,9 +94,9 @@ struct ProjectObjects: Sendable {
     return found
   }
 
-  /// The object that the field `key` of `owner` names; nil: there is no such field.
+  /// Returns the object in the field `key` of `owner`, or `nil` if there is no such field.
   ///
-  /// - Throws: `ProjectError` when it is missing or of another kind.
+  /// - Throws: `ProjectError` when the object is missing or of another kind.
   func optional(
     _ key: String, of owner: ProjectObject, _ kinds: Set<String>
   ) throws(ProjectError) -> ProjectObject? {

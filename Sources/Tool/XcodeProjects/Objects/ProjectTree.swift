@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The groups of a project: where the files stand that it names.
+/// The groups of a project, which determine the paths of its files.
 struct ProjectTree: Sendable {
-  /// How deep groups may stand in each other.
+  /// The maximum nesting depth of groups.
   static let deepest = 256
   static let groups: Set = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
   static let members: Set = [
@@ -12,15 +12,15 @@ struct ProjectTree: Sendable {
     "PBXFileSystemSynchronizedRootGroup",
   ]
 
-  /// The folder that the project's paths begin at.
+  /// The base folder of the project's paths.
   let folder: String
   private let objects: ProjectObjects
-  /// The id of the group that each object stands in.
+  /// The identifier of the group that contains each object.
   private let parents: [String: String]
 
-  /// The tree of `objects`, whose paths begin at `folder`.
+  /// Creates the tree of `objects`, whose paths are relative to `folder`.
   ///
-  /// - Throws: `ProjectError` when a group names what does not exist, or no file.
+  /// - Throws: `ProjectError` when a group contains a missing object, or one that is not a file or group.
   init(_ objects: ProjectObjects, folder: String) throws(ProjectError) {
     var parents: [String: String] = [:]
     for group in objects.all(Self.groups) {
@@ -34,10 +34,10 @@ struct ProjectTree: Sendable {
     self.parents = parents
   }
 
-  /// The path of a file, folder or group; nil: it is one of Xcode's own or a product.
+  /// Returns the path of a file, folder or group, or `nil` if it is a product or belongs to Xcode.
   ///
-  /// - Throws: `ProjectError` when the groups around it stand in themselves, or too deep.
-  /// - Complexity: O(d), d how deep it stands.
+  /// - Throws: `ProjectError` when the groups around it form a cycle, or are nested too deeply.
+  /// - Complexity: O(*d*) in the nesting depth.
   func path(of object: ProjectObject) throws(ProjectError) -> String? {
     var components: [String] = []
     var next: ProjectObject? = object

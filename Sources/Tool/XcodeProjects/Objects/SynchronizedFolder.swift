@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// A folder whose files belong to a target without being named one by one.
+/// A folder whose files belong to a target without being listed.
 struct SynchronizedFolder {
-  /// The most files that are looked at.
+  /// The maximum number of files that are scanned.
   private static let mostFiles = 100_000
-  /// How deep folders may stand in each other.
+  /// The maximum nesting depth of folders.
   private static let deepest = 64
-  /// Folders that are one resource, not a place of files.
+  /// The extensions of folders that are one resource.
   private static let wholes: Set = [
     "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "docc",
     "playground", "scnassets", "mlpackage", "xcodeproj", "xcworkspace", "icon",
   ]
-  /// Files that describe the project and are no part of a product.
+  /// The extensions of files that are not part of a product.
   private static let leftOut: Set = ["xcconfig", "entitlements", "h", "hpp", "pch", "modulemap"]
 
   private let object: ProjectObject
   private let path: String
   private let explicitFolders: Set<String>
-  /// The exceptions of each target, by its id.
+  /// The exceptions of each target, by identifier.
   private let exceptions: [String: Set<String>]
 
-  /// The folder that `object` describes, at `path`.
+  /// Creates the folder described by `object`, at `path`.
   ///
-  /// - Throws: `ProjectError` when what it names is missing.
+  /// - Throws: `ProjectError` when an object that it refers to is missing.
   init(
     _ object: ProjectObject, at path: String, in objects: ProjectObjects
   ) throws(ProjectError) {
@@ -43,9 +43,9 @@ struct SynchronizedFolder {
     explicitFolders = Set(try object.texts("explicitFolders"))
   }
 
-  /// The files that belong to the target named `target`, in the order of their paths.
+  /// Returns the files that belong to the given target, sorted by path.
   ///
-  /// A target that is a member has all but the exceptions; another one has those alone.
+  /// A member target has all files but the exceptions; another target has the exceptions only.
   ///
   /// - Throws: `ProjectError` when there are too many files.
   func files(of target: String, isMember: Bool) throws(ProjectError) -> [ProjectFile] {
@@ -57,7 +57,7 @@ struct SynchronizedFolder {
     }.map { ProjectFile(path: path + "/" + $0, line: object.line) }
   }
 
-  /// The path itself and those of the folders around it.
+  /// Returns the path itself and those of the folders around it.
   private static func ancestors(of relative: String) -> [String] {
     var components = relative.split(separator: "/")
     var paths: [String] = []
@@ -68,7 +68,7 @@ struct SynchronizedFolder {
     return paths
   }
 
-  /// The paths of all files, from the folder.
+  /// Returns the paths of all files, relative to the folder.
   private func all() throws(ProjectError) -> [String] {
     guard FileManager.default.fileExists(atPath: path) else {
       throw object.error("the folder '\(path)' is not there.")

@@ -2,55 +2,55 @@
 
 import Foundation
 
-/// The build settings of a target in one configuration, with everything they refer to resolved.
+/// The build settings of a target in one configuration, with resolution of references.
 package struct BuildSettings: Sendable {
-  /// How deep settings may refer to each other, and how long a value may become.
+  /// The maximum nesting depth of references, and the maximum length of a value.
   private static let deepest = 48
   private static let longest = 64 << 10
 
-  /// From the most general to the target's own.
+  /// The layers, from the most general to the target's own.
   let layers: [SettingLayer]
-  /// What holds where no layer says anything.
+  /// The values of settings that no layer assigns.
   let defaults: [String: String]
-  /// What the conditions of settings are compared with.
+  /// The values with which the conditions of settings are compared.
   let conditions: [String: String]
 
-  /// The value of a setting; nil: nobody gives it one.
+  /// Returns the value of a setting, or `nil` if it is not set.
   ///
-  /// - Throws: `ProjectError` when it refers to itself, or grows without end.
+  /// - Throws: `ProjectError` when it refers to itself, or grows without bound.
   package func value(_ name: String) throws(ProjectError) -> String? {
     var expansion = Expansion(settings: self)
     return try expansion.value(name, below: layers.count, depth: 0)
   }
 
-  /// The elements of a setting, which stand between blanks; those in quotes are one each.
+  /// Returns the elements of a setting, which are separated by white space; quoted ones are single elements.
   ///
-  /// - Throws: `ProjectError` when it refers to itself, or grows without end.
+  /// - Throws: `ProjectError` when it refers to itself, or grows without bound.
   package func list(_ name: String) throws(ProjectError) -> [String] {
     Self.elements(of: try value(name) ?? "")
   }
 
-  /// Whether a setting is `YES`.
+  /// Returns whether a setting is `YES`.
   ///
-  /// - Throws: `ProjectError` when it refers to itself, or grows without end.
+  /// - Throws: `ProjectError` when it refers to itself, or grows without bound.
   package func isOn(_ name: String) throws(ProjectError) -> Bool {
     ["YES", "TRUE", "1"].contains((try value(name) ?? "").uppercased())
   }
 
-  /// The names of all settings that begin with `prefix`, sorted.
+  /// Returns the sorted names of all settings that begin with `prefix`.
   package func names(beginningWith prefix: String) -> [String] {
     Set(layers.flatMap { $0.assignments.keys.filter { $0.hasPrefix(prefix) } }).sorted()
   }
 
-  /// `text` with every `$(SETTING)` in it replaced.
+  /// Returns `text` with every `$(SETTING)` in it replaced.
   ///
-  /// - Throws: `ProjectError` when a setting refers to itself, or grows without end.
+  /// - Throws: `ProjectError` when a setting refers to itself, or grows without bound.
   package func expanded(_ text: String) throws(ProjectError) -> String {
     var expansion = Expansion(settings: self)
     return try expansion.expand(text, inherited: nil, depth: 0)
   }
 
-  /// The elements of `text`.
+  /// Returns the elements of `text`.
   static func elements(of text: String) -> [String] {
     var elements: [String] = []
     var element = ""
@@ -74,8 +74,8 @@ package struct BuildSettings: Sendable {
     return isOpen ? elements + [element] : elements
   }
 
-  /// The assignment to `name` in a layer that counts: the last whose conditions hold, one with
-  /// conditions before one without.
+  /// Returns the effective assignment to `name` in a layer: the last whose conditions hold; one with
+  /// conditions takes precedence over one without.
   private func assignment(to name: String, in layer: SettingLayer) -> SettingLayer.Assignment? {
     let holding = (layer.assignments[name] ?? []).filter { assignment in
       assignment.conditions.allSatisfy { condition in
@@ -93,7 +93,7 @@ package struct BuildSettings: Sendable {
 }
 
 extension BuildSettings {
-  /// One question, and the work it may cost.
+  /// The resolution of one setting, with a limit on its work.
   private struct Expansion {
     let settings: BuildSettings
     var steps = 0
@@ -115,7 +115,8 @@ extension BuildSettings {
       return try expand(fallback, inherited: nil, depth: depth + 1)
     }
 
-    /// `text` resolved; `inherited` is the setting whose value it is, and the layer that says so.
+    /// Returns `text` with references resolved; `inherited` is the setting whose value it is, and the layer
+    /// that assigns it.
     mutating func expand(
       _ text: String, inherited: (name: String, level: Int)?, depth: Int
     ) throws(ProjectError) -> String {
@@ -166,7 +167,7 @@ extension BuildSettings {
         "a build setting refers to itself, or to too many others.")
     }
 
-    /// Where the bracket ends that `text` begins with.
+    /// Returns the end of the bracket with which `text` begins.
     private static func end(of text: Substring) -> String.Index? {
       var depth = 0
       for index in text.indices {

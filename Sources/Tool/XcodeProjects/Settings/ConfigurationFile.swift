@@ -3,9 +3,9 @@
 import Foundation
 import MullionContracts
 
-/// Reads a file of build settings, `.xcconfig`, with those it includes.
+/// A parser of build settings files, `.xcconfig`, with their includes.
 struct ConfigurationFile {
-  /// How deep files may include each other.
+  /// The maximum nesting depth of includes.
   private static let deepest = 16
   private static let largest = 4 << 20
 
@@ -13,9 +13,9 @@ struct ConfigurationFile {
   private var open: [String] = []
   private var included = 0
 
-  /// The settings of the file at `path`.
+  /// Returns the settings of the file at `path`.
   ///
-  /// - Throws: `ProjectError` when it can't be read, or includes itself.
+  /// - Throws: `ProjectError` when it cannot be read, or includes itself.
   static func layer(path: String) throws(ProjectError) -> SettingLayer {
     var reader = ConfigurationFile()
     try reader.read(path)
@@ -41,7 +41,7 @@ struct ConfigurationFile {
     open.removeLast()
   }
 
-  /// The line without its comment and the blanks around it.
+  /// Returns the line without its comment and surrounding white space.
   private static func code(of line: Substring) -> String {
     let end = line.range(of: "//")?.lowerBound ?? line.endIndex
     return line[..<end].trimmingCharacters(in: .whitespaces)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Build settings that one place gives: a configuration, or a file of settings.
+/// The build settings of one source: a configuration, or a settings file.
 struct SettingLayer: Sendable {
-  /// A value given to a setting.
+  /// An assignment to a setting.
   struct Assignment: Sendable {
-    /// What has to hold for it, such as `("sdk", "iphoneos*")`.
+    /// The conditions under which it applies, such as `("sdk", "iphoneos*")`.
     let conditions: [(name: String, pattern: String)]
     let value: String
     let file: String
     let line: Int
   }
 
-  /// The values by the settings' names, in the order in which they stand.
+  /// The assignments by setting, in source order.
   private(set) var assignments: [String: [Assignment]] = [:]
 
-  /// A layer without settings.
+  /// Creates an empty layer.
   init() {}
 
-  /// The settings of a configuration of the project file.
+  /// Creates the settings of a configuration of the project file.
   ///
   /// - Throws: `ProjectError` when a value is neither text nor a list of texts.
   init(_ configuration: ProjectObject) throws(ProjectError) {
@@ -34,7 +34,7 @@ struct SettingLayer: Sendable {
     }
   }
 
-  /// Gives `key`, which may carry conditions in brackets, a value.
+  /// Assigns a value to `key`, which may contain conditions in brackets.
   mutating func assign(_ value: String, to key: String, file: String, line: Int) {
     let parts = key.split(separator: "[", omittingEmptySubsequences: false)
     let conditions = parts.dropFirst().flatMap { part in
@@ -50,7 +50,7 @@ struct SettingLayer: Sendable {
       Assignment(conditions: conditions, value: value, file: file, line: line))
   }
 
-  /// `element` as it has to stand in a value made of several.
+  /// Returns `element`, quoted if needed in a list value.
   private static func quoted(_ element: String) -> String {
     guard element.isEmpty || element.contains(where: { $0 == " " || $0 == "\t" }),
       !element.hasPrefix("\"")

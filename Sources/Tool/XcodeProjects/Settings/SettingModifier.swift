@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What follows the colon in `$(SETTING:modifier)`.
+/// The modifier after the colon in `$(SETTING:modifier)`.
 struct SettingModifier {
   private let name: String
 
   init(_ name: String) { self.name = name }
 
-  /// The value with the modifier applied; an unknown one changes nothing.
+  /// Returns the value with the modifier applied; unmodified if the modifier is unknown.
   func applied(to value: String?) -> String? {
     if name.hasPrefix("default=") {
       return value.flatMap { $0.isEmpty ? nil : $0 } ?? String(name.dropFirst(8))
@@ -28,7 +28,7 @@ struct SettingModifier {
     }
   }
 
-  /// `text` as a name of Swift's: what can't stand in one becomes an underscore.
+  /// Returns `text` as a Swift identifier: invalid characters are replaced by underscores.
   static func identifier(_ text: String) -> String {
     let kept = kept(text, or: "_", more: "_")
     return kept.first?.isNumber == true ? "_" + kept.dropFirst() : kept

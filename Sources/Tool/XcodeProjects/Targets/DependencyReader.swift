@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads what a target stands on: other targets, and libraries of packages.
+/// A reader of a target's dependencies: other targets, and products of packages.
 struct DependencyReader {
   private let objects: ProjectObjects
 
@@ -10,9 +10,9 @@ struct DependencyReader {
     self.objects = objects
   }
 
-  /// The ids of the targets that `target` names, and of those whose products it is linked with.
+  /// Returns the identifiers of the targets that `target` names, and of those whose products it links.
   ///
-  /// - Throws: `ProjectError` with the line of what is wrong.
+  /// - Throws: `ProjectError` with the line of the problem.
   func targets(
     of target: ProjectObject, _ phases: [ProjectObject]
   ) throws(ProjectError) -> [String] {
@@ -36,12 +36,11 @@ struct DependencyReader {
     return ids.filter { seen.insert($0).inserted }
   }
 
-  /// The targets of other projects that `target` names, and those whose products it is linked with or has a
-  /// copy of.
+  /// Returns the targets of other projects that `target` names, and those whose products it links or copies.
   ///
-  /// A product may be named as a file, wherever that was built once: its name tells, as in Xcode.
+  /// A product may be referenced as a file, wherever that was built once; it is matched by name, as in Xcode.
   ///
-  /// - Throws: `ProjectError` with the line of what is wrong.
+  /// - Throws: `ProjectError` with the line of the problem.
   func foreignTargets(
     of target: ProjectObject, _ phases: [ProjectObject], _ tree: ProjectTree
   ) throws(ProjectError) -> [ForeignTarget] {
@@ -74,7 +73,8 @@ struct DependencyReader {
     return found
   }
 
-  /// What another project makes that `file` is, or that has its name; nil: nothing.
+  /// Returns the product of another project that `file` is, or that has the same name, or `nil` if there is
+  /// none.
   private func product(of file: ProjectObject) -> ProjectObject? {
     guard file.kind != "PBXReferenceProxy" else { return file }
     guard file.kind == "PBXFileReference", let name = Self.name(of: file) else { return nil }
@@ -90,17 +90,17 @@ struct DependencyReader {
     file.optionalText("path")?.split(separator: "/").last
   }
 
-  /// The key under which a proxy names what it stands for.
+  /// The key of a proxy for the remote identifier.
   private static let remote = "remoteGlobalIDString"
 
-  /// The proxy that the field `key` of `owner` names: what stands for something of another project.
+  /// Returns the proxy in the field `key` of `owner`, which represents an object of another project.
   private func proxy(
     _ key: String, of owner: ProjectObject
   ) throws(ProjectError) -> ProjectObject? {
     try objects.optional(key, of: owner, ["PBXContainerItemProxy"])
   }
 
-  /// The project that a proxy stands for something of.
+  /// Returns the project of the object that a proxy represents.
   private func portal(of proxy: ProjectObject) throws(ProjectError) -> ProjectObject {
     let kinds: Set = ["PBXFileReference", "PBXProject"]
     guard let portal = try objects.optional("containerPortal", of: proxy, kinds) else {
@@ -109,9 +109,9 @@ struct DependencyReader {
     return portal
   }
 
-  /// The libraries of packages that `target` is linked with.
+  /// Returns the package products that `target` links.
   ///
-  /// - Throws: `ProjectError` with the line of what is wrong.
+  /// - Throws: `ProjectError` with the line of the problem.
   func products(
     of target: ProjectObject, _ phases: [ProjectObject], _ tree: ProjectTree
   ) throws(ProjectError) -> [PackageProduct] {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A target of another project that a target stands on, as the project that refers to it names it.
+/// A dependency on a target of another project, as referenced by the depending project.
 package struct ForeignTarget: Hashable, Sendable {
   /// The path of the other project.
   package let project: String
-  /// What the other project calls the target by, or the file that it makes.
+  /// The identifier of the target in the other project, or of its product.
   let id: String
-  /// The name that people know.
+  /// The display name.
   package let name: String
-  /// The line that names the other project.
+  /// The line of the reference to the other project.
   let projectLine: Int
-  /// The line that names the target.
+  /// The line of the reference to the target.
   let line: Int
 }

@@ -2,10 +2,10 @@
 
 package import Foundation
 
-/// The `Info.plist` of a product: the file that a target names, and what its settings add.
+/// The `Info.plist` of a product: the target's file, merged with its settings.
 package struct InfoPlist {
   private static let largest = 4 << 20
-  /// Settings whose values are lists.
+  /// The keys whose values are lists.
   private static let lists: Set = [
     "UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities", "UIAppFonts",
     "LSApplicationQueriesSchemes", "UIBackgroundModes", "NSBonjourServices",
@@ -13,12 +13,12 @@ package struct InfoPlist {
 
   private let target: XcodeTarget
 
-  /// The `Info.plist` of `target`.
+  /// Creates the `Info.plist` of `target`.
   package init(of target: XcodeTarget) {
     self.target = target
   }
 
-  /// Where the target's own file is; nil: it has none.
+  /// Returns the path of the target's own file, or `nil` if it has none.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   package func path() throws(ProjectError) -> String? {
@@ -29,9 +29,9 @@ package struct InfoPlist {
     return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
-  /// The whole list as XML.
+  /// Returns the complete property list as XML.
   ///
-  /// - Throws: `ProjectError` when the file is missing or no property list.
+  /// - Throws: `ProjectError` when the file is missing or not a property list.
   package func data() throws(ProjectError) -> Data {
     var values = try standardValues()
     if try target.settings.isOn("GENERATE_INFOPLIST_FILE") {
@@ -61,7 +61,7 @@ package struct InfoPlist {
     ]
   }
 
-  /// The keys that settings give, as `INFOPLIST_KEY_…`.
+  /// Returns the keys set as `INFOPLIST_KEY_…`.
   private func settingValues() throws(ProjectError) -> [String: Any] {
     let prefix = "INFOPLIST_KEY_"
     var values: [String: Any] = [:]
@@ -84,7 +84,7 @@ package struct InfoPlist {
     return values
   }
 
-  /// Keys of one kind of device end in a tilde and its name.
+  /// Returns the key with its device suffix in the form `~ipad`.
   private static func deviceKey(_ key: String) -> String {
     for device in ["iPhone", "iPad"] where key.hasSuffix("_" + device) {
       return key.dropLast(device.count + 1) + "~" + device.lowercased()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A library of a Swift package that a target is linked with.
+/// A library product of a Swift package that a target links.
 package struct PackageProduct: Hashable, Sendable {
   /// The library's name.
   package let name: String
-  /// The package; nil: the project does not say which.
+  /// The package, or `nil` if the project does not specify it.
   package let package: PackageReference?
-  /// The line of the project file that names it.
+  /// The line of the project file that references it.
   package let line: Int
 
-  /// A library named `name` of `package`, which stands at `line` of the project file.
+  /// Creates a product named `name` of `package`, referenced at `line` of the project file.
   package init(name: String, package: PackageReference?, line: Int) {
     self.name = name
     self.package = package

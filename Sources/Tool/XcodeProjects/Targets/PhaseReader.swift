@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads which files a build phase names.
+/// A reader of the files of a build phase.
 struct PhaseReader {
   private let objects: ProjectObjects
   private let tree: ProjectTree
@@ -10,9 +10,9 @@ struct PhaseReader {
     tree = reader.tree
   }
 
-  /// The files of `phase` that are built for iOS; products and Xcode's own are left out.
+  /// Returns the files of `phase` that are built for iOS, without products and Xcode's own files.
   ///
-  /// - Throws: `ProjectError` with the line of what is wrong.
+  /// - Throws: `ProjectError` with the line of the problem.
   func files(of phase: ProjectObject) throws(ProjectError) -> [ProjectFile] {
     var files: [ProjectFile] = []
     for build in try objects.objects("files", of: phase, ["PBXBuildFile"])
@@ -26,14 +26,14 @@ struct PhaseReader {
     return files
   }
 
-  /// Whether the filters of `build` let it through.
+  /// Returns whether the platform filters of `build` include iOS.
   static func isForPhones(_ build: ProjectObject) throws(ProjectError) -> Bool {
     var filters = try build.texts("platformFilters")
     if let one = build.optionalText("platformFilter") { filters.append(one) }
     return filters.isEmpty || filters.contains("ios")
   }
 
-  /// The file itself; of a group of languages, each one's.
+  /// Returns the file itself; for a variant group, each localized file.
   private func members(_ object: ProjectObject) throws(ProjectError) -> [ProjectFile] {
     guard object.kind == "PBXVariantGroup" else {
       guard object.kind != "PBXReferenceProxy", let path = try tree.path(of: object) else {

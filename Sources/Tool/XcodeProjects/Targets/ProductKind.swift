@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a target makes.
+/// The kind of product of a target.
 package enum ProductKind: Equatable, Sendable {
   case application
   /// A framework or a library: a module that others import.
   case library
   case unitTests
-  /// Tests that tap on a running application from outside.
+  /// UI tests that control a running application from outside.
   case interfaceTests
   case commandLineTool
-  /// Something else, by Xcode's name for it, such as an extension of another application.
+  /// Another kind, by Xcode's identifier, such as an application extension.
   case other(String)
 
-  /// The kind that Xcode calls `identifier`.
+  /// Creates the kind for Xcode's `identifier`.
   init(_ identifier: String) {
     self =
       switch identifier {
@@ -27,7 +27,7 @@ package enum ProductKind: Equatable, Sendable {
       }
   }
 
-  /// The kind in words.
+  /// The readable name of the kind.
   package var words: String {
     switch self {
     case .application: "an application"

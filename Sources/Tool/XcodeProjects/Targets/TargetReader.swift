@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Reads the targets of a project.
+/// A reader of the targets of a project.
 struct TargetReader {
   let objects: ProjectObjects
   let tree: ProjectTree
   let place: ProjectPlace
   let projectName: String
-  /// The configuration to take where a target has it.
+  /// The name of the configuration to use, if a target has it.
   let configuration: String
 
   static let kinds: Set = ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
@@ -18,9 +18,9 @@ struct TargetReader {
     "PBXRezBuildPhase", "PBXAppleScriptBuildPhase", "PBXJavaArchiveBuildPhase",
   ]
 
-  /// The target that `object` describes.
+  /// Returns the target described by `object`.
   ///
-  /// - Throws: `ProjectError` with the line of what is wrong.
+  /// - Throws: `ProjectError` with the line of the problem.
   func target(_ object: ProjectObject) throws(ProjectError) -> XcodeTarget {
     let phases = try objects.objects("buildPhases", of: object, Self.phases)
     var named: [String: [ProjectFile]] = [:]
@@ -50,7 +50,7 @@ struct TargetReader {
     return files.filter { seen.insert($0.path).inserted }
   }
 
-  /// The files of folders that need not be named: the target's own, and exceptions of others'.
+  /// Returns the files of synchronized folders: the target's own, and exceptions of other targets' folders.
   private func synchronizedFiles(of target: ProjectObject) throws(ProjectError) -> [ProjectFile] {
     let kind: Set = ["PBXFileSystemSynchronizedRootGroup"]
     let own = Set(try objects.objects("fileSystemSynchronizedGroups", of: target, kind).map(\.id))
@@ -63,14 +63,14 @@ struct TargetReader {
     return files
   }
 
-  /// The application that tests run in, which the project's attributes name.
+  /// Returns the identifier of the application that hosts the tests, from the project's attributes.
   private func host(of target: ProjectObject) throws(ProjectError) -> String? {
     let attributes = try objects.root.dictionary("attributes")["TargetAttributes"]?.fields
     let id = attributes?[target.id]?.fields?["TestTargetID"]?.text
     return id.flatMap { objects[$0] == nil ? nil : $0 }
   }
 
-  /// The settings of `target`, and what is missing for them.
+  /// Returns the settings of `target`, and the missing settings files.
   private func settings(
     of target: ProjectObject
   ) throws(ProjectError) -> (BuildSettings, missing: [ProjectError]) {
@@ -102,7 +102,7 @@ struct TargetReader {
     return (settings, missing)
   }
 
-  /// The file of settings under those of `configuration`.
+  /// Returns the path of the settings file on which `configuration` is based.
   private func baseFile(of configuration: ProjectObject) throws(ProjectError) -> String? {
     if let file = try objects.optional(
       "baseConfigurationReference", of: configuration, ["PBXFileReference"])
@@ -136,7 +136,7 @@ struct TargetReader {
 }
 
 extension ProjectFile {
-  /// Whether a compiler of some language reads it.
+  /// Whether the file is compiled, in any language.
   fileprivate var isCompiled: Bool {
     [
       "swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcdatamodeld", "xcdatamodel",

@@ -2,47 +2,47 @@
 
 /// A target of an Xcode project, resolved in one configuration.
 package struct XcodeTarget: Sendable {
-  /// Where the project stands.
+  /// The location of the project.
   package let place: ProjectPlace
-  /// What the project calls it by, inside its file.
+  /// The identifier in the project file.
   package let id: String
-  /// What the project calls the file by that it makes; nil: it makes none.
+  /// The identifier of the product's file, or `nil` if there is none.
   let productID: String?
-  /// The name that people know.
+  /// The display name.
   package let name: String
-  /// The line of the project file on which it stands.
+  /// The line of the target in the project file.
   package let line: Int
-  /// What it makes.
+  /// The kind of product.
   package let product: ProductKind
   /// The Swift files, in the order of the project.
   package let sources: [ProjectFile]
-  /// What is compiled and is not Swift: C, Objective-C, Metal, data models.
+  /// The compiled files in other languages: C, Objective-C, Metal, data models.
   package let otherSources: [ProjectFile]
-  /// What is copied into the product.
+  /// The resources that are copied into the product.
   package let resources: [ProjectFile]
-  /// The targets that have to be built before, by their ids.
+  /// The identifiers of the targets that have to be built before.
   package let dependencies: [String]
   /// The targets of other projects that have to be built before.
   package let foreignDependencies: [ForeignTarget]
-  /// The libraries of packages it is linked with.
+  /// The package products that are linked.
   package let packageProducts: [PackageProduct]
-  /// The application in which tests run, by its id; nil: there is none, or these are no tests.
+  /// The identifier of the application that hosts the tests, or `nil` if there is none.
   package let host: String?
   /// Its build settings.
   package let settings: BuildSettings
-  /// Files of settings that are not there, such as those that a tool of the project would write.
+  /// The errors of missing settings files, such as those that a tool of the project would generate.
   package let missing: [ProjectError]
 
-  /// What tells it from all other targets, of other projects too.
+  /// The identity of a target among the targets of all projects.
   package struct Key: Hashable, Sendable {
     let project: String
     let id: String
   }
 
-  /// What tells it from all other targets.
+  /// The identity of the target.
   package var key: Key { Key(project: place.path, id: id) }
 
-  /// Whether it is built for iOS.
+  /// Returns whether the target is built for iOS.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   package func isForPhones() throws(ProjectError) -> Bool {
@@ -52,7 +52,7 @@ package struct XcodeTarget: Sendable {
     return kit.hasPrefix("iphone") || kit.isEmpty || kit == "auto"
   }
 
-  /// The name by which sources import it.
+  /// Returns the module name under which sources import the target.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
   package func moduleName() throws(ProjectError) -> String {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion layout` or `mullion snapshot` was asked for.
+/// The options of `mullion layout` and `mullion snapshot`.
 package struct CaseOptions: Equatable, Sendable {
   /// The path of the file of cases or sequences.
   package var file: String
-  /// Those to look at, in any order; empty: all.
+  /// The identifiers to evaluate, in any order; empty for all.
   package var identifiers: [String]
-  /// Whether what is found is printed in place of a comparison.
+  /// Whether the results are printed as JSON instead of being compared.
   package var isJSON: Bool
 
-  /// The options that the words after `command` ask for; its file holds such as are called `noun`.
+  /// Parses the arguments after `command`; `noun` is the name of the file's entries in messages.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(

@@ -2,7 +2,7 @@
 
 import MullionBuildDriver
 
-/// One of the things that `mullion` does, with its options.
+/// A command of `mullion` with its options.
 package enum Command: Equatable, Sendable {
   case render(RenderOptions)
   case layout(CaseOptions)
@@ -11,7 +11,7 @@ package enum Command: Equatable, Sendable {
   case diff(DiffOptions)
   case lint(LintOptions)
   case why(WhyOptions)
-  /// The explanation of a code of lint.
+  /// The explanation of a lint code.
   case explain(String)
   case review(ReviewOptions)
   case replay(ReplayOptions)
@@ -21,11 +21,11 @@ package enum Command: Equatable, Sendable {
   case previews(PreviewsOptions)
   case editor(EditorOptions)
   case doctor(DoctorOptions)
-  /// The page of all commands, or of one.
+  /// The help of all commands, or of one.
   case help(String?)
   case version
 
-  /// The command that the words after the program's name ask for.
+  /// Parses the arguments after the program's name.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: [String]) throws(CommandError) {
@@ -70,7 +70,7 @@ package enum Command: Equatable, Sendable {
 
   private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-  /// The command to explain; nil for all of them.
+  /// Returns the command to explain, or `nil` for all of them.
   private static func topic(_ name: String?) throws(CommandError) -> String? {
     guard let name, !asksForHelp(name), name != "--version" else { return nil }
     guard Help.pages.contains(where: { $0.command == name }) else {
@@ -80,7 +80,7 @@ package enum Command: Equatable, Sendable {
     return name
   }
 
-  /// The one code that stands behind `explain`.
+  /// Returns the only argument of `explain`.
   private static func code(_ words: ArraySlice<String>) throws(CommandError) -> String {
     guard words.count == 1, let code = words.first else {
       throw CommandError("explain needs one code of mullion lint, as in mullion explain CL020.")
@@ -97,7 +97,7 @@ package enum Command: Equatable, Sendable {
 }
 
 extension Command {
-  /// Parses the words after the program's name and does what they ask for.
+  /// Parses the arguments after the program's name, and runs the command.
   @MainActor
   package static func run(_ words: [String]) async -> CommandOutcome {
     do throws(CommandError) {

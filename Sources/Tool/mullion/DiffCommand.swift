@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `mullion diff`: what leads from the lines of one file to those of another.
+/// `mullion diff`: the operations that transform the lines of one file into those of another.
 struct DiffCommand {
   private let options: DiffOptions
 
@@ -10,7 +10,7 @@ struct DiffCommand {
 
   /// Reads both files and prints the operations and a summary.
   ///
-  /// - Throws: `CommandError` when a file can't be read or repeats a line.
+  /// - Throws: `CommandError` when a file cannot be read or contains a line twice.
   func run() throws(CommandError) -> CommandOutcome {
     let old = try LineFile.lines(atPath: options.old)
     let new = try LineFile.lines(atPath: options.new)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion diff` was asked for.
+/// The options of `mullion diff`.
 package struct DiffOptions: Equatable, Sendable {
-  /// The path of the file to start from; `-` for standard input.
+  /// The path of the old file; `-` for standard input.
   package var old: String
-  /// The path of the file to arrive at; `-` for standard input.
+  /// The path of the new file; `-` for standard input.
   package var new: String
-  /// Whether a line that is in both files is moved, in place of being deleted and inserted.
+  /// Whether a line that is in both files is moved, instead of being deleted and inserted.
   package var showsMoves: Bool
   /// Whether the operations are printed as JSON.
   package var isJSON: Bool
 
-  /// The options that the words after `diff` ask for.
+  /// Parses the arguments after `diff`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

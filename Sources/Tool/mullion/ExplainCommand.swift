@@ -4,7 +4,7 @@ import MullionCompositionalLayout
 import MullionContracts
 import MullionInterfaceFiles
 
-/// `mullion explain`: what a code of `mullion lint` means.
+/// `mullion explain`: the explanation of a code of `mullion lint`.
 struct ExplainCommand {
   /// The code, as in `CL020`.
   let code: String

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion --help` and `mullion --version` say.
+/// The output of `mullion --help` and `mullion --version`.
 enum Help {
   /// The version of Mullion: the only place of the number, which `Scripts/check` compares with the changelog, the pages
   /// and the tag of the commit.
   static let version = "0.3.0"
 
-  /// The page of `command`, or of all.
+  /// Returns the help of `command`, or of all commands.
   static func text(_ command: String?) -> String {
     if let page = pages.first(where: { $0.command == command }) { return page.text + "\n" }
     return ([introduction] + pages.map(\.text) + [ending]).joined(separator: "\n\n") + "\n"
@@ -23,7 +23,7 @@ enum Help {
     Exit status: 0 all is well, 1 something differs, 2 bad usage or unreadable input.
     """
 
-  /// The commands with what each does and takes.
+  /// The commands with their descriptions and options.
   static let pages: [(command: String, text: String)] =
     building + [
       (

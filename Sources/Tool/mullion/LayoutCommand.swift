@@ -3,7 +3,7 @@
 import CollectionViewTesting
 import MullionLayoutCases
 
-/// `mullion layout`: lays out the cases of a file with a collection view, and compares.
+/// `mullion layout`: lays out the cases of a file with a collection view, and compares the results.
 @MainActor
 struct LayoutCommand {
   private let options: CaseOptions
@@ -15,7 +15,7 @@ struct LayoutCommand {
 
   /// Reads the cases and compares them, or prints their frames.
   ///
-  /// - Throws: `CommandError` when the file can't be read or lacks a case that was asked for.
+  /// - Throws: `CommandError` when the file cannot be read or lacks a requested case.
   func run() throws(CommandError) -> CommandOutcome {
     let cases = try CaseChoice.cases(of: options.file, named: options.identifiers)
     return options.isJSON ? try frames(of: cases) : comparison(of: cases)
@@ -34,8 +34,8 @@ struct LayoutCommand {
       lines.joined(separator: "\n") + "\n", status: equal == reports.count ? 0 : 1)
   }
 
-  /// One line: what is not built yet, or the first difference and how many more there are; nil
-  /// when nothing differs.
+  /// Returns one line: the unsupported feature, or the first difference and the number of others; `nil` if
+  /// there is no difference.
   private static func line(_ layoutCase: LayoutCase, _ report: CaseReport) -> String? {
     guard let first = report.differences.first else { return nil }
     if let unsupported = layoutCase.unsupported {

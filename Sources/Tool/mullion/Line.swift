@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line of a text file as an identifier: equal to another only if every byte is.
+/// A line of a text file as an identifier, compared byte by byte.
 struct Line: Hashable, Sendable {
   let text: String
 

@@ -3,11 +3,12 @@
 import Foundation
 import MullionContracts
 
-/// Reads a text file with one identifier a line.
+/// A reader of text files with one identifier per line.
 enum LineFile {
-  /// The lines of the file at `path` (`-`: standard input), without their ends, each of them unique.
+  /// Returns the lines of the file at `path` (`-`: standard input), without line endings, each of them
+  /// unique.
   ///
-  /// - Throws: `CommandError` when the file can't be read, is no UTF-8 text, or repeats a line.
+  /// - Throws: `CommandError` when the file cannot be read, is not UTF-8 text, or contains a line twice.
   static func lines(atPath path: String) throws(CommandError) -> [Line] {
     let data = try contents(ofPath: path)
     var pieces = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -25,7 +26,7 @@ enum LineFile {
     return lines
   }
 
-  /// Everything in the file at `path`, which may be a pipe; of standard input for `-`.
+  /// Returns the contents of the file at `path`, which may be a pipe; of standard input for `-`.
   private static func contents(ofPath path: String) throws(CommandError) -> Data {
     let expected = "a text file, one identifier a line"
     guard path == "-" else { return try NamedFile(path: path).read(expected) }

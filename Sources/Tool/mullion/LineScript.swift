@@ -4,13 +4,13 @@ import MullionDiffableSnapshots
 
 /// The operations between two files, by line numbers that start at 1.
 struct LineScript: Encodable {
-  /// A line of the old file that goes, or one of the new file that comes.
+  /// A deleted line of the old file, or an inserted line of the new file.
   struct Change: Encodable {
     let line: Int
     let text: String
   }
 
-  /// A line that stands elsewhere.
+  /// A moved line.
   struct Move: Encodable {
     let from: Int
     let to: Int
@@ -24,7 +24,9 @@ struct LineScript: Encodable {
 
   var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && moved.isEmpty }
 
-  /// - Complexity: O(n log n) for n lines.
+  /// Creates the operations.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* lines.
   init(_ old: [Line], _ new: [Line], showsMoves: Bool) {
     let difference = SnapshotDifference(from: Self.snapshot(old), to: Self.snapshot(new))
     func oldLines(_ start: Int, _ count: Int) -> [Change] {
@@ -58,7 +60,7 @@ struct LineScript: Encodable {
 
   // MARK: Words
 
-  /// A line for each operation, and the summary.
+  /// The operations, one per line, and the summary.
   var text: String {
     let operations =
       deleted.map { "- \($0.line) \($0.text)\n" } + inserted.map { "+ \($0.line) \($0.text)\n" }

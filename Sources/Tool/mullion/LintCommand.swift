@@ -9,7 +9,7 @@ import MullionGalleryScreens
 import MullionInterfaceFiles
 import MullionLayoutCases
 
-/// `mullion lint`: mistakes in the layouts of a file or of a screen, and in interface files.
+/// `mullion lint`: problems in the layouts of a file or of a screen, and in interface files.
 @MainActor
 struct LintCommand {
   private let options: LintOptions
@@ -22,7 +22,7 @@ struct LintCommand {
     self.options = options
   }
 
-  /// What was found in one case or screen.
+  /// The findings in one case or screen.
   struct Report: Encodable {
     var name: String
     var findings: [Entry]
@@ -51,9 +51,9 @@ struct LintCommand {
     }
   }
 
-  /// Prints what is found, or the page of all rules.
+  /// Prints the findings, or the catalogue of all rules.
   ///
-  /// - Throws: `CommandError` when the file can't be read, or there is no such screen or case.
+  /// - Throws: `CommandError` when the file cannot be read, or there is no such screen or case.
   func run() async throws(CommandError) -> CommandOutcome {
     if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue + InterfaceRule.catalogue) }
     if options.isOfSources { return try inFolder() }
@@ -74,7 +74,8 @@ struct LintCommand {
       status: errors.isEmpty ? (isBad ? 1 : 0) : 2)
   }
 
-  /// What is found in a folder, or in a file of sources: first in the interface files, then in the sources.
+  /// Returns the findings in a folder, or in a source file: first in the interface files, then in the
+  /// sources.
   private func inFolder() throws(CommandError) -> CommandOutcome {
     guard let files = InterfaceLintCommand.files(below: options.subject) else {
       try options.given.refuse(
@@ -98,7 +99,7 @@ struct LintCommand {
       status: max(interfaces.status, sources.status))
   }
 
-  /// The methods of the sources that nothing calls in plain builds.
+  /// Returns the methods of the sources that are never called in unmodified builds.
   private func inSources() throws(CommandError) -> CommandOutcome {
     let path = BuildEnvironment.current.absolute(options.subject)
     do throws(BuildError) {

@@ -3,30 +3,30 @@
 package import Foundation
 package import MullionCompositionalLayout
 
-/// What `mullion lint` was asked for.
+/// The options of `mullion lint`.
 package struct LintOptions: Equatable, Sendable {
-  /// A file of cases or of a layout, or the name of a screen; empty when the catalogue is asked for.
+  /// A file of cases or of a layout, or the name of a screen; empty if the catalogue is requested.
   package var subject = ""
-  /// The cases to look at; empty: all.
+  /// The cases to check; empty for all.
   package var identifiers: [String] = []
-  /// The mildest findings that are shown.
+  /// The minimum severity of the findings that are shown.
   package var severity = LayoutFinding.Severity.advice
   /// Whether findings are printed as JSON.
   package var isJSON = false
-  /// Whether the page of all rules is printed in place of findings.
+  /// Whether the catalogue of all rules is printed instead of findings.
   package var isCatalogue = false
   /// The size of a screen, or of the view of a layout, in points.
   package var size = CGSize(width: 390, height: 844)
   /// Pixels per point of a screen or a view.
   package var scale: CGFloat = 2
-  /// How many items each section of a layout has; the last number holds for the sections behind.
+  /// The number of items in each section of a layout; the last number applies to all further sections.
   package var items = [6]
-  /// A step of a recorded run, in the place of the file or screen.
+  /// A step of a recorded run, instead of the file or screen.
   package var moment = RecordedMoment()
   /// The options in the order in which they were given.
   private(set) var given = GivenOptions()
 
-  /// The options that the words after `lint` ask for.
+  /// Parses the arguments after `lint`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {
@@ -52,7 +52,7 @@ package struct LintOptions: Equatable, Sendable {
     }
   }
 
-  /// Whether Swift sources are looked at: a folder, or a file of them.
+  /// Whether Swift sources are checked: a folder, or a source file.
   package var isOfSources: Bool {
     guard !InterfaceLintCommand.takes(subject) else { return false }
     var isFolder: ObjCBool = false

@@ -5,7 +5,7 @@ import Foundation
 import MullionBuildDriver
 import MullionGalleryScreens
 
-/// `mullion render`: a picture of a screen.
+/// `mullion render`: an image of a screen.
 @MainActor
 struct RenderCommand {
   private let options: RenderOptions
@@ -14,10 +14,10 @@ struct RenderCommand {
     self.options = options
   }
 
-  /// Shows the screen, waits for what loads, scrolls, and writes the picture.
+  /// Shows the screen, waits for loading, scrolls, and writes the image.
   ///
-  /// - Throws: `CommandError` when there is no such screen or folder, the application can't be built
-  ///   or shown, the file can't be written, or pictures in pixels can't be made on this machine.
+  /// - Throws: `CommandError` when there is no such screen or folder, the application cannot be built or
+  ///   shown, the file cannot be written, or no rasterizer is available.
   func run() async throws(CommandError) -> CommandOutcome {
     let picture = try await picture()
     guard let output = options.output else {
@@ -39,7 +39,7 @@ struct RenderCommand {
     return try AskedProgram(program).picture(.application, options.order)
   }
 
-  /// The screen of a step of the recording in `file`.
+  /// Returns the screen of a step of the recording in `file`.
   private func recorded(in file: String) throws(CommandError) -> Data {
     let step = try options.moment.found(in: file)
     return Data((options.order.format == .svg ? step.svg : step.frames).utf8)
@@ -64,7 +64,8 @@ struct RenderCommand {
     return device
   }
 
-  /// A scene of an interface file, without any code of its application; a nib is shown in its size.
+  /// Returns a scene of an interface file, without any code of its application; a nib is shown in its own
+  /// size.
   private func scene() throws(CommandError) -> CollectionViewHarness {
     try InterfaceFileChoice(path: options.screen, scene: options.scene)
       .harness(hasSize: options.hasSize) { device }.harness

@@ -5,28 +5,28 @@ import Foundation
 package import MullionBuildDriver
 package import UIKit
 
-/// What `mullion render` was asked for.
+/// The options of `mullion render`.
 package struct RenderOptions: Equatable, Sendable {
-  /// The name of the screen, or an interface file; empty: an application is drawn.
+  /// The name of the screen, or an interface file; empty if an application is rendered.
   package var screen = ""
-  /// The scene of the interface file; nil: the one that is shown first.
+  /// The scene of the interface file, or `nil` for the initial one.
   package var scene: String?
-  /// The size of text, in the words of UIKit's categories.
+  /// The content size category.
   package var textSize = UIContentSizeCategory.large
-  /// The folder whose photos are shown; nil: the gallery's choice.
+  /// The folder with the photos to show, or `nil` for the gallery's default.
   package var photos: String?
-  /// What the picture is of, and what is made.
+  /// The specification of the image.
   package var order = PictureOrder()
-  /// The file to write; nil: text frames on standard output.
+  /// The output file, or `nil` for text frames on standard output.
   package var output: String?
-  /// A step of a recorded run, in the place of the screen.
+  /// A step of a recorded run, instead of the screen.
   package var moment = RecordedMoment()
-  /// The application that is built and drawn, in the place of the screen.
+  /// The application to build and render, instead of the screen.
   package var application = BuildRequest(.run)
   /// The options in the order in which they were given.
   private(set) var given = GivenOptions()
 
-  /// The options that the words after `render` ask for.
+  /// Parses the arguments after `render`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {
@@ -50,7 +50,7 @@ package struct RenderOptions: Equatable, Sendable {
     try order.check()
   }
 
-  /// Whether the screen is one of an interface file.
+  /// Whether the screen is a scene of an interface file.
   package var isInterfaceFile: Bool { InterfaceFileChoice.isInterfaceFile(screen) }
   /// Whether the size of the screen was given.
   package var hasSize: Bool { given.has("--size") }

@@ -2,10 +2,10 @@
 
 import MullionGalleryScreens
 
-/// `mullion screens`: the names of the screens that `mullion render` draws.
+/// `mullion screens`: the names of the screens for `mullion render`.
 @MainActor
 struct ScreensCommand {
-  /// A line for each screen: its name, its title, what it shows.
+  /// Returns a line for each screen: its name, its title, its summary.
   func run() -> CommandOutcome {
     let screens = Gallery.screens
     let width = screens.map(\.id.count).max() ?? 0

@@ -3,7 +3,7 @@
 import MullionContracts
 import MullionSnapshotCases
 
-/// `mullion snapshot`: replays recorded sequences of operations on snapshots, and compares.
+/// `mullion snapshot`: replays recorded sequences of operations on snapshots, and compares the results.
 struct SnapshotCommand {
   private let options: CaseOptions
 
@@ -11,9 +11,9 @@ struct SnapshotCommand {
     self.options = options
   }
 
-  /// Reads the sequences and compares them, or prints what came of each step.
+  /// Reads the sequences and compares them, or prints the results of each step.
   ///
-  /// - Throws: `CommandError` when the file can't be read or lacks a sequence that was asked for.
+  /// - Throws: `CommandError` when the file cannot be read or lacks a requested sequence.
   func run() throws(CommandError) -> CommandOutcome {
     let cases = try chosen(from: read())
     // Sequences do what programs are warned of; the warnings are no part of what is compared.
@@ -56,7 +56,7 @@ struct SnapshotCommand {
       lines.joined(separator: "\n") + "\n", status: equal == reports.count ? 0 : 1)
   }
 
-  /// One line: the first difference and how many more there are; nil when nothing differs.
+  /// Returns one line: the first difference and the number of others; `nil` if there is no difference.
   private static func line(_ report: SnapshotCaseReport) -> String? {
     guard let first = report.differences.first else { return nil }
     let more = report.differences.count - 1

@@ -57,10 +57,9 @@ struct WhyCommand {
     }
   }
 
-  /// Prints why the element is where it is.
+  /// Prints the explanation of the element's frame.
   ///
-  /// - Throws: `CommandError` when the file can't be read, or there is no such case, screen or
-  ///   element.
+  /// - Throws: `CommandError` when the file cannot be read, or there is no such case, screen or element.
   func run() async throws(CommandError) -> CommandOutcome {
     let named = options.identifier.map { [$0] } ?? []
     if let file = options.moment.file { return try told(recorded(in: file, named)) }
@@ -82,7 +81,7 @@ struct WhyCommand {
     return try told(found)
   }
 
-  /// The mistake for which the section that is asked about lays out nothing, in a file with a layout.
+  /// Returns the finding that explains why the requested section of a layout file is empty.
   private func emptiness(_ named: [String]) -> LayoutFinding? {
     guard case .layout(let layout)? = try? LayoutFile.read(options.subject, named: named) else {
       return nil
@@ -99,13 +98,13 @@ struct WhyCommand {
     CommandOutcome(options.isJSON ? try JSONText.text(Entry(found)) : found.description + "\n")
   }
 
-  /// What is asked for, as in `cell 0.3`.
+  /// The requested element, as in `cell 0.3`.
   private var wanted: String {
     let item = options.item == .max ? "layout" : "\(options.section).\(options.item ?? 0)"
     return "\(options.kind ?? "cell") \(item)"
   }
 
-  /// The explanation that a step of the recording in `file` keeps.
+  /// Returns the explanation stored in a step of the recording in `file`.
   private func recorded(
     in file: String, _ named: [String]
   ) throws(CommandError) -> FrameExplanation {
@@ -121,7 +120,7 @@ struct WhyCommand {
         + "lists it.")
   }
 
-  /// The elements that the options may mean, the likeliest first.
+  /// The elements that match the options, the most probable first.
   private var elements: [LayoutElement] {
     let (section, item) = (options.section, options.item ?? 0)
     guard let kind = options.kind else { return [.cell(section: section, item: item)] }

@@ -2,11 +2,11 @@
 
 package import Foundation
 
-/// What `mullion why` was asked for.
+/// The options of `mullion why`.
 package struct WhyOptions: Equatable, Sendable {
   /// A file of cases or of a layout, or the name of a screen.
   package var subject = ""
-  /// The case; `nil` when the file holds one.
+  /// The case; `nil` when the file contains only one.
   package var identifier: String?
   /// The section.
   package var section = 0
@@ -20,14 +20,14 @@ package struct WhyOptions: Equatable, Sendable {
   package var size = CGSize(width: 390, height: 844)
   /// Pixels per point of a screen or a view.
   package var scale: CGFloat = 2
-  /// How many items each section of a layout has; the last number holds for the sections behind.
+  /// The number of items in each section of a layout; the last number applies to all further sections.
   package var items = [6]
-  /// A step of a recorded run, in the place of the file or screen.
+  /// A step of a recorded run, instead of the file or screen.
   package var moment = RecordedMoment()
   /// The options in the order in which they were given.
   private(set) var given = GivenOptions()
 
-  /// The options that the words after `why` ask for.
+  /// Parses the arguments after `why`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 import MullionBuildDriver
 
-/// A program that was built, which makes pictures of its screens when it is asked to.
+/// A built program that renders images of its screens on request.
 struct AskedProgram {
   private let program: BuiltProgram
 
@@ -12,9 +12,9 @@ struct AskedProgram {
     self.program = program
   }
 
-  /// The one picture that `order` asks for.
+  /// Returns the only image of a render request.
   ///
-  /// - Throws: `CommandError` when the program can't make it.
+  /// - Throws: `CommandError` when the program cannot make it.
   func picture(
     _ subject: AskedWork.Subject, _ order: PictureOrder
   ) throws(CommandError) -> Data {
@@ -28,9 +28,9 @@ struct AskedProgram {
     return try NamedFile(path: work.picturePath(number)).read("a picture")
   }
 
-  /// What previews show in the variants of a matrix, in the order of their numbers.
+  /// Returns the text snapshots of previews in the variants of a matrix, in the order of their numbers.
   ///
-  /// - Throws: `CommandError` when the program can't say.
+  /// - Throws: `CommandError` when the program cannot make them.
   func sheets(
     of numbers: [Int], in matrix: KnownMatrix
   ) throws(CommandError) -> [String] {
@@ -45,9 +45,9 @@ struct AskedProgram {
     return sheets
   }
 
-  /// The previews of the program.
+  /// Returns the previews of the program.
   ///
-  /// - Throws: `CommandError` when it can't say.
+  /// - Throws: `CommandError` when the program cannot list them.
   func previews() throws(CommandError) -> [AskedReply.Preview] {
     try answer(AskedWork(.list, PictureOrder(), into: program.roomPath)).previews
   }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionBuildDriver
 
-/// `mullion build`, `test` and `run`: what was written for iOS, as it stands.
+/// `mullion build`, `test` and `run`, for unmodified iOS sources.
 struct BuildCommand {
   private let options: BuildOptions
 
@@ -11,9 +11,9 @@ struct BuildCommand {
     self.options = options
   }
 
-  /// Builds, and tests or runs what was built; the tools that do it say how it goes.
+  /// Builds the subject, and tests or runs it; the invoked tools print their progress.
   ///
-  /// - Throws: `CommandError` when something is missing that this needs.
+  /// - Throws: `CommandError` when a prerequisite is missing.
   func run() throws(CommandError) -> CommandOutcome {
     if options.isStrict { setenv("MULLION_STRICT", "1", 1) }
     guard !options.report.isEmpty else {

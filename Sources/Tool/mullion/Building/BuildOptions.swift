@@ -2,16 +2,16 @@
 
 package import MullionBuildDriver
 
-/// What `mullion build`, `test` and `run` take.
+/// The options of `mullion build`, `test` and `run`.
 package struct BuildOptions: Equatable, Sendable {
-  /// What is to be built, and what is done with it.
+  /// The build request.
   package var request: BuildRequest
-  /// What is written of the tests.
+  /// The reports about the tests.
   package var report = ReportOptions()
-  /// Whether doubts about recorded goldens fail tests.
+  /// Whether warnings about recorded goldens fail tests.
   package var isStrict = false
 
-  /// The options that the words after `verb` ask for.
+  /// Parses the arguments after `verb`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(

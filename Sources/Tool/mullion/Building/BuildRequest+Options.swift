@@ -3,7 +3,7 @@
 import MullionBuildDriver
 
 extension BuildRequest {
-  /// Takes the option `word` if it is one of those that say what is built.
+  /// Parses the option `word` and returns `true` if it specifies what is built; else returns `false`.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func takes(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> Bool {
@@ -20,9 +20,9 @@ extension BuildRequest {
     return true
   }
 
-  /// Notes what is built.
+  /// Sets the subject of the build.
   ///
-  /// - Throws: `CommandError` when something was named before.
+  /// - Throws: `CommandError` when there is a subject already.
   mutating func name(_ path: String) throws(CommandError) {
     if let subject {
       throw CommandError(

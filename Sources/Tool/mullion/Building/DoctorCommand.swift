@@ -2,7 +2,7 @@
 
 import MullionBuildDriver
 
-/// `mullion doctor`: what builds need, what is missing, and how large the caches are.
+/// `mullion doctor`: the prerequisites of builds, and the size of the caches.
 struct DoctorCommand {
   private let options: DoctorOptions
 
@@ -10,7 +10,7 @@ struct DoctorCommand {
     self.options = options
   }
 
-  /// A line for each thing; status 1 when something is missing that every build needs.
+  /// Returns a line for each check; the status is 1 when a required prerequisite is missing.
   func run() -> CommandOutcome {
     let doctor = Doctor(.current)
     if options.empties {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion doctor` takes.
+/// The options of `mullion doctor`.
 package struct DoctorOptions: Equatable, Sendable {
   /// Whether the caches are emptied.
   package var empties = false
 
-  /// The options that the words after `doctor` ask for.
+  /// Parses the arguments after `doctor`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

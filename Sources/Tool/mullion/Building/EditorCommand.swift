@@ -3,7 +3,7 @@
 import Foundation
 import MullionBuildDriver
 
-/// `mullion editor`: completion, jumps and what a name is, in an editor, for unmodified sources.
+/// `mullion editor`: code completion, navigation and quick help in an editor, for unmodified sources.
 struct EditorCommand {
   private let options: EditorOptions
 
@@ -11,9 +11,9 @@ struct EditorCommand {
     self.options = options
   }
 
-  /// Builds once and writes what the language server needs, or is the server.
+  /// Builds once and writes the files for the language server, or runs the server.
   ///
-  /// - Throws: `CommandError` when something is missing that this needs.
+  /// - Throws: `CommandError` when a prerequisite is missing.
   func run() throws(CommandError) -> CommandOutcome {
     do throws(BuildError) {
       let build = PlatformBuild(.current)

@@ -2,14 +2,14 @@
 
 package import MullionBuildDriver
 
-/// What `mullion editor` was asked for.
+/// The options of `mullion editor`.
 package struct EditorOptions: Equatable, Sendable {
-  /// What is edited.
+  /// The build request for the edited sources.
   package var request = BuildRequest(.build)
-  /// Whether this is the language server that an editor started.
+  /// Whether this process is the language server started by an editor.
   package var serves = false
 
-  /// The options that the words after `editor` ask for.
+  /// Parses the arguments after `editor`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

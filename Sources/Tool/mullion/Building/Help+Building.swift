@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Help {
-  /// The pages of the commands that build what was written for iOS.
+  /// The help of the commands that build iOS sources.
   static let building: [(command: String, text: String)] = [
     (
       "build",

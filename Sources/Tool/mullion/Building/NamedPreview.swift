@@ -3,26 +3,26 @@
 package import CollectionViewTesting
 import Foundation
 
-/// A preview of a program, under a name that no other one has.
+/// A preview of a program, under a unique name.
 package struct NamedPreview {
-  /// The preview, as the program says.
+  /// The preview, as listed by the program.
   package let preview: AskedReply.Preview
-  /// The name that was given to it, or that of its file.
+  /// The preview's own name, or that of its file.
   let name: String
-  /// Its number in the program's list.
+  /// The number in the program's list.
   let number: Int
-  /// The program's place among those that were asked.
+  /// The index of the program among those that were queried.
   let program: Int
 
-  /// The file and the line that it stands at.
+  /// The file and the line of the preview.
   var place: String { "\(preview.file):\(preview.line)" }
 
-  /// The name as files can have it.
+  /// The name, with characters that are invalid in file names replaced.
   var fileName: String {
     String(name.map { $0.isLetter || $0.isNumber || "-_, ".contains($0) ? $0 : "-" })
   }
 
-  /// The previews of several programs; what they share is that of the first one.
+  /// Returns the previews of several programs; those that occur in several are assigned to the first.
   static func all(_ lists: [[AskedReply.Preview]]) -> [NamedPreview] {
     var seen: [AskedReply.Preview] = []
     var found: [(preview: AskedReply.Preview, number: Int, program: Int)] = []
@@ -38,8 +38,8 @@ package struct NamedPreview {
     }
   }
 
-  /// A name for each: the one that was given to it, with its file's where others have that as well,
-  /// and a number where that is not enough.
+  /// Returns a unique name for each preview: its own name, with the file name if it is ambiguous, and a
+  /// number if that is not sufficient.
   package static func names(of previews: [AskedReply.Preview]) -> [String] {
     let counts = Dictionary(previews.map { ($0.name, 1) }, uniquingKeysWith: +)
     var used: [String: Int] = [:]

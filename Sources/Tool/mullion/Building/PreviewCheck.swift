@@ -3,14 +3,14 @@
 import CollectionViewTesting
 import Foundation
 
-/// Compares what previews show in a matrix with their goldens, a file for each preview.
+/// The comparison of the snapshots of previews in a matrix with their goldens, one file for each preview.
 ///
-/// `MULLION_RECORD` chooses what is written, as in tests.
+/// `MULLION_RECORD` determines what is written, as in tests.
 package struct PreviewCheck {
   private let previews: [NamedPreview]
   private let programs: [AskedProgram]
   private let matrix: KnownMatrix
-  /// Where the goldens are.
+  /// The folder of the goldens.
   private let folder: String
 
   init(
@@ -22,9 +22,9 @@ package struct PreviewCheck {
     self.folder = folder
   }
 
-  /// Has each program tell its previews, and compares.
+  /// Requests the snapshots from each program, and compares them.
   ///
-  /// - Throws: `CommandError` when a program can't tell them, or a file can't be written.
+  /// - Throws: `CommandError` when a program cannot make them, or a file cannot be written.
   func run() throws(CommandError) -> CommandOutcome {
     var outcome = CommandOutcome("")
     var counts: [GoldenOutcome: Int] = [:]
@@ -46,7 +46,7 @@ package struct PreviewCheck {
     return outcome
   }
 
-  /// Compares what one preview shows; nil: it differs, and `outcome` says how.
+  /// Compares the snapshot of one preview; returns `nil` if it differs, with the difference in `outcome`.
   private static func compare(
     _ sheet: String, of preview: NamedPreview, in folder: String, _ outcome: inout CommandOutcome
   ) throws(CommandError) -> GoldenOutcome? {

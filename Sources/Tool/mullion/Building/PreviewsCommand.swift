@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 import MullionBuildDriver
 
-/// `mullion previews`: what `#Preview` shows, listed or drawn.
+/// `mullion previews`: lists or renders the previews declared with `#Preview`.
 struct PreviewsCommand {
   private let options: PreviewsOptions
 
@@ -12,10 +12,10 @@ struct PreviewsCommand {
     self.options = options
   }
 
-  /// Builds what has the previews, and lists or draws them.
+  /// Builds the subject, and lists or renders its previews.
   ///
-  /// - Throws: `CommandError` when it can't be built, there is no such preview, or a picture can't
-  ///   be written.
+  /// - Throws: `CommandError` when it cannot be built, there is no such preview, or an image cannot be
+  ///   written.
   func run() throws(CommandError) -> CommandOutcome {
     let programs: [AskedProgram]
     do throws(BuildError) {

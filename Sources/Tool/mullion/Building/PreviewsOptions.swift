@@ -4,24 +4,24 @@ package import CollectionViewTesting
 import Foundation
 package import MullionBuildDriver
 
-/// What `mullion previews` was asked for.
+/// The options of `mullion previews`.
 package struct PreviewsOptions: Equatable, Sendable {
-  /// What has the previews.
+  /// The build request for the sources with the previews.
   package var request = BuildRequest(.run)
-  /// The previews that are drawn, by name; empty: none, or all.
+  /// The name of the previews to render, or `nil` for none or all.
   package var name: String?
-  /// Whether all are drawn.
+  /// Whether all previews are rendered.
   package var isAll = false
-  /// The matrix in which all are compared with their goldens; nil: they are listed or drawn.
+  /// The matrix in which all previews are compared with their goldens, or `nil` to list or render them.
   package var matrix: KnownMatrix?
-  /// The folder of these goldens; nil: `PreviewGoldens` in the package, or beside the project.
+  /// The folder of these goldens; if `nil`, `PreviewGoldens` in the package, or beside the project.
   package var goldens: String?
-  /// How they are drawn.
+  /// The specification of the images.
   package var order = PictureOrder()
-  /// The file, or with ``isAll`` the folder, that is written; nil: text frames on standard output.
+  /// The output file, or with ``isAll`` the output folder; if `nil`, text frames on standard output.
   package var output: String?
 
-  /// The options that the words after `previews` ask for.
+  /// Parses the arguments after `previews`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

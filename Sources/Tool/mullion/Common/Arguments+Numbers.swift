@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Values that several commands take.
+/// The values that are common to several commands.
 extension Arguments {
-  /// The size that follows `option`, with sides of `range` in points.
+  /// Returns the size that follows `option`, with sides in `range`, in points.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func size(
@@ -23,7 +23,7 @@ extension Arguments {
     return CGSize(width: width, height: height)
   }
 
-  /// The number of pixels per point that follows `option`.
+  /// Returns the number of pixels per point that follows `option`.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func scale(of option: String) throws(CommandError) -> CGFloat {
@@ -34,7 +34,7 @@ extension Arguments {
     return CGFloat(scale)
   }
 
-  /// The numbers of items by section that follow `option`, one at least.
+  /// Returns the numbers of items per section that follow `option`, at least one.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func itemCounts(of option: String) throws(CommandError) -> [Int] {
@@ -49,7 +49,7 @@ extension Arguments {
     return counts
   }
 
-  /// The rectangle that follows `option`, in points.
+  /// Returns the rectangle that follows `option`, in points.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func area(of option: String) throws(CommandError) -> CGRect {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words after a command's name, read from left to right.
+/// The arguments after a command's name, parsed from left to right.
 ///
-/// `--option value` and `--option=value` are the same.
+/// `--option value` and `--option=value` are equivalent.
 struct Arguments {
   private var rest: ArraySlice<String>
-  /// The value that stood behind `=` in the option read last.
+  /// The value after `=` in the option that was read last.
   private var attached: String?
-  /// The option read last.
+  /// The option that was read last.
   private var option = ""
 
   init(_ words: some Sequence<String>) {
     rest = Array(words)[...]
   }
 
-  /// The next word, an option without the value attached to it; nil at the end.
+  /// Returns the next word, an option without its attached value, or `nil` at the end.
   ///
-  /// - Throws: `CommandError` when the option read before had a value it does not take.
+  /// - Throws: `CommandError` when the previous option has a value that it does not take.
   mutating func next() throws(CommandError) -> String? {
     if let attached { throw CommandError("\(option) takes no value, found '\(attached)'.") }
     guard let word = rest.popFirst() else { return nil }
@@ -26,15 +26,15 @@ struct Arguments {
     return option
   }
 
-  /// All that is left, as it stands.
+  /// Returns all remaining words, unmodified.
   mutating func remaining() -> [String] {
     defer { rest = [] }
     return Array(rest)
   }
 
-  /// The value of the option that was read last.
+  /// Returns the value of the option that was read last.
   ///
-  /// - Throws: `CommandError` that says what `expected` is when there is none.
+  /// - Throws: `CommandError`, naming what is `expected`, when there is none.
   mutating func value(of option: String, _ expected: String) throws(CommandError) -> String {
     if let value = attached {
       attached = nil
@@ -46,9 +46,9 @@ struct Arguments {
     return value
   }
 
-  /// The values of the option that was read last: one at least, up to the next option.
+  /// Returns the values of the option that was read last: at least one, up to the next option.
   ///
-  /// - Throws: `CommandError` that says what `expected` is when there is none.
+  /// - Throws: `CommandError`, naming what is `expected`, when there is none.
   mutating func values(of option: String, _ expected: String) throws(CommandError) -> [String] {
     var values = [try value(of: option, expected)]
     while let word = rest.first, !word.hasPrefix("-") {

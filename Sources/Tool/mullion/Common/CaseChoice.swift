@@ -2,11 +2,11 @@
 
 import MullionLayoutCases
 
-/// The cases of a file that a command is to look at.
+/// The selection of cases of a file for a command.
 enum CaseChoice {
-  /// The cases named in `identifiers`, or all when there are none.
+  /// Returns the cases named in `identifiers`, or all if it is empty.
   ///
-  /// - Throws: `CommandError` when the file can't be read or lacks a case that was asked for.
+  /// - Throws: `CommandError` when the file cannot be read or lacks a requested case.
   static func cases(
     of file: String, named identifiers: [String]
   ) throws(CommandError) -> [LayoutCase] {
@@ -20,9 +20,9 @@ enum CaseChoice {
     return try chosen(cases, file, identifiers)
   }
 
-  /// The cases named in `identifiers`, or all when there are none, of `value` that `file` holds.
+  /// Returns the cases named in `identifiers`, or all if it is empty, from `value`, the contents of `file`.
   ///
-  /// - Throws: `CommandError` when it holds no cases or lacks one that was asked for.
+  /// - Throws: `CommandError` when there are no cases or a requested case is missing.
   static func cases(
     of value: JSONValue, in file: String, named identifiers: [String]
   ) throws(CommandError) -> [LayoutCase] {
@@ -47,7 +47,7 @@ enum CaseChoice {
     return cases.filter { identifiers.contains($0.id) }
   }
 
-  /// What there is in place of what was asked for: the first few names.
+  /// Returns the list of available names for a message: the first few.
   static func words(_ names: [String], _ lead: String) -> String {
     let rest = names.count - 6
     return lead + (names.count == 1 ? " " : "s ") + names.prefix(6).joined(separator: ", ")

@@ -2,21 +2,21 @@
 
 import MullionLayoutCases
 
-/// Why a command can't do what it was asked to.
+/// The error thrown when a command fails.
 ///
-/// It ends up as one sentence on standard error and exit status 2.
+/// It is printed as one sentence on standard error, with exit status 2.
 package struct CommandError: Error, CustomStringConvertible, Sendable {
-  /// One sentence that says what was found and what was expected.
+  /// One sentence with the actual and the expected input.
   package let description: String
 
-  /// An error with the given sentence.
+  /// Creates an error with the given sentence.
   package init(_ description: String) {
     self.description = description
   }
 }
 
 extension CommandError {
-  /// The error of a layout or case that was read from the file at `path`.
+  /// Creates the error of a layout or case that was read from the file at `path`.
   init(_ error: LayoutCaseError, in path: String) {
     var named = error
     named.file = error.file ?? path

@@ -2,34 +2,34 @@
 
 package import Foundation
 
-/// What a command leaves behind: its words and its exit status.
+/// The outcome of a command: its output and its exit status.
 package struct CommandOutcome: Equatable, Sendable {
-  /// What goes to standard output, its last newline included.
+  /// The standard output, including the last newline.
   package var output: String
-  /// What goes to standard error, its last newline included.
+  /// The standard error output, including the last newline.
   package var errors: String
-  /// 0: all is well; 1: something differs; 2: bad usage or unreadable input.
+  /// The exit status: 0 for success, 1 for differences, 2 for bad usage or unreadable input.
   package var status: Int32
 
-  /// The outcome of a command that said `output` and did what it was asked to.
+  /// Creates the outcome of a command that printed `output` and succeeded.
   package init(_ output: String, errors: String = "", status: Int32 = 0) {
     self.output = output
     self.errors = errors
     self.status = status
   }
 
-  /// The outcome of a command that could not do what it was asked to.
+  /// Creates the outcome of a command that failed.
   package init(_ error: CommandError) {
     self.init("", errors: "mullion: \(error.description)\n", status: 2)
   }
 }
 
 extension CommandOutcome {
-  /// Writes the words.
+  /// Writes the output.
   ///
   /// - Parameters:
-  ///   - file: where the output goes.
-  ///   - errorFile: where the errors go. What can't be said there is not said.
+  ///   - file: the file for the output.
+  ///   - errorFile: the file for the errors. Failures to write to it are ignored.
   /// - Returns: the exit status; 2 when the output could not be written.
   package func told(to file: FileHandle, errorsTo errorFile: FileHandle) -> Int32 {
     try? errorFile.write(contentsOf: Data(errors.utf8))

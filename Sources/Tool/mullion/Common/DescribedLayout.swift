@@ -5,13 +5,13 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import MullionLayoutCases
 
-/// A layout of a file, in a view and with items that the options say.
+/// A layout of a file, in a view and with items specified by the options.
 @MainActor
 struct DescribedLayout {
   let layout: CaseLayout
   let linted: LintedLayout
 
-  /// The layout in a view of `size`; the last of `items` holds for the sections behind.
+  /// Creates the layout in a view of `size`; the last of `items` applies to all further sections.
   init(
     _ layout: CaseLayout, items: [Int], size: CGSize, scale: CGFloat = 2,
     direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -31,7 +31,7 @@ struct DescribedLayout {
 
   var itemCounts: [Int] { linted.counts ?? [] }
 
-  /// Where everything is before anything was measured.
+  /// The solution of the layout before any measurement.
   var solution: LayoutSolution {
     LayoutSolution(
       sections: linted.sections, itemCounts: itemCounts, configuration: linted.configuration,
@@ -45,7 +45,7 @@ struct DescribedLayout {
     return solved
   }
 
-  /// What the linter finds: in the descriptions alone when that would stop a program.
+  /// The findings of the linter: only those in the descriptions if these would stop a program.
   var findings: [LayoutFinding] {
     let findings = linted.findings()
     return findings.contains(where: \.stopsPrograms) ? findings : solved.findings()

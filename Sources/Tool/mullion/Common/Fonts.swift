@@ -5,9 +5,9 @@ import CairoHost
 /// The fonts of this machine.
 @MainActor
 enum Fonts {
-  /// Lets screens on devices with fonts set text in them.
+  /// Installs the host's fonts for screens on devices with fonts.
   ///
-  /// - Throws: `CommandError` when this machine has none.
+  /// - Throws: `CommandError` when this machine has no fonts.
   static func install() throws(CommandError) {
     do {
       try CairoHost.install()

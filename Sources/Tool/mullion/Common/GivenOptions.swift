@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The options that a command was given, to refuse those that say nothing about its subject.
+/// The options given to a command, to reject those that do not apply to its subject.
 package struct GivenOptions: Equatable, Sendable {
   private var words: [String] = []
 
-  /// Notes an option.
+  /// Records an option.
   mutating func note(_ word: String) {
     if word.hasPrefix("-") { words.append(word) }
   }
 
-  /// Whether an option was given.
+  /// Returns whether an option was given.
   func has(_ word: String) -> Bool { words.contains(word) }
 
-  /// The first option that is none of `allowed`.
+  /// Returns the first option other than `allowed`.
   func first(except allowed: String) -> String? { words.first { $0 != allowed } }
 
-  /// Refuses `options` where `subject` is something else than they are for.
+  /// Rejects `options`, which do not apply to `subject`.
   ///
-  /// - Throws: `CommandError` that says why, when one of them was given.
+  /// - Throws: `CommandError` with the reason, when one of them was given.
   func refuse(_ options: [String], _ subject: String, _ reason: String) throws(CommandError) {
     guard let word = words.first(where: options.contains) else { return }
     throw CommandError("\(word) does nothing here: '\(subject)' \(reason).")
@@ -25,24 +25,24 @@ package struct GivenOptions: Equatable, Sendable {
 }
 
 extension GivenOptions {
-  /// Refuses what cases say themselves.
+  /// Rejects options that cases specify themselves.
   ///
-  /// - Throws: `CommandError` that says so.
+  /// - Throws: `CommandError` when one of them was given.
   func requireForCases(_ file: String) throws(CommandError) {
     try refuse(
       ["--size", "--scale", "--items"], file, "holds cases, which say it themselves")
   }
 
-  /// Refuses what a screen says itself.
+  /// Rejects options that a screen specifies itself.
   ///
-  /// - Throws: `CommandError` that says so.
+  /// - Throws: `CommandError` when one of them was given.
   func requireForScreen(_ name: String) throws(CommandError) {
     try refuse(["--items"], name, "is a screen, which has items of its own")
   }
 
-  /// Refuses what interface files say themselves.
+  /// Rejects options that do not apply to interface files.
   ///
-  /// - Throws: `CommandError` that says so.
+  /// - Throws: `CommandError` when one of them was given.
   func requireForInterface(_ name: String) throws(CommandError) {
     try refuse(
       ["--items", "--id", "--photos", "--length"], name, "is an interface file")

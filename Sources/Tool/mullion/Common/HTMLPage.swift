@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A page of the web that needs no other file, in the reader's light or dark colours.
+/// A self-contained HTML page, in light or dark colours.
 struct HTMLPage {
-  /// What stands in the head beside the title.
+  /// Further elements of the head.
   var mark = ""
   let title: String
-  /// Rules besides the common ones.
+  /// Further style rules.
   let style: String
-  /// What stands under the title.
+  /// The body after the title.
   let body: String
 
   /// The page's text.
@@ -38,7 +38,7 @@ struct HTMLPage {
     """
   }
 
-  /// `text` as it stands in a page, also inside quotation marks.
+  /// Returns `text`, escaped for HTML, also inside quotation marks.
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

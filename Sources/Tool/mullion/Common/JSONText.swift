@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Values as commands print them with `--json`.
+/// The JSON output of commands with `--json`.
 enum JSONText {
-  /// `value` on one line, keys in alphabetical order.
+  /// Returns `value` on one line, with sorted keys.
   ///
-  /// - Throws: `CommandError` when the value can't be written.
+  /// - Throws: `CommandError` when the value cannot be encoded.
   static func text(_ value: some Encodable) throws(CommandError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -3,15 +3,15 @@
 import Foundation
 import MullionLayoutCases
 
-/// What a file holds that commands look at: one layout, or cases.
+/// The contents of a file for layout commands: one layout, or cases.
 enum LayoutFile {
   case layout(CaseLayout)
   case cases([LayoutCase])
 
-  /// Reads the file at `path`: a layout, a section, or the cases called `identifiers`, all of them
-  /// when none is named.
+  /// Reads the file at `path`: a layout, a section, or the cases named in `identifiers`, or all if it is
+  /// empty.
   ///
-  /// - Throws: `CommandError` when the file can't be read or lacks a case that was asked for.
+  /// - Throws: `CommandError` when the file cannot be read or lacks a requested case.
   static func read(_ path: String, named identifiers: [String]) throws(CommandError) -> LayoutFile {
     let data = try NamedFile(path: path).read("a JSON file of a layout, a section or cases")
     let found: CaseLayout?
@@ -30,9 +30,9 @@ enum LayoutFile {
     throw CommandError("--id \(identifier) names a case of a file, but '\(path)' is a layout.")
   }
 
-  /// Refuses what is neither a layout nor holds cases.
+  /// Rejects a file that contains neither a layout nor cases.
   ///
-  /// - Throws: `CommandError` that says what files hold.
+  /// - Throws: `CommandError` with the expected contents.
   private static func requireContent(_ value: JSONValue, _ path: String) throws(CommandError) {
     switch value {
     case .array(let values) where !values.isEmpty: return
@@ -47,7 +47,7 @@ enum LayoutFile {
         + "\(value == .array([]) ? "an empty list" : value.kindName).")
   }
 
-  /// The layout in a file; nil when it is a file of cases.
+  /// Returns the layout in a file, or `nil` when it is a file of cases.
   private static func layout(_ value: JSONValue) throws(LayoutCaseError) -> CaseLayout? {
     guard case .object(let fields) = value else { return nil }
     if fields["group"] != nil {

@@ -3,24 +3,24 @@
 import Foundation
 import MullionContracts
 
-/// A file that somebody named on the command line.
+/// A file named on the command line.
 struct NamedFile {
   let path: String
 
-  /// Refuses a file that can't be read.
+  /// Throws if the file cannot be read.
   ///
-  /// - Parameter expected: what kind of file is wanted, such as `a JSON file of cases`.
-  /// - Throws: `CommandError` that says why, and what is expected.
+  /// - Parameter expected: the expected kind of file, such as `a JSON file of cases`.
+  /// - Throws: `CommandError` with the reason, and what is expected.
   func requireReadable(_ expected: String) throws(CommandError) {
     guard let reason = reasonNotToRead else { return }
     throw CommandError("'\(path)' can't be read: \(reason); expected \(expected).")
   }
 
-  /// Everything in the file.
+  /// Reads the file.
   ///
-  /// - Parameter expected: what kind of file is wanted, such as `a JSON file of cases`.
-  /// - Returns: its bytes.
-  /// - Throws: `CommandError` that says why it can't be read, and what is expected.
+  /// - Parameter expected: the expected kind of file, such as `a JSON file of cases`.
+  /// - Returns: its contents.
+  /// - Throws: `CommandError` with the reason why it cannot be read, and what is expected.
   func read(_ expected: String) throws(CommandError) -> Data {
     try requireReadable(expected)
     do throws(WholeFileError) {
@@ -30,7 +30,7 @@ struct NamedFile {
     }
   }
 
-  /// Why the file can't be read; nil: it can.
+  /// The reason why the file cannot be read, or `nil` if it can.
   var reasonNotToRead: String? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -40,9 +40,9 @@ struct NamedFile {
     return FileManager.default.isReadableFile(atPath: path) ? nil : "it is not yours to read"
   }
 
-  /// Writes the file, whole or not at all.
+  /// Writes the file atomically.
   ///
-  /// - Throws: `CommandError` that says why that can't be.
+  /// - Throws: `CommandError` with the reason of a failure.
   func write(_ data: Data) throws(CommandError) {
     do {
       try WholeFile(path).write(data)
@@ -51,7 +51,7 @@ struct NamedFile {
     }
   }
 
-  /// What to say when the file could not be written because of `error`.
+  /// Returns the error for a file that could not be written because of `error`.
   func unwritten(_ error: any Error) -> CommandError {
     CommandError("'\(path)' can't be written: \(reason(notToWrite: error)).")
   }
@@ -72,7 +72,7 @@ struct NamedFile {
     return Self.sentence(error)
   }
 
-  /// What the system says of `error`, without a full stop.
+  /// Returns the system's message for `error`, without a full stop.
   static func sentence(_ error: any Error) -> String {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
     let system = cause as NSError

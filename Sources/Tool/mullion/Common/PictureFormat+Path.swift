@@ -4,9 +4,9 @@ package import CollectionViewTesting
 import Foundation
 
 extension PictureFormat {
-  /// The format that the ending of `path` names.
+  /// Creates the format for the file extension of `path`.
   ///
-  /// - Throws: `CommandError` when it names none.
+  /// - Throws: `CommandError` when there is no such format.
   package init(
     path: String, among formats: [PictureFormat] = [.png, .svg, .text]
   ) throws(CommandError) {

@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 
 extension PictureOrder {
-  /// Takes the option `word` if it is one of these.
+  /// Parses the option `word` and returns `true` if it is an option of images; else returns `false`.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func takes(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> Bool {
@@ -23,9 +23,9 @@ extension PictureOrder {
     return true
   }
 
-  /// Refuses what can't be drawn.
+  /// Rejects a specification that cannot be rendered.
   ///
-  /// - Throws: `CommandError` that says so.
+  /// - Throws: `CommandError` with the reason.
   func check() throws(CommandError) {
     guard strip == nil || !goes.isEmpty else {
       throw CommandError("--strip shows what --do does: say what that is.")

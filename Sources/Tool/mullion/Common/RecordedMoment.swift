@@ -3,14 +3,14 @@
 import CollectionViewTesting
 import Foundation
 
-/// A step of a recorded run, which commands look at in the place of a file or a screen.
+/// A step of a recorded run, as the subject of a command instead of a file or a screen.
 package struct RecordedMoment: Equatable, Sendable {
-  /// The path of the recording; nil: none is looked at.
+  /// The path of the recording, or `nil` for none.
   package private(set) var file: String?
-  /// The step; nil: the last one.
+  /// The step, or `nil` for the last one.
   package private(set) var step: Int?
 
-  /// Takes the option `word` if it is one of these.
+  /// Parses the option `word` and returns `true` if it is an option of recordings; else returns `false`.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func takes(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> Bool {
@@ -22,10 +22,10 @@ package struct RecordedMoment: Equatable, Sendable {
     return true
   }
 
-  /// Refuses a step without a recording, a `subject` beside one, and `options` that the recording
-  /// answers itself.
+  /// Rejects a step without a recording, a `subject` together with a recording, and `options` that the
+  /// recording specifies itself.
   ///
-  /// - Throws: `CommandError` that says so.
+  /// - Throws: `CommandError` with the reason.
   func require(
     alone subject: String, without options: [String], of given: GivenOptions
   ) throws(CommandError) {
@@ -41,9 +41,9 @@ package struct RecordedMoment: Equatable, Sendable {
     try given.refuse(options, file, "is a recording, which says it itself")
   }
 
-  /// The number of a step.
+  /// Returns the number of a step.
   ///
-  /// - Throws: `CommandError` when it is none.
+  /// - Throws: `CommandError` when `text` is not a valid number.
   static func number(_ text: String) throws(CommandError) -> Int {
     guard let step = Int(text), step >= 0 else {
       throw CommandError("--step expects a number from 0, found '\(text)'.")
@@ -53,19 +53,19 @@ package struct RecordedMoment: Equatable, Sendable {
 }
 
 extension RecordedMoment {
-  /// What the step is called in messages.
+  /// Returns the name of the step in messages.
   func name(_ file: String) -> String {
     step.map { "step \($0) of \(file)" } ?? "the last step of \(file)"
   }
 
-  /// The step of the recording in the file at `path`.
+  /// Returns the step of the recording in the file at `path`.
   ///
-  /// - Throws: `CommandError` when the file can't be read or has no such step.
+  /// - Throws: `CommandError` when the file cannot be read or has no such step.
   func found(in path: String) throws(CommandError) -> RecordedStep {
     try Self.step(step, of: Self.recording(path), in: path)
   }
 
-  /// The layouts of the step, or those of the collection views called `names`.
+  /// Returns the layouts of the step, or those of the collection views called `names`.
   ///
   /// - Throws: `CommandError` when there is none.
   func layouts(in path: String, named names: [String]) throws(CommandError) -> [RecordedLayout] {
@@ -83,9 +83,9 @@ extension RecordedMoment {
     return names.isEmpty ? layouts : layouts.filter { names.contains($0.name) }
   }
 
-  /// The recording in the file at `path`.
+  /// Returns the recording in the file at `path`.
   ///
-  /// - Throws: `CommandError` when it can't be read.
+  /// - Throws: `CommandError` when it cannot be read.
   static func recording(_ path: String) throws(CommandError) -> Recording {
     try NamedFile(path: path).requireReadable("a recording, which a harness wrote")
     do {
@@ -95,7 +95,7 @@ extension RecordedMoment {
     }
   }
 
-  /// A step of `recording`, the last one unless `index` says which.
+  /// Returns the step of `recording` at `index`, or the last one if it is `nil`.
   ///
   /// - Throws: `CommandError` when there is no such step.
   static func step(

@@ -4,7 +4,7 @@ package import CollectionViewTesting
 import Foundation
 
 extension ScreenAction {
-  /// The actions of one go: those between semicolons, as in `tap 20,40; wait 0.1; tap Edit`.
+  /// Returns the actions of one group, separated by semicolons, as in `tap 20,40; wait 0.1; tap Edit`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package static func go(_ text: String) throws(CommandError) -> [ScreenAction] {

@@ -4,12 +4,12 @@ import Foundation
 import MullionContracts
 import MullionGalleryScreens
 
-/// The screen that a command is to look at, where it takes a file or a screen.
+/// The selection of a screen for commands that take a file or a screen.
 @MainActor
 enum ScreenChoice {
-  /// The screen called `name`; nil when that is a file, of which `identifiers` name cases.
+  /// Returns the screen called `name`, or `nil` when that is a file; `identifiers` are cases of the file.
   ///
-  /// - Throws: `CommandError` when it is neither, or a case of a screen was asked for.
+  /// - Throws: `CommandError` when it is neither, or a case of a screen was requested.
   static func screen(
     named name: String, cases identifiers: [String]
   ) throws(CommandError) -> GalleryScreen? {
@@ -23,9 +23,9 @@ enum ScreenChoice {
     throw CommandError("--id \(identifier) names a case of a file, but '\(name)' is a screen.")
   }
 
-  /// The screen called `name`.
+  /// Returns the screen called `name`.
   ///
-  /// - Throws: `CommandError` that names the screens there are, the likeliest first.
+  /// - Throws: `CommandError` with the available screens, the most similar name first.
   static func screen(
     named name: String, in screens: [GalleryScreen] = Gallery.screens
   ) throws(CommandError) -> GalleryScreen {
@@ -33,7 +33,7 @@ enum ScreenChoice {
     throw CommandError("There is no screen '\(name)'\(advice(instead: name)).")
   }
 
-  /// What to name instead of `name`.
+  /// Returns the suggestion of other names than `name`.
   private static func advice(instead name: String) -> String {
     let names = Gallery.screens.map(\.id)
     let near = Spelling.nearest(to: name, among: names)

@@ -5,7 +5,7 @@ import CollectionViewTesting
 import Foundation
 import MullionViewTree
 
-/// `mullion draw`: a labelled picture of how a layout is built.
+/// `mullion draw`: a labelled drawing of a layout's structure.
 @MainActor
 struct DrawingCommand {
   private let options: DrawingOptions
@@ -18,10 +18,10 @@ struct DrawingCommand {
     self.options = options
   }
 
-  /// Reads the layout and writes the picture.
+  /// Reads the layout and writes the drawing.
   ///
-  /// - Throws: `CommandError` when the file can't be read or written, it has no such case, or
-  ///   pictures in pixels can't be made on this machine.
+  /// - Throws: `CommandError` when the file cannot be read or written, it has no such case, or no rasterizer
+  ///   is available.
   func run() async throws(CommandError) -> CommandOutcome {
     if let file = options.moment.file {
       let names = options.identifier.map { [$0] } ?? []
@@ -45,7 +45,7 @@ struct DrawingCommand {
     return CommandOutcome("")
   }
 
-  /// The constraints of a scene of an interface file.
+  /// Returns the drawing of the constraints of an interface file's scene.
   private func constraints() throws(CommandError) -> Data {
     try options.given.requireForInterface(options.subject)
     let choice = InterfaceFileChoice(path: options.subject, scene: options.scene)

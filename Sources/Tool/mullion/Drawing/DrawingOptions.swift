@@ -3,32 +3,32 @@
 package import CollectionViewTesting
 package import Foundation
 
-/// What `mullion draw` was asked for.
+/// The options of `mullion draw`.
 package struct DrawingOptions: Equatable, Sendable {
   /// The path of a file of cases, of a layout or of an interface file, or the name of a screen.
   package var subject = ""
-  /// The case of the file; nil: the first one that can be drawn.
+  /// The case of the file, or `nil` for the first one that can be drawn.
   package var identifier: String?
-  /// The scene of the interface file; nil: the one that is shown first.
+  /// The scene of the interface file, or `nil` for the initial one.
   package var scene: String?
   /// The size of the view, for a layout or a screen, in points.
   package var size = CGSize(width: 390, height: 844)
-  /// How many items each section of a layout has; the last number holds for the sections behind.
+  /// The number of items in each section of a layout; the last number applies to all further sections.
   package var items = [6]
-  /// Whether reading goes from right to left.
+  /// Whether the layout direction is right to left.
   package var isRightToLeft = false
-  /// The longest stretch of content that is drawn, in points.
+  /// The maximum length of content that is drawn, in points.
   package var length: CGFloat = 844
-  /// The file to write.
+  /// The output file.
   package var output = ""
-  /// What is written.
+  /// The output format.
   package var format = PictureFormat.svg
-  /// A step of a recorded run, in the place of the file or screen.
+  /// A step of a recorded run, instead of the file or screen.
   package var moment = RecordedMoment()
   /// The options in the order in which they were given.
   private(set) var given = GivenOptions()
 
-  /// The options that the words after `draw` ask for.
+  /// Parses the arguments after `draw`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {
@@ -52,7 +52,7 @@ package struct DrawingOptions: Equatable, Sendable {
     }
   }
 
-  /// Whether constraints are drawn, of a scene of an interface file.
+  /// Whether the constraints of an interface file's scene are drawn.
   package var isInterfaceFile: Bool { InterfaceFileChoice.isInterfaceFile(subject) }
 
   private mutating func read(

@@ -9,7 +9,7 @@ import MullionLayoutCases
 import UIKit
 
 extension LayoutSubject {
-  /// Reads a case, a layout or a screen, whichever the options name.
+  /// Reads the case, layout or screen specified by the options.
   static func read(_ options: DrawingOptions) async throws(CommandError) -> LayoutSubject {
     let named = options.identifier.map { [$0] } ?? []
     if let screen = try ScreenChoice.screen(named: options.subject, cases: named) {

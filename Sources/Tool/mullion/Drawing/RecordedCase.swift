@@ -3,19 +3,20 @@
 import Foundation
 import MullionBuildDriver
 
-/// A recorded case of a layout that a command names by its id alone, as in `CH-032`.
+/// A recorded layout case that is specified by its identifier alone, as in `CH-032`.
 struct RecordedCase {
-  /// The file of cases that holds it, in the sources of Mullion.
+  /// The file of cases in the sources of Mullion.
   let file: String
 
-  /// Whether `name` is how cases are called.
+  /// Returns whether `name` has the form of a case identifier.
   static func isName(_ name: String) -> Bool {
     name.wholeMatch(of: #/[A-Z]+-[A-Z0-9-]*\d/#) != nil
   }
 
-  /// The case called `id`; nil: there is a file of that name, it is no id, or no case is called so.
+  /// Finds the case with the given identifier; `nil` if there is a file of that name, it is not an
+  /// identifier, or there is no such case.
   ///
-  /// - Complexity: O(n) in the length of the files of cases.
+  /// - Complexity: O(*n*) in the length of the files of cases.
   init?(_ id: String, in environment: BuildEnvironment = .current) {
     guard Self.isName(id), !FileManager.default.fileExists(atPath: environment.absolute(id)),
       let checkout = try? MullionCheckout(environment)

@@ -4,25 +4,25 @@ import CollectionViewTesting
 import Foundation
 import MullionInterfaceFiles
 
-/// The scene of an interface file that a command is to show.
+/// The selection of a scene of an interface file.
 @MainActor
 struct InterfaceFileChoice {
   let path: String
-  /// The name of the scene; nil: the one that is shown first.
+  /// The name of the scene, or `nil` for the initial one.
   let scene: String?
 
-  /// Whether a command's subject is an interface file, by its ending.
+  /// Returns whether a command's subject is an interface file, by its extension.
   nonisolated static func isInterfaceFile(_ path: String) -> Bool {
     ["xib", "storyboard"].contains((path as NSString).pathExtension.lowercased())
   }
 
-  /// The scene on a screen, made without any code of its application.
+  /// Returns the scene on a screen, created without any code of its application.
   ///
   /// - Parameters:
-  ///   - hasSize: whether the device's size was asked for; else a nib is shown in its own.
-  ///   - device: the screen.
-  /// - Returns: The harness with the screen, which is said beside it.
-  /// - Throws: `CommandError` when the file can't be read, or has no such scene.
+  ///   - hasSize: whether a device size was specified; otherwise a nib is shown in its own size.
+  ///   - device: the device.
+  /// - Returns: the harness and the screen.
+  /// - Throws: `CommandError` when the file cannot be read, or has no such scene.
   func harness(
     hasSize: Bool, on device: () -> Device
   ) throws(CommandError) -> (harness: CollectionViewHarness, screen: InterfaceSubject.Screen) {
@@ -41,7 +41,8 @@ struct InterfaceFileChoice {
     return (harness, screen)
   }
 
-  /// What a controller asks the device for while it is made is this device's.
+  /// Creates the scene in the scope of the device, which applies to the code that runs while a controller is
+  /// created.
   private func made(on device: Device) throws(CommandError) -> InterfaceSubject.Screen {
     let result = withDevice(device) { Result { () throws(CommandError) in try made() } }
     return try result.get()
@@ -62,7 +63,7 @@ struct InterfaceFileChoice {
     return screen
   }
 
-  /// The scene in words, for the title of a picture.
+  /// The title of a drawing of the scene.
   var title: String {
     let name = (path as NSString).lastPathComponent
     return scene.map { "\(name), \($0)" } ?? name

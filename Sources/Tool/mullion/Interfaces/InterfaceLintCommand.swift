@@ -4,18 +4,18 @@ import Foundation
 import MullionCompositionalLayout
 import MullionInterfaceFiles
 
-/// What `mullion lint` does with interface files, alone or those of a project.
+/// `mullion lint` for interface files, single ones or those of a project.
 @MainActor
 struct InterfaceLintCommand {
   let path: String
   let size: CGSize
 
-  /// Whether the subject of a command is an interface file, or a project of them.
+  /// Returns whether the subject of a command is an interface file, or a project with interface files.
   nonisolated static func takes(_ path: String) -> Bool {
     InterfaceFileChoice.isInterfaceFile(path) || path.hasSuffix(".xcodeproj")
   }
 
-  /// The files below a folder, if there are interface files among them.
+  /// Returns the files below a folder, or `nil` if there are no interface files among them.
   static func files(below folder: String) -> ProjectFiles? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
@@ -24,12 +24,12 @@ struct InterfaceLintCommand {
     return files.interfaceFiles.isEmpty ? nil : files
   }
 
-  /// The findings in the interface files of a folder, by file.
+  /// Returns the findings in the interface files of a folder, by file.
   func findings(in files: ProjectFiles) -> [(String, [LayoutFinding])] {
     files.interfaceFiles.map { ($0.path, findings(in: $0, files)) }
   }
 
-  /// The findings by file.
+  /// Returns the findings by file.
   ///
   /// - Throws: `CommandError` when there is no such file, or no interface file in the project.
   func findings() throws(CommandError) -> [(String, [LayoutFinding])] {

@@ -13,9 +13,9 @@ struct ReplayCommand {
     self.options = options
   }
 
-  /// Lists the steps, shows one, writes the page, prints a test or does the actions again.
+  /// Lists the steps, shows one, writes the page, prints a test or repeats the actions.
   ///
-  /// - Throws: `CommandError` when a file can't be read or written, or a step or screen is missing.
+  /// - Throws: `CommandError` when a file cannot be read or written, or a step or screen is missing.
   func run() throws(CommandError) -> CommandOutcome {
     let recording = try RecordedMoment.recording(options.file)
     if let command = options.shrink { return try shrink(recording, while: command) }
@@ -62,7 +62,7 @@ struct ReplayCommand {
 
   // MARK: Tests
 
-  /// Prints or writes a test that does the same.
+  /// Prints or writes a test that performs the same actions.
   private func writeTest(_ recording: Recording) throws(CommandError) -> CommandOutcome {
     let source = recording.testSource(
       named: options.test ?? "", showing: options.showing, importing: options.module)
@@ -71,7 +71,7 @@ struct ReplayCommand {
     return CommandOutcome("\(recording.actions.count) actions, written to \(path).\n")
   }
 
-  /// Looks for the fewest actions with which `command` still fails, and writes them out.
+  /// Searches the smallest set of actions with which `command` still fails, and writes it.
   private func shrink(
     _ recording: Recording, while command: String
   ) throws(CommandError) -> CommandOutcome {
@@ -94,12 +94,12 @@ struct ReplayCommand {
     return CommandOutcome(words + "Written to \(path).\n")
   }
 
-  /// `feed.recording.json` is cut down to `feed.recording.shrunk.json`.
+  /// Returns the path of a shrunk recording: `feed.recording.shrunk.json` for `feed.recording.json`.
   private static func shortened(_ path: String) -> String {
     (path as NSString).deletingPathExtension + ".shrunk.json"
   }
 
-  /// Does the actions on a screen of the gallery, and names the first step that comes out otherwise.
+  /// Repeats the actions on a screen of the gallery, and reports the first step with another result.
   private func again(_ recording: Recording, on id: String) throws(CommandError) -> CommandOutcome {
     let screen = try ScreenChoice.screen(named: id)
     if recording.device.usesFonts { try Fonts.install() }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion replay` was asked for.
+/// The options of `mullion replay`.
 package struct ReplayOptions: Equatable, Sendable {
   /// The path of the recording.
   package var file: String
-  /// The step that is shown; nil: a line for each.
+  /// The step to show, or `nil` to list all steps.
   package var step: Int?
-  /// The file that is written; nil: standard output.
+  /// The output file, or `nil` for standard output.
   package var output: String?
-  /// The screen of the gallery on which the actions are done again; nil: on none.
+  /// The screen of the gallery on which the actions are repeated, or `nil` for none.
   package var screen: String?
-  /// The name of the test whose source is written; nil: none is.
+  /// The name of the test whose source is written, or `nil` for none.
   package var test: String?
-  /// The code that makes what the test shows.
+  /// The code that creates the test's screen.
   package var showing = "YourViewController()"
-  /// The module that has what the test shows; nil: none is imported.
+  /// The module that the test imports, or `nil` for none.
   package var module: String?
-  /// The command that fails while a run still shows the failure; nil: the run is not cut down.
+  /// The command that fails as long as a run still shows the failure; if `nil`, the run is not shrunk.
   package var shrink: String?
 
-  /// The options that the words after `replay` ask for.
+  /// Parses the arguments after `replay`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

@@ -3,12 +3,12 @@
 import CollectionViewTesting
 import Foundation
 
-/// A page with a slider that goes through a recorded run; it needs no other file.
+/// A self-contained page with a slider that steps through a recorded run.
 struct ReplayPage {
   let recording: Recording
   let name: String
 
-  /// The page.
+  /// The page's HTML.
   var html: String {
     HTMLPage(
       title: name, style: Self.style,

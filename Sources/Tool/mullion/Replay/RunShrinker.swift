@@ -3,22 +3,22 @@
 import CollectionViewTesting
 import Foundation
 
-/// Cuts a recorded run down to the actions with which a command still fails.
+/// The reduction of a recorded run to the actions with which a command still fails.
 @MainActor
 struct RunShrinker {
-  /// What a shell runs; fails while the run that it replays still shows the failure.
+  /// The shell command, which fails as long as the run that it replays still shows the failure.
   let command: String
-  /// How often the command ran.
+  /// The number of runs of the command.
   private(set) var runs = 0
 
   init(command: String) {
     self.command = command
   }
 
-  /// The fewest actions that were found.
+  /// Returns the recording with the fewest actions that was found.
   ///
-  /// - Throws: `CommandError` when the command does not fail with all actions, fails without any, or
-  ///   can't be run.
+  /// - Throws: `CommandError` when the command does not fail with all actions, fails without any, or cannot
+  ///   be run.
   mutating func fewest(of recording: Recording) throws(CommandError) -> Recording {
     guard try fails(recording) else {
       throw CommandError(

@@ -3,8 +3,8 @@
 import CollectionViewTesting
 import Foundation
 
-/// The small pictures of the goldens that changed: of texts a drawing with before, after and
-/// difference, of pictures these three.
+/// The small images of changed goldens: for texts a drawing with before, after and difference, for images
+/// these three.
 struct ChangePictures {
   private struct File {
     let name: String
@@ -13,7 +13,7 @@ struct ChangePictures {
 
   private let files: [String: [File]]
 
-  /// The pictures of all that changed, as far as there are any.
+  /// Creates the available images of all changes.
   init(report: TestReport) {
     var files: [String: [File]] = [:]
     for (number, change) in report.changes.enumerated() {
@@ -22,12 +22,12 @@ struct ChangePictures {
     self.files = files
   }
 
-  /// The files' names, by the golden's path.
+  /// The file names, by the golden's path.
   var names: [String: [String]] { files.mapValues { $0.map(\.name) } }
 
-  /// Writes them into a folder.
+  /// Writes the images into a folder.
   ///
-  /// - Throws: `CommandError` when that can't be.
+  /// - Throws: `CommandError` when they cannot be written.
   func write(into folder: String) throws(CommandError) {
     let all = files.values.flatMap(\.self)
     guard !all.isEmpty else { return }
@@ -61,7 +61,7 @@ struct ChangePictures {
       + (marked.map { [File(name: "\(stem)-difference.\(ending)", data: $0)] } ?? [])
   }
 
-  /// Two drawings over each other: what is the same in both is black.
+  /// Returns the difference of two overlaid drawings; equal areas are black.
   private static func difference(_ old: Data, _ new: Data) -> String {
     let head = String(decoding: new.prefix(600), as: UTF8.self)
     let size = head.firstMatch(of: #/width="(?<w>[\d.]+)" height="(?<h>[\d.]+)"/#)

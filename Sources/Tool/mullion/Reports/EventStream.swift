@@ -3,10 +3,10 @@
 import CollectionViewTesting
 import Foundation
 
-/// The tests of a run of Swift Testing, from its stream of events: a line of JSON each.
+/// The tests of a Swift Testing run, from its event stream with one line of JSON per event.
 ///
-/// The format is the one of `swift test --event-stream-output-path`, whose versions before and after
-/// 6.3 name the path of a source in two ways.
+/// The format is that of `swift test --event-stream-output-path`, whose versions before and after 6.3 use
+/// different keys for the path of a source.
 struct EventStream {
   private struct Line: Decodable {
     var kind: String
@@ -52,19 +52,19 @@ struct EventStream {
     var text: String
   }
 
-  /// The tests in the order in which they were found.
+  /// The tests in the order of discovery.
   var tests: [TestResult] { order.compactMap { known[$0]?.ended } }
-  /// When the run began; nil: the stream does not say.
+  /// The start of the run, or `nil` if the stream does not contain it.
   private(set) var start: Date?
-  /// How long the run took, in seconds; nil: it did not end.
+  /// The duration of the run in seconds, or `nil` if it did not end.
   var seconds: Double? { end.flatMap { end in start.map { end.timeIntervalSince($0) } } }
   private var end: Date?
   private var order: [String] = []
   private var known: [String: TestResult] = [:]
 
-  /// Reads a stream; lines that are no events are left out.
+  /// Parses a stream; invalid lines are skipped.
   ///
-  /// - Complexity: O(n) in the size of the stream.
+  /// - Complexity: O(*n*) in the size of the stream.
   init(_ data: Data) {
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
@@ -115,7 +115,7 @@ struct EventStream {
     (event.messages ?? []).map(\.text).joined(separator: "\n")
   }
 
-  /// What stands between the last quotation marks.
+  /// Returns the text between the last quotation marks.
   private static func reason(_ event: Payload) -> String {
     let text = text(event)
     guard let start = text.range(of: "skipped: \""), text.hasSuffix("\"") else { return text }

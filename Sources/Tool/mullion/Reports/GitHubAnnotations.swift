@@ -2,8 +2,8 @@
 
 import CollectionViewTesting
 
-/// A report as lines that GitHub's runner shows beside the sources:
-/// `::error file=…,line=…,title=…::message`.
+/// A report as workflow commands that GitHub's runner shows beside the sources: `::error
+/// file=…,line=…,title=…::message`.
 struct GitHubAnnotations {
   let report: TestReport
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A report as JUnit XML, in the form that Ant's schema has, which CI systems read.
+/// A report as JUnit XML, in the form of Ant's schema, which CI systems read.
 struct JUnitDocument {
   let report: TestReport
 
@@ -67,7 +67,7 @@ struct JUnitDocument {
     attributes.map { " \($0)=\"\(escaped($1).replacing("\n", with: "&#10;"))\"" }.joined()
   }
 
-  /// `text` as XML has it: no control characters, which XML has no words for.
+  /// Returns `text`, escaped for XML, without control characters, which XML does not permit.
   private static func escaped(_ text: String) -> String {
     let scalars = text.unicodeScalars.filter {
       $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF || $0 == "\n" || $0 == "\t"
@@ -77,7 +77,7 @@ struct JUnitDocument {
 
   private static func seconds(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-  /// The time without its zone, as the schema wants it: UTC.
+  /// Returns the time in UTC without the time zone, as the schema requires.
   private static func time(_ date: Date) -> String {
     String(date.ISO8601Format().prefix(19))
   }

@@ -2,16 +2,15 @@
 
 import CollectionViewTesting
 
-/// A report as Markdown, as short as a person wants it: what failed, what changed on which screens,
-/// what was found.
+/// A report as a short Markdown summary: failures, changed goldens, findings.
 struct MarkdownSummary {
-  /// The most goldens, findings and failures that are told; the page has all.
+  /// The maximum number of listed goldens, findings and failures; the page lists all.
   static let limit = 40
-  /// The most lines of a change that are told.
+  /// The maximum number of listed lines of a change.
   private static let lineLimit = 40
 
   let report: TestReport
-  /// The addresses of pictures, by the path of their golden.
+  /// The URLs of images, by the path of their golden.
   var pictures: [String: [String]] = [:]
 
   /// The text.

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Pieces of Markdown, as GitHub and GitLab read it.
+/// The formatting of Markdown for GitHub and GitLab.
 enum MarkdownText {
-  /// A part with a heading; what is not shown is counted.
+  /// Returns a section with a heading, and the number of omitted parts.
   static func section(
     _ title: String, _ parts: [String], of count: Int, shown: Int? = nil
   ) -> String {
@@ -13,7 +13,7 @@ enum MarkdownText {
     return (["### \(title)"] + parts + ending).joined(separator: "\n\n")
   }
 
-  /// `text` with nothing that Markdown takes for more than words.
+  /// Returns `text`, escaped for Markdown.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
@@ -29,22 +29,22 @@ enum MarkdownText {
     return escaped
   }
 
-  /// `text` as code; what stands in a table has no bars.
+  /// Returns `text` as code; bars are escaped for tables.
   static func code(_ text: String) -> String {
     "<code>\(HTMLPage.escaped(text).replacing("|", with: "&#124;"))</code>"
   }
 
-  /// A row of a table.
+  /// Returns a row of a table.
   static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
-  /// More accents than stand in `text`.
+  /// Returns a code fence that is longer than any in `text`.
   static func fence(around text: String) -> String {
     var fence = "```"
     while text.contains(fence) { fence += "`" }
     return fence
   }
 
-  /// A time: `0.84 s`, `3 min 20 s`.
+  /// Returns a duration: `0.84 s`, `3 min 20 s`.
   static func seconds(_ seconds: Double) -> String {
     guard seconds >= 60 else { return String(format: "%.2f s", seconds) }
     return "\(Int(seconds) / 60) min \(Int(seconds) % 60) s"

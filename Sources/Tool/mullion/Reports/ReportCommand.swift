@@ -2,7 +2,7 @@
 
 import MullionBuildDriver
 
-/// `mullion report`: what a run of tests left, told where teams read.
+/// `mullion report`: reports about a test run for CI systems and reviews.
 struct ReportCommand {
   private let options: ReportCommandOptions
 
@@ -10,10 +10,10 @@ struct ReportCommand {
     self.options = options
   }
 
-  /// Runs the tests if a command for that is named, and writes what is asked for; without any file,
-  /// prints the summary.
+  /// Runs the test command if one is given, and writes the requested reports; without any file, prints the
+  /// summary.
   ///
-  /// - Throws: `CommandError` when the command can't be started, nothing was left, or a file can't be
+  /// - Throws: `CommandError` when the command cannot be started, there are no results, or a file cannot be
   ///   written.
   func run() throws(CommandError) -> CommandOutcome {
     let environment = BuildEnvironment.current

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion report` was asked for.
+/// The options of `mullion report`.
 package struct ReportCommandOptions: Equatable, Sendable {
-  /// Where results are when nobody says.
+  /// The default folder of results.
   package static let folder = ".build/mullion-results"
 
-  /// The folder with what a run left.
+  /// The folder with the results of a run.
   package var folder = ReportCommandOptions.folder
-  /// What is written of it.
+  /// The reports to write.
   package var report = ReportOptions()
-  /// The command that runs the tests first; empty: they were run.
+  /// The command that runs the tests first; empty if they have been run.
   package var command: [String] = []
 
-  /// The options that the words after `report` ask for.
+  /// Parses the arguments after `report`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionBuildDriver
 
-/// Writes a report into the files that are asked for.
+/// The writer of the requested report files.
 struct ReportFiles {
   private var report: TestReport
   private let options: ReportOptions
@@ -15,8 +15,8 @@ struct ReportFiles {
 
   /// Writes the files.
   ///
-  /// - Throws: `CommandError` when one can't be written, or the base can't be read.
-  /// - Returns: what goes to standard output: GitHub's annotations, or nothing.
+  /// - Throws: `CommandError` when one cannot be written, or the base cannot be read.
+  /// - Returns: the standard output: GitHub's annotations, or nothing.
   mutating func write() throws(CommandError) -> String {
     if let path = options.baseWork { report.baseWork = try WorkLedger(path: path) }
     if let path = options.work { try write(report.work.text(), path) }
@@ -29,9 +29,9 @@ struct ReportFiles {
       ? GitHubAnnotations(report: report).text : ""
   }
 
-  /// The summary, with its pictures in a folder beside it.
+  /// Writes the summary, with its images in a folder beside it.
   ///
-  /// That of GitHub's runner has others in it, and shows no pictures but those that the web has.
+  /// The job summary of GitHub's runner is appended to, and shows only images with a public URL.
   private func writeSummary(_ path: String) throws(CommandError) {
     let isJobSummary = BuildEnvironment.current.variable("GITHUB_STEP_SUMMARY") == path
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

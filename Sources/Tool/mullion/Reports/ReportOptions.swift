@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The files in which a run of tests is told.
+/// The report files of a test run.
 package struct ReportOptions: Equatable, Sendable {
-  /// JUnit XML; nil: none is written, as with the others.
+  /// The file for JUnit XML, or `nil` to write none, as with the others.
   package var junit: String?
-  /// SARIF 2.1.0.
+  /// The file for SARIF 2.1.0.
   package var sarif: String?
-  /// Markdown, such as a job's summary.
+  /// The file for Markdown, such as a job's summary.
   package var summary: String?
-  /// A page of HTML that needs no other file.
+  /// The file for a self-contained HTML page.
   package var page: String?
-  /// Where the pictures of ``summary`` will be found; nil: where they are written, beside it.
+  /// The URL of the folder with the images of ``summary``, or `nil` for the folder beside it.
   package var picturesAddress: String?
-  /// How much work each screen was, as JSON.
+  /// The file for the work of each screen, as JSON.
   package var work: String?
-  /// The file that ``work`` wrote in another run, to compare with.
+  /// The file that ``work`` wrote in another run, for comparison.
   package var baseWork: String?
-  /// Whether GitHub's annotations are printed; nil: where GitHub's runner is.
+  /// Whether GitHub's annotations are printed; if `nil`, only on GitHub's runner.
   package var annotates: Bool?
 
-  /// Nothing is written.
+  /// Creates options without any report.
   package init() {}
 
-  /// Whether anything is asked for.
+  /// Whether no report is requested.
   var isEmpty: Bool { self == ReportOptions() }
 
-  /// What `takes` takes, for messages.
+  /// The list of options in messages.
   static let words =
     "--junit, --sarif, --summary, --page, --pictures-at, --work, --base-work,"
     + " --annotations"
 
-  /// Takes the option `word` if it is one of those that say what is written.
+  /// Parses the option `word` and returns `true` if it specifies a report; else returns `false`.
   ///
   /// - Throws: `CommandError` with what was expected.
   mutating func takes(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> Bool {
@@ -50,9 +50,9 @@ package struct ReportOptions: Equatable, Sendable {
     return true
   }
 
-  /// Refuses what does not fit together.
+  /// Rejects inconsistent options.
   ///
-  /// - Throws: `CommandError` that says what is missing.
+  /// - Throws: `CommandError` with the missing option.
   func check() throws(CommandError) {
     guard picturesAddress == nil || summary != nil else {
       throw CommandError("--pictures-at says where the pictures of --summary will be: name both.")

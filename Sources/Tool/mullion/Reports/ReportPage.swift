@@ -3,12 +3,11 @@
 import CollectionViewTesting
 import Foundation
 
-/// A report as one page that needs no other file: what failed, what was found, and each golden that
-/// changed, before and after.
+/// A report as a self-contained page: failures, findings, and each changed golden, before and after.
 struct ReportPage {
   let report: TestReport
 
-  /// The page.
+  /// The page's HTML.
   var html: String {
     let changes = report.changes.map { GoldenChange($0.golden, in: report.root) }
     let review = ReviewPage(changes: changes, folder: ".")

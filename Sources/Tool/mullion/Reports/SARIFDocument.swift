@@ -4,14 +4,14 @@ import CollectionViewTesting
 import Foundation
 import MullionContracts
 
-/// A report as SARIF 2.1.0: what was found on screens, and which goldens changed, each with the place
-/// of the check in the sources, or of what was found where that is known.
+/// A report as SARIF 2.1.0: findings and changed goldens, each with the source position of the violation if
+/// known, else of the check.
 struct SARIFDocument {
   let report: TestReport
 
-  /// The document's text.
+  /// Returns the document's text.
   ///
-  /// - Throws: `CommandError` when it can't be written.
+  /// - Throws: `CommandError` when it cannot be encoded.
   func text() throws(CommandError) -> String {
     var results = report.changes.map(result) + report.findings.map(result)
     var rules: [Rule] = []
@@ -82,7 +82,7 @@ struct SARIFDocument {
     }
     struct Region: Encodable {
       var startLine: Int
-      /// In characters of Unicode, from 1 on.
+      /// The column in Unicode scalars, starting at 1.
       var startColumn: Int?
     }
     struct Physical: Encodable {
@@ -191,7 +191,7 @@ struct SARIFDocument {
     URL(fileURLWithPath: path, isDirectory: true).absoluteString
   }
 
-  /// The same for the same finding in another commit.
+  /// Returns a fingerprint that is the same for the same finding in another commit.
   private static func fingerprint(_ words: String...) -> String {
     String(ByteHash(of: words.joined(separator: "\n")).value, radix: 16)
   }

@@ -3,15 +3,15 @@
 import CollectionViewTesting
 import Foundation
 
-/// Where in its line something stands, in the characters that reports count.
+/// A column in the units that reports count.
 struct SourceColumn {
-  /// Characters of Unicode, from 1 on.
+  /// The column in Unicode scalars, starting at 1.
   let characters: Int
 
-  /// The column of a place, which compilers count in bytes; nil: nobody said it, or there is no such line
-  /// any more.
+  /// Converts the column of a position, which compilers count in bytes; `nil` if it is unknown, or the line
+  /// no longer exists.
   ///
-  /// - Complexity: O(n) in the length of the source.
+  /// - Complexity: O(*n*) in the length of the source.
   init?(of place: SourcePlace) {
     guard let column = place.column, column > 0, place.line > 0,
       let source = FileManager.default.contents(atPath: place.path)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The folder that reports tell the paths of sources from.
+/// The base folder of source paths in reports.
 enum SourceRoot {
-  /// The repository that `folder` is in, or else the folder.
+  /// Returns the repository that contains `folder`, or else the folder.
   static func path(of folder: String) -> String {
     var place = URL(fileURLWithPath: folder).standardizedFileURL
     while place.path != "/" {

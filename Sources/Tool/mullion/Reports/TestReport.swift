@@ -4,45 +4,45 @@ import CollectionViewTesting
 import Foundation
 import MullionBuildDriver
 
-/// All that is known of a run of tests: which passed, which goldens changed, what was found.
+/// The results of a test run: tests, changed goldens, and findings.
 struct TestReport {
-  /// A golden that a check found missing or changed.
+  /// A golden that a check found to be missing or different.
   struct Change {
     let entry: ResultEntry
     let golden: GoldenEntry
   }
 
-  /// A mistake on a screen, and where the check stands that saw it.
+  /// A problem on a screen, with the position of the check that found it.
   struct Finding {
     let entry: ResultEntry
     let finding: FindingEntry
 
-    /// Where it is told of: where the application made what breaks the rule, or else where the check
-    /// stands.
+    /// The reported position: where the application created the violating object, or else the position of the
+    /// check.
     var place: SourcePlace { finding.place ?? entry.place }
   }
 
   /// The tests, by suite.
   let tests: [TestResult]
-  /// When the run began.
+  /// The start of the run.
   let start: Date
-  /// How long the tests took.
+  /// The duration of the tests, in seconds.
   private(set) var seconds: Double
-  /// The folder that the paths of sources are told from.
+  /// The base folder of source paths.
   let root: String
-  /// The goldens that changed, by path; each is there once.
+  /// The changed goldens, by path, without duplicates.
   let changes: [Change]
-  /// What was found, each once, the worst first.
+  /// The findings without duplicates, the most severe first.
   let findings: [Finding]
-  /// How much work the screens were.
+  /// The work of the screens.
   let work: WorkLedger
-  /// How much they were in another run; nil: there is none to compare with.
+  /// The work of the screens in another run, or `nil` if there is none to compare with.
   var baseWork: WorkLedger?
 
-  /// Both compared.
+  /// The comparison of both.
   var workSection: WorkSection? { baseWork.map { WorkSection(ledger: work, base: $0) } }
 
-  /// What a run left in `record`.
+  /// Creates the report of the results in `record`.
   init(of record: TestRecord, root: String) {
     let stream = EventStream(Self.data(record.eventsPath))
     let log = XCTestLog(String(decoding: Self.data(record.logPath), as: UTF8.self))
@@ -58,7 +58,7 @@ struct TestReport {
     }
   }
 
-  /// A report; see the properties.
+  /// Creates a report; see the properties.
   init(tests: [TestResult], entries: [ResultEntry], start: Date, root: String) {
     self.tests = tests.enumerated()
       .sorted { ($0.element.suite, $0.offset) < ($1.element.suite, $1.offset) }.map(\.element)
@@ -93,16 +93,16 @@ struct TestReport {
     FileManager.default.contents(atPath: path) ?? Data()
   }
 
-  /// Whether nothing is known.
+  /// Whether there are no results.
   var isEmpty: Bool { tests.isEmpty && changes.isEmpty && findings.isEmpty }
   /// The tests that failed.
   var failures: [TestResult] { tests.filter { $0.outcome == .failed } }
-  /// How many tests were skipped.
+  /// The number of skipped tests.
   var skippedCount: Int {
     tests.count { if case .skipped = $0.outcome { true } else { false } }
   }
 
-  /// The counts in a line.
+  /// The counts in one line.
   var overview: String {
     var words = [
       "\(tests.count - failures.count - skippedCount) passed", "\(failures.count) failed",
@@ -116,15 +116,15 @@ struct TestReport {
     return "\(words.joined(separator: ", ")), in \(MarkdownText.seconds(seconds))"
   }
 
-  /// `path` as it is told from ``root``; as it is when it lies elsewhere.
+  /// Returns `path` relative to ``root``; unmodified if it is elsewhere.
   func told(_ path: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
-  /// A place in words: `Tests/FeedTests/FeedTests.swift:12`.
+  /// Returns a position as text: `Tests/FeedTests/FeedTests.swift:12`.
   func told(_ place: SourcePlace) -> String { "\(told(place.path)):\(place.line)" }
 
-  /// Whether a change or a finding tells of an issue of `test` already.
+  /// Returns whether a change or a finding already covers an issue of `test`.
   func isTold(_ issue: TestResult.Issue, of test: TestResult) -> Bool {
     let entries = changes.map(\.entry) + findings.map(\.entry)
     return entries.contains { entry in
@@ -137,7 +137,7 @@ struct TestReport {
 }
 
 extension ResultEntry {
-  /// Tells its places as they stand in the sources as they were written.
+  /// Converts the columns of its positions to those in the original sources.
   fileprivate mutating func showPlaces(in sources: RewrittenSources) {
     place.column = place.column(in: sources)
     guard case .finding(var finding) = content, let made = finding.place else { return }
@@ -153,6 +153,6 @@ extension SourcePlace {
 }
 
 extension FindingEntry.Severity {
-  /// The worst is the first.
+  /// The sort order, the most severe first.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -2,32 +2,32 @@
 
 import CollectionViewTesting
 
-/// What became of a test.
+/// The result of a test.
 struct TestResult: Equatable {
   enum Outcome: Equatable {
     case passed, failed
-    /// It was not run, for a reason.
+    /// The test was skipped, with the reason.
     case skipped(String)
   }
 
-  /// Something that was wrong.
+  /// An issue of a test.
   struct Issue: Equatable {
     var message: String
     var place: SourcePlace?
   }
 
-  /// What the kit calls it.
+  /// The identifier in the test framework.
   var id: String
-  /// What it is part of: a module and a suite, or a class.
+  /// The name of the module and suite, or of the class.
   var suite: String
-  /// What people call it.
+  /// The display name.
   var name: String
-  /// Where it stands; nil: nobody said.
+  /// The source position, or `nil` if unknown.
   var place: SourcePlace?
-  /// When it began, in seconds on some clock; nil: it did not.
+  /// The start in seconds on an arbitrary clock, or `nil` if the test did not start.
   var start: Double?
   var seconds = 0.0
-  /// Nil: it did not end.
+  /// The outcome, or `nil` if the test did not end.
   var outcome: Outcome?
   var issues: [Issue] = []
 
@@ -38,7 +38,7 @@ struct TestResult: Equatable {
     self.place = place
   }
 
-  /// The test, ended: what the end of its process cut off has failed.
+  /// The completed result: a test that was interrupted by the end of its process has failed.
   var ended: TestResult {
     var test = self
     if outcome == nil, start == nil { test.outcome = .skipped("the run ended before it began") }

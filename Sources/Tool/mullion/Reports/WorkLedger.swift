@@ -3,9 +3,9 @@
 import CollectionViewTesting
 import Foundation
 
-/// How much work each screen of a run was, to compare with that of another one.
+/// The work of each screen of a run, for comparison with another run.
 struct WorkLedger: Codable, Equatable {
-  /// A number that is not what it was.
+  /// A changed count.
   struct Change: Equatable {
     let screen: String
     let kind: String
@@ -13,17 +13,17 @@ struct WorkLedger: Codable, Equatable {
     let now: Int
   }
 
-  /// What was counted, by kind, for each screen.
+  /// The counts by kind, for each screen.
   var screens: [String: [String: Int]] = [:]
 
-  /// What the screens of a run were.
+  /// Creates the ledger of a run's screens.
   init(_ entries: [WorkEntry]) {
     for entry in entries { screens[entry.screen] = entry.counts }
   }
 
-  /// The ledger in a file of a ``text()``; nil: there is no file.
+  /// Reads the ledger from a file written with ``text()``; `nil` if there is no file.
   ///
-  /// - Throws: `CommandError` when it can't be read.
+  /// - Throws: `CommandError` when it cannot be read.
   init?(path: String) throws(CommandError) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let data = try NamedFile(path: path).read("the work of another run, as --work writes it")
@@ -34,9 +34,9 @@ struct WorkLedger: Codable, Equatable {
     self = ledger
   }
 
-  /// The ledger as ``init(path:)`` reads it, a line for each number.
+  /// Returns the ledger in the format that ``init(path:)`` reads, one line per count.
   ///
-  /// - Throws: `CommandError` when it can't be written so.
+  /// - Throws: `CommandError` when it cannot be encoded.
   func text() throws(CommandError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -46,8 +46,8 @@ struct WorkLedger: Codable, Equatable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// What is not as in `base`, what grew the most first; screens that one of the two lacks are left
-  /// out.
+  /// Returns the changes from `base`, the largest growth first; screens missing in one of the two are
+  /// ignored.
   func changes(since base: WorkLedger) -> [Change] {
     let changes = screens.flatMap { screen, counts -> [Change] in
       guard let old = base.screens[screen] else { return [] }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a run's screens cost compared with another run's, for summaries and pages.
+/// The comparison of the work of a run's screens with another run, for summaries and pages.
 struct WorkSection {
   let ledger: WorkLedger
   let base: WorkLedger
 
   private var changes: [WorkLedger.Change] { ledger.changes(since: base) }
-  /// What grew.
+  /// The increased counts.
   var grown: [WorkLedger.Change] { changes.filter { $0.now > $0.before } }
 
-  /// A sentence: how many numbers are larger, smaller, the same.
+  /// The number of increased and decreased counts and of new screens, in one sentence.
   var sentence: String {
     let fewer = changes.count - grown.count
     let known = ledger.screens.keys.filter { base.screens[$0] != nil }.count
@@ -18,14 +18,14 @@ struct WorkSection {
       + (new > 0 ? "; \(new) screens are new." : ".")
   }
 
-  /// How much more or less: `+25 %`; of nothing, nothing.
+  /// Returns the relative change: `+25 %`; `new` if the old count is 0.
   static func share(_ change: WorkLedger.Change) -> String {
     guard change.before > 0 else { return "new" }
     let share = (Double(change.now - change.before) / Double(change.before) * 100).rounded()
     return "\(share > 0 ? "+" : "")\(Int(share)) %"
   }
 
-  /// The table of what grew, as Markdown; with nothing that grew, the sentence alone.
+  /// The table of increased counts as Markdown; the sentence alone if there are none.
   var markdown: String {
     let grown = grown
     guard !grown.isEmpty else { return "### Work\n\n\(sentence)" }
@@ -41,7 +41,7 @@ struct WorkSection {
       shown: rows.count)
   }
 
-  /// The table of all that changed, for a page.
+  /// The table of all changes as HTML.
   var html: String {
     let rows = changes.map { change in
       "<tr><td>\(HTMLPage.escaped(change.screen))</td><td>\(change.kind)</td>"

@@ -2,17 +2,17 @@
 
 import CollectionViewTesting
 
-/// The tests of a run of XCTest, from what it prints.
+/// The tests of an XCTest run, from its printed output.
 struct XCTestLog {
   /// The tests in the order in which they ran.
   var tests: [TestResult] { found.map(\.ended) }
   private var found: [TestResult] = []
-  /// Whether lines belong to the message of the last issue.
+  /// Whether further lines belong to the message of the last issue.
   private var isInMessage = false
 
-  /// Reads what was printed; what other programs printed is left out.
+  /// Parses the output; lines of other programs are skipped.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { take(line) }
   }
@@ -34,7 +34,7 @@ struct XCTestLog {
     }
   }
 
-  /// `Test Case 'Feed.testRows' started at …`, `passed (0.1 seconds)`, `failed`, `skipped`.
+  /// Parses `Test Case 'Feed.testRows' started at …`, `passed (0.1 seconds)`, `failed`, `skipped`.
   private mutating func takeCase(_ line: Substring) {
     let pattern =
       #/Test Case '(?<name>[^']+)' (?<word>started|passed|failed|skipped)(?: \((?<time>[\d.]+) seconds\))?.*/#
@@ -62,7 +62,7 @@ struct XCTestLog {
     line.firstRange(of: middle).map { (line[..<$0.lowerBound], String(line[$0.upperBound...])) }
   }
 
-  /// `/…/Feed.swift:12:`; nil: XCTest does not know either.
+  /// Parses a position such as `/…/Feed.swift:12:`; returns `nil` if XCTest does not know it.
   private static func place(_ text: Substring) -> SourcePlace? {
     let parts = text.split(separator: ":")
     guard parts.count > 1, let line = parts.last.flatMap({ Int($0) }), line > 0 else { return nil }

@@ -3,23 +3,23 @@
 import CollectionViewTesting
 import Foundation
 
-/// A golden file that a test run would have written otherwise.
+/// A golden file that differs from the result of a test run.
 struct GoldenChange {
-  /// The golden file; it may not exist yet.
+  /// The golden file, which may not exist yet.
   let golden: URL
-  /// What the run made.
+  /// The file with the result of the run.
   let made: URL
-  /// How the file is named in the folder that was looked at.
+  /// The path of the golden relative to the reviewed folder.
   let name: String
 
-  /// The endings of goldens.
+  /// The file extensions of goldens.
   private static let formats: Set = ["txt", "svg", "png"]
 
-  /// The changes that runs left in `folder` and in the folders inside it, by name; hidden folders
-  /// are left out.
+  /// Returns the changes that runs left in `folder` and its subfolders, sorted by name; hidden folders are
+  /// skipped.
   ///
   /// - Throws: `CommandError` when there is no such folder.
-  /// - Complexity: O(n log n) in the number of files.
+  /// - Complexity: O(*n* log *n*) in the number of files.
   static func all(in folder: String) throws(CommandError) -> [GoldenChange] {
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -34,7 +34,7 @@ struct GoldenChange {
     return changes.sorted { $0.name < $1.name }
   }
 
-  /// A change that a check noted, named from the folder `root`.
+  /// Creates the change recorded by a check, named relative to the folder `root`.
   init(_ entry: GoldenEntry, in root: String) {
     golden = URL(fileURLWithPath: entry.golden)
     made = URL(fileURLWithPath: entry.made)
@@ -56,9 +56,9 @@ struct GoldenChange {
     name = path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }
 
-  /// Makes what the run made the golden, in one step: there is a golden at any moment.
+  /// Replaces the golden by the result of the run, atomically.
   ///
-  /// - Throws: `CommandError` when the file can't be moved, or a folder has the golden's name.
+  /// - Throws: `CommandError` when the file cannot be moved, or a folder has the golden's name.
   func accept() throws(CommandError) {
     let difference = Golden(path: golden.path).difference
     guard rename(made.path, golden.path) == 0 else {

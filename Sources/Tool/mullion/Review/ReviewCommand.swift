@@ -32,7 +32,7 @@ struct ReviewCommand {
       status: 1)
   }
 
-  /// Deletes the page of an earlier review, which shows what is no change any more.
+  /// Deletes the page of an earlier review, whose changes are accepted now.
   private func removePage() throws(CommandError) {
     guard let data = FileManager.default.contents(atPath: options.output),
       String(decoding: data.prefix(1024), as: UTF8.self).contains(ReviewPage.mark)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion review` was asked for.
+/// The options of `mullion review`.
 package struct ReviewOptions: Equatable, Sendable {
-  /// The folder in which changed goldens are looked for.
+  /// The folder in which changed goldens are searched.
   package var folder = "."
-  /// The page that is written.
+  /// The path of the page.
   package var output = "review.html"
   /// Whether every change is accepted.
   package var accepts = false
 
-  /// The options that the words after `review` ask for.
+  /// Parses the arguments after `review`.
   ///
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: some Sequence<String>) throws(CommandError) {

@@ -3,15 +3,15 @@
 import CollectionViewTesting
 import Foundation
 
-/// A page that shows goldens before and after, and what differs; it needs no other file.
+/// A self-contained page that shows goldens before and after, and their differences.
 struct ReviewPage {
   let changes: [GoldenChange]
   let folder: String
 
-  /// What tells the page from other files.
+  /// The marker that identifies the page.
   static let mark = #"<meta name="generator" content="mullion review">"#
 
-  /// The page.
+  /// The page's HTML.
   var html: String {
     HTMLPage(
       mark: Self.mark,
@@ -26,7 +26,7 @@ struct ReviewPage {
 
   private var accepting: String { ReviewAdvice.current.about(folder).acceptingCommand }
 
-  /// What the page has of each change.
+  /// The articles about the changes.
   var articles: String { changes.map(article).joined(separator: "\n") }
 
   private func article(_ change: GoldenChange) -> String {
@@ -69,7 +69,8 @@ struct ReviewPage {
       """
   }
 
-  /// Lines in a page; `marked` ones bear the class `name`, and `words` are those that differ in a line.
+  /// Returns lines as HTML; those in `marked` have the class `name`, and `words` are the differing ranges of
+  /// a line.
   private static func text(
     _ lines: [String], marked: Set<Int>, _ name: String, _ words: [Int: [Range<String.Index>]]
   ) -> String {
@@ -122,12 +123,12 @@ struct ReviewPage {
 
   // MARK: Words
 
-  /// `path` as a shell takes it, in a page.
+  /// Returns `path` as a shell word, escaped for HTML.
   private static func quoted(_ path: String) -> String {
     HTMLPage.escaped(ShellWord.quoted(path))
   }
 
-  /// The rules for ``articles``.
+  /// The style rules for ``articles``.
   static let style = """
     article { border-top: 1px solid #8884; padding: 1rem 0 }
     h2 small { background: #2a7; border-radius: 4px; color: #fff; padding: 0 .4em }

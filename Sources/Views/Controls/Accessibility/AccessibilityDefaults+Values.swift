@@ -4,14 +4,14 @@ package import Foundation
 package import MullionViewTree
 
 extension AccessibilityDefaults {
-  /// It can be raised and lowered.
+  /// Sets the role to `role` and replaces the button trait with the adjustable trait.
   package mutating func beAdjustable(_ role: AccessibilityRole) {
     self.role = role
     traits.remove(.button)
     traits.insert(.adjustable)
   }
 
-  /// `part` of `whole` in words.
+  /// Returns `part` as a percentage of `whole`, as text; "0 %" when `whole` is not positive.
   package static func percent(_ part: Double, of whole: Double) -> String {
     whole > 0 ? "\(Int((part / whole * 100).rounded())) %" : "0 %"
   }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// What a button shows in one state.
+/// The content of a button for one control state.
 struct ButtonFace {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import MullionViewTree
 
-/// The glow in the middle of a button that is held down: white that fades outwards.
+/// The glow in the middle of a button while it is held down: white that fades outwards.
 final class ButtonGlow: UIView {
-  /// How wide the glow is, in points; ours.
+  /// The side length of the glow, in points; not measured from UIKit.
   private static let side: CGFloat = 100
 
   override class var layerClass: AnyClass { CAGradientLayer.self }

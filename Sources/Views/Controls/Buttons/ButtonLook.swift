@@ -4,12 +4,15 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows a button's configuration: a ground, a picture or wheel, title and subtitle, a menu's sign.
+/// Displays a button's configuration: background, image or activity indicator, title, subtitle and menu
+/// indicator.
 ///
-///     ┌ insets ───────────────────────────────┐
-///     │ picture ├imagePadding┤ title     sign │
-///     │                        subtitle       │
-///     └───────────────────────────────────────┘
+/// ```
+/// ┌ insets ───────────────────────────────┐
+/// │ picture ├imagePadding┤ title     sign │
+/// │                        subtitle       │
+/// └───────────────────────────────────────┘
+/// ```
 @MainActor
 final class ButtonLook {
   private let ground = BackgroundFace(.clear())
@@ -18,11 +21,11 @@ final class ButtonLook {
   private let sign = UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
   private let title: UILabel
   private let picture: UIImageView
-  /// The title's font without a configuration.
+  /// The title's font before the configuration was set.
   private let plainFont: UIFont?
   private var configuration = UIButton.Configuration.plain()
   private var traits = UITraitCollection.current
-  /// Whether the button is for what people most likely want.
+  /// Whether the button has the role `.primary`.
   private var isPrimary = false
 
   private static let signGap: CGFloat = 6
@@ -46,7 +49,7 @@ final class ButtonLook {
 
   // MARK: Showing
 
-  /// Shows `configuration`, whose colours are those of the button's state.
+  /// Displays `configuration`, whose colours are those of the button's state.
   func show(_ configuration: UIButton.Configuration, of button: UIButton) {
     self.configuration = configuration
     traits = button.traitCollection
@@ -87,7 +90,7 @@ final class ButtonLook {
     return isPrimary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
   }
 
-  /// How many times the size of text that people have who chose none.
+  /// The scale of the user's text size relative to the default text size.
   private var growth: CGFloat {
     UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
   }
@@ -142,7 +145,7 @@ final class ButtonLook {
     return isStacked || configuration.attributedSubtitle == nil ? .center : .leading
   }
 
-  /// Whether the picture stands above or below the text.
+  /// Whether the image is placed above or below the text.
   private var isStacked: Bool {
     configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
   }
@@ -187,13 +190,13 @@ final class ButtonLook {
     return parts
   }
 
-  /// What shows the subtitle; nil: there is none.
+  /// The label that shows the subtitle, or `nil` if there is no subtitle.
   var shownSubtitle: UILabel? { configuration.attributedSubtitle == nil ? nil : subtitle }
 
   /// Whether there is a title or a subtitle.
   var hasTexts: Bool { !title.isHidden || !subtitle.isHidden }
 
-  /// The size of the content with its insets in `width` points.
+  /// Returns the size of the content with its insets, for a width of `width` points.
   func size(width: CGFloat) -> CGSize {
     let insets = configuration.contentInsets
     let parts = parts(width: width - insets.leading - insets.trailing)

@@ -3,10 +3,10 @@
 import Foundation
 import MullionViewTree
 
-/// Shows what a pointer over a button does to it.
+/// The pointer interaction of a button.
 @MainActor
 final class ButtonPointing: UIPointerInteraction {
-  /// Changes what is proposed.
+  /// The closure that replaces the proposed pointer style.
   var provider: UIButton.PointerStyleProvider?
   private let asking = Asking()
 
@@ -15,7 +15,7 @@ final class ButtonPointing: UIPointerInteraction {
     asking.pointing = self
   }
 
-  /// Asks the button's provider.
+  /// The interaction's delegate, which calls the button's style provider.
   private final class Asking: NSObject, UIPointerInteractionDelegate {
     weak var pointing: ButtonPointing?
 

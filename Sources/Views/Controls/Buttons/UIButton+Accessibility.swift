@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UIButton: BuiltInControl {
-  /// Says the title and the subtitle, else what the picture shows.
+  /// Sets the label to the title and the subtitle, or to the image's description if both are missing.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     let words = [
       configuration?.title ?? currentAttributedTitle?.string ?? currentTitle,

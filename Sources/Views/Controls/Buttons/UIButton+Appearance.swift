@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UIButton: AppearanceNaming {
-  /// What appearances of buttons set.
+  /// The members that appearance proxies of buttons can set.
   package static var appearanceMembers: [AppearanceMember] {
     [AppearanceMember("contentEdgeInsets", \UIButton.contentEdgeInsets)]
       + UIControl.State.eachOfAppearances.flatMap { state in

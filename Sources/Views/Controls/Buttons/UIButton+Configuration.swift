@@ -5,78 +5,80 @@ public import MullionCollectionGeometry
 public import MullionViewTree
 
 extension UIButton {
-  /// What a button shows, and how it looks.
+  /// The content and appearance of a button.
   ///
-  /// Insets and sizes are UIKit's for the medium size; those of other sizes are ours.
+  /// Insets and sizes are UIKit's for the medium size; the values for other sizes were not measured.
   ///
   /// Known gaps: progress for symbols, and `macIdiomStyle`.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// What the ground looks like, and what colours follow from that.
+    /// The base style, which determines the background and the default colours.
     enum Kind: Hashable { case plain, gray, tinted, filled }
 
     let kind: Kind
-    /// The ground; colours that are nil are those of the kind.
+    /// The background; colours that are `nil` are those of the base style.
     public var background = UIBackgroundConfiguration.clear()
-    /// How round the corners are.
+    /// The style of the corner radius.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the text and the room around it are.
+    /// The size of the text and of the default content insets.
     public var buttonSize = Size.medium {
       didSet { if hasDefaultInsets { setDefaultContentInsets() } }
     }
-    /// The colour of text and image; nil: that of the kind.
+    /// The colour of text and image; `nil`: the base style's colour.
     public var baseForegroundColor: UIColor?
-    /// The colour that the ground's is made from; nil: that of the kind.
+    /// The colour from which the background colour is derived; `nil`: the base style's colour.
     public var baseBackgroundColor: UIColor?
 
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// Makes the picture's colour from the foreground's.
+    /// The transformer that derives the image's colour from the foreground colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// How a symbol is drawn.
+    /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a turning wheel stands in the picture's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// Makes the wheel's colour from the foreground's.
+    /// The transformer that derives the activity indicator's colour from the foreground colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// The text; nil and no ``attributedTitle``: the button's title for its state.
+    /// The title.
+    ///
+    /// If it and ``attributedTitle`` are `nil`, the button's title for its state is shown.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The text with attributes.
+    /// The title as an attributed string.
     public var attributedTitle: AttributedString?
-    /// Makes the title's attributes from those it has: `.font` and `.foregroundColor`.
+    /// The transformer of the title's attributes; it receives `.font` and `.foregroundColor`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title is shortened or broken.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The text below the title.
+    /// The subtitle, shown below the title.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The text below the title, with attributes.
+    /// The subtitle as an attributed string.
     public var attributedSubtitle: AttributedString?
-    /// Makes the subtitle's attributes from those it has: `.font` and `.foregroundColor`.
+    /// The transformer of the subtitle's attributes; it receives `.font` and `.foregroundColor`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Whether a sign for a menu stands at the trailing end.
+    /// Whether a menu indicator is shown at the trailing edge.
     public var indicator = Indicator.automatic
-    /// Makes the sign's colour from the foreground's.
+    /// The transformer that derives the menu indicator's colour from the foreground colour.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// Room around the content, in points.
+    /// The insets around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets.zero { didSet { hasDefaultInsets = false } }
-    /// The side of the text that the picture stands at.
+    /// The edge of the text at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// From the picture to the text, in points.
+    /// The distance between the image and the text, in points.
     public var imagePadding: CGFloat = 0
-    /// From the title to the subtitle, in points.
+    /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand to each other.
+    /// The alignment of title and subtitle relative to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether ``updated(for:)`` shows that a button is selected.
+    /// Whether ``updated(for:)`` changes the appearance of a selected button.
     public var automaticallyUpdateForSelection = true
     private var hasDefaultInsets = true
 
@@ -86,7 +88,7 @@ extension UIButton {
       setDefaultContentInsets()
     }
 
-    /// Gives ``contentInsets`` the values they had at first.
+    /// Resets ``contentInsets`` to the default values for ``buttonSize``.
     public mutating func setDefaultContentInsets() {
       let (down, across): (CGFloat, CGFloat) =
         switch buttonSize {
@@ -101,21 +103,21 @@ extension UIButton {
 
     // MARK: Kinds
 
-    /// A button without a ground.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A button on a gray ground.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A button on a ground of the tint colour, thinned.
+    /// Returns a configuration with a background in a translucent tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A button on a ground of the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// A button without a ground.
+    /// Returns a configuration without a background.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// A button on a gray ground.
+    /// Returns a configuration with a gray background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// A button on a ground of the tint colour, thinned.
+    /// Returns a configuration with a background in a translucent tint colour.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// A button on a ground of the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }

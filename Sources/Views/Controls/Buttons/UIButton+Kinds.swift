@@ -3,22 +3,22 @@
 public import MullionViewTree
 
 extension UIButton {
-  /// Updates a button's configuration.
+  /// A closure that updates the configuration of a button.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// What a button looks like.
+  /// The styles of buttons.
   public enum ButtonType: Int, Sendable {
-    /// As its titles, images and colours say.
+    /// A button whose appearance is set by its titles, images and colours.
     case custom = 0
-    /// In the tint colour, without a background.
+    /// A button in the tint colour, without a background.
     case system = 1
-    /// An i in a circle, for more about something.
+    /// An "i" in a circle, for further details.
     case detailDisclosure = 2
-    /// An i in a circle, on a dark ground.
+    /// An "i" in a circle, for dark backgrounds.
     case infoLight = 3
-    /// An i in a circle, on a light ground.
+    /// An "i" in a circle, for light backgrounds.
     case infoDark = 4
-    /// A plus in a circle.
+    /// A plus sign in a circle.
     case contactAdd = 5
     /// A cross in a circle.
     case close = 7
@@ -26,7 +26,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The type that an interface file calls by a name; nil: the button is a custom one.
+  /// Creates the type that interface files call `name`; `nil` for a custom button.
   init?(inInterfaceFiles name: String?) {
     switch name {
     case "system", "roundedRect": self = .system
@@ -39,7 +39,7 @@ extension UIButton.ButtonType {
     }
   }
 
-  /// The symbol that buttons of the type show; nil: they show what they are given.
+  /// The name of the symbol that buttons of the type show; `nil`: the type has no symbol.
   var symbol: String? {
     switch self {
     case .custom, .system: nil

@@ -6,12 +6,13 @@ import MullionViewTree
 
 // How a button opens its menu.
 extension UIButton {
-  /// Whether the button shows and changes which of its menu's elements is on.
+  /// Whether the button is a pop-up button: it shows the selected element of its menu, and a press opens the
+  /// menu.
   var isPopUp: Bool {
     menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
   }
 
-  /// The menu's element that the button shows.
+  /// The menu's selected element, if the button is a pop-up button.
   var chosenElement: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
 
   func menuChanged() {
@@ -22,7 +23,7 @@ extension UIButton {
     contentChanged()
   }
 
-  /// What shows ``menu``; nil: there is none, or the button can't be used.
+  /// The configuration that presents ``menu``; `nil` if there is no menu or the button is disabled.
   var ownMenu: UIContextMenuConfiguration? {
     guard menu != nil, isEnabled else { return nil }
     let configuration = UIContextMenuConfiguration()

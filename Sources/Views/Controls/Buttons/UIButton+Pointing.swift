@@ -3,13 +3,15 @@
 import MullionViewTree
 
 extension UIButton {
-  /// Makes what is seen of a button while a pointer is over it from what is proposed; nil: nothing.
+  /// A closure that returns the pointer style of a button, given the proposed effect and shape.
+  ///
+  /// It returns `nil` for no effect.
   public typealias PointerStyleProvider =
     @MainActor (
       _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
     ) -> UIPointerStyle?
 
-  /// Whether the button shows that a pointer is over it; false unless changed.
+  /// Whether the button has a pointer effect; `false` by default.
   public var isPointerInteractionEnabled: Bool {
     get { pointing?.isEnabled ?? false }
     set {
@@ -18,7 +20,7 @@ extension UIButton {
     }
   }
 
-  /// Makes what is seen while a pointer is over the button; setting one enables it.
+  /// The provider of the button's pointer style; setting one enables the pointer interaction.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { pointing?.provider }
     set {

@@ -3,17 +3,18 @@
 import MullionViewTree
 
 extension UIButton {
-  /// What a button is for.
+  /// The purpose of a button.
   ///
-  /// It shows in buttons with a configuration (ours: how).
+  /// It affects the appearance of buttons with a configuration; the details of that appearance were not
+  /// measured from UIKit.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// No special purpose.
     case normal = 0
-    /// What people most likely want: its title is semibold.
+    /// The action that the user most likely wants: the title is semibold.
     case primary = 1
-    /// Leaves without a change.
+    /// The action that leaves without a change.
     case cancel = 2
-    /// Takes something away: it is red where the configuration says no colour.
+    /// The action that deletes something: the button is red unless the configuration specifies a colour.
     case destructive = 3
   }
 }

@@ -3,53 +3,53 @@
 import MullionViewTree
 
 extension UIButton.Configuration {
-  /// How round a button's corners are.
+  /// The styles of a button's corners.
   public enum CornerStyle: Int, Sendable {
-    /// As the ground's `cornerRadius` says.
+    /// The background configuration's `cornerRadius`, unmodified.
     case fixed = -1
-    /// As the system sees fit for the size of text.
+    /// The system's corner radius, adjusted to the text size.
     case dynamic = 0
-    /// A little.
+    /// A small corner radius.
     case small = 1
-    /// More.
+    /// A medium corner radius.
     case medium = 2
-    /// Still more.
+    /// A large corner radius.
     case large = 3
-    /// Half circles.
+    /// A corner radius of half the height.
     case capsule = 4
   }
 
-  /// How large a button's text and the room around it are.
+  /// The sizes of a button.
   public enum Size: Int, Sendable {
-    /// As others.
+    /// The default size.
     case medium = 0
-    /// Smaller.
+    /// Smaller than the default size.
     case small = 1
-    /// Smallest.
+    /// The smallest size.
     case mini = 2
-    /// For the main thing on a screen.
+    /// A size for the main action of a screen.
     case large = 3
   }
 
-  /// Where a button's title and subtitle stand to each other.
+  /// The alignments of a button's title and subtitle relative to each other.
   public enum TitleAlignment: Int, Sendable {
-    /// As the picture's place asks.
+    /// The alignment that fits the image placement.
     case automatic = 0
-    /// In line where people begin to read.
+    /// Aligned at the leading edge.
     case leading = 1
-    /// One in the middle of the other.
+    /// Centred.
     case center = 2
-    /// In line where people end to read.
+    /// Aligned at the trailing edge.
     case trailing = 3
   }
 
-  /// Whether a sign for a menu stands in a button.
+  /// The modes of a button's menu indicator.
   public enum Indicator: Int, Sendable {
-    /// In buttons that show which of their menu's elements is on.
+    /// Shown in pop-up buttons.
     case automatic = 0
-    /// Never.
+    /// Never shown.
     case none = 1
-    /// Always.
+    /// Always shown.
     case popup = 2
   }
 }

@@ -4,12 +4,12 @@ import Foundation
 import MullionViewTree
 
 extension UIButton.Configuration {
-  /// The configuration with the colours that the button's state asks for.
+  /// Returns the configuration with the colours for the button's state.
   public func updated(for button: UIButton) -> UIButton.Configuration {
     colored(for: button.state, tint: button.tintColor)
   }
 
-  /// The configuration with all colours, as `state` and `tint` ask.
+  /// Returns the configuration with all colours resolved for `state` and `tint`.
   func colored(for state: UIControl.State, tint: UIColor) -> UIButton.Configuration {
     var updated = self
     let isOn = automaticallyUpdateForSelection && state.contains(.selected)

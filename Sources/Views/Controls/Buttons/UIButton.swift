@@ -4,32 +4,32 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A control that says what happens when it is pressed.
+/// A control that performs an action when it is pressed.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private static let systemFontSize: CGFloat = 15
   private static let customFontSize: CGFloat = 18
-  /// How dark an image is while the button is held down; ours.
+  /// The opacity of the shade over an image while the button is held down; not measured from UIKit.
   private static let highlightShade: CGFloat = 0.35
-  /// How faint an image is while the button can't be used; ours.
+  /// The opacity of the image of a disabled button; not measured from UIKit.
   private static let disabledAlpha: CGFloat = 0.5
-  /// What a system button keeps above and below its title, in points.
+  /// The padding of a system button above and below its title, in points.
   private static let systemPadding: CGFloat = 6
 
-  /// What the button looks like.
+  /// The style of the button.
   open private(set) var buttonType: ButtonType = .custom
   private var faces: [UInt: ButtonFace] = [:]
   let label = UILabel()
   private let picture = UIImageView()
   private let background = UIImageView()
 
-  /// A custom button that fills `frame`.
+  /// Creates a custom button with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A button as an interface file describes it; a custom one of no size with another coder.
+  /// Creates a button from an interface file; with any other coder, a custom button of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -38,13 +38,13 @@ open class UIButton: UIControl {
     coder.fill(self, as: UIButton.self)
   }
 
-  /// A button of the given type.
+  /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// A button of the given type that carries out `primaryAction`, and shows its title and image.
+  /// Creates a button of the given type that performs `primaryAction` and shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -53,7 +53,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// A button that looks as `configuration` says and carries out `primaryAction`.
+  /// Creates a button with the appearance of `configuration` that performs `primaryAction`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -78,89 +78,89 @@ open class UIButton: UIControl {
 
   // MARK: Faces
 
-  /// Sets the title in a state; states without one have that of `.normal`.
+  /// Sets the title for a state; states without one use that of `.normal`.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-  /// Sets the title with attributes in a state, which is shown before a title without; states without one have
-  /// that of `.normal`.
+  /// Sets the attributed title for a state, which takes precedence over a plain title.
   ///
-  /// Parts that say no font or colour have the button's.
+  /// States without one use that of `.normal`. Ranges without a font or colour use the button's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title?.copy() as? NSAttributedString }
   }
-  /// Sets the title's colour in a state; states without one have that of `.normal`.
+  /// Sets the title's colour for a state; states without one use that of `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
-  /// Sets the image in a state; states without one have that of `.normal`.
+  /// Sets the image for a state; states without one use that of `.normal`.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
-  /// Sets the image behind in a state; states without one have that of `.normal`.
+  /// Sets the background image for a state; states without one use that of `.normal`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
-  /// Sets how a symbol is drawn that is the image in a state, where it says nothing of its own; states without have that of
-  /// `.normal`.
+  /// Sets the configuration of the symbol image for a state, for values that the image does not specify.
+  ///
+  /// States without one use that of `.normal`.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     change(state) { $0.symbolConfiguration = configuration }
   }
 
-  /// The title in a state.
+  /// Returns the title for a state.
   open func title(for state: State) -> String? { face(state, \.title) }
-  /// The title with attributes in a state.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     face(state, \.attributedTitle)
   }
-  /// The title's colour in a state.
+  /// Returns the title's colour for a state.
   open func titleColor(for state: State) -> UIColor? { face(state, \.titleColor) }
-  /// The image in a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { face(state, \.image) }
-  /// The image behind in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { face(state, \.backgroundImage) }
 
-  /// How a symbol is drawn that is the image in a state; nil: as it says.
+  /// Returns the configuration of the symbol image for a state; `nil`: the image's own.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { face(state, \.symbolConfiguration) }
 
-  /// The title that is shown.
+  /// The title that is currently shown.
   open var currentTitle: String? { chosenElement?.title ?? title(for: state) }
-  /// The title with attributes that is shown; nil: a title without is.
+  /// The attributed title that is currently shown; `nil` if a plain title is shown.
   open var currentAttributedTitle: NSAttributedString? {
     chosenElement == nil ? attributedTitle(for: state) : nil
   }
-  /// The title's colour that is shown.
+  /// The colour of the title that is currently shown.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
     guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }
-  /// The image that is shown.
+  /// The image that is currently shown.
   open var currentImage: UIImage? { image(for: state) }
-  /// The image behind that is shown.
+  /// The background image that is currently shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// How the symbol is drawn that is shown; nil: as it says.
+  /// The configuration of the symbol that is currently shown; `nil`: the image's own.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// Whether the image is darker while the button is held down, unless there is one for that state.
+  /// Whether the image is darkened while the button is held down, unless there is one for that state.
   ///
-  /// Has a meaning for custom buttons without a configuration.
+  /// Applies to custom buttons without a configuration.
   open var adjustsImageWhenHighlighted = true { didSet { showFace() } }
-  /// Whether the image is fainter while the button can't be used, unless there is one for that state.
+  /// Whether the image is dimmed while the button is disabled, unless there is one for that state.
   ///
-  /// Has a meaning for buttons without a configuration.
+  /// Applies to buttons without a configuration.
   open var adjustsImageWhenDisabled = true { didSet { showFace() } }
-  /// Whether a glow is seen in the button while it is held down.
+  /// Whether the button glows while it is held down.
   ///
-  /// Has a meaning for buttons without a configuration.
+  /// Applies to buttons without a configuration.
   open var showsTouchWhenHighlighted = false { didSet { showFace() } }
   private var glow: ButtonGlow?
 
-  /// Whether the image grows with the text size that a person asks for, where that is one of the sizes for accessibility.
+  /// Whether the image grows with the user's text size, if that is one of the accessibility sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { picture.adjustsImageSizeForAccessibilityContentSizeCategory }
     set {
@@ -169,23 +169,23 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What shows the subtitle of the configuration; nil: it has none.
+  /// The label that shows the configuration's subtitle; `nil` if it has none.
   open var subtitleLabel: UILabel? { look?.shownSubtitle }
 
-  /// What shows the title; set its font and its lines, not its text and colour.
+  /// The label that shows the title; set its font and number of lines, but not its text and colour.
   open var titleLabel: UILabel? { label }
-  /// What shows the image.
+  /// The image view that shows the image.
   open var imageView: UIImageView? { picture }
 
-  /// Room around title and image, in points.
+  /// The insets around title and image, in points.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
-  /// How far the title's place is moved in at each side, in points.
+  /// The insets of the title's frame, in points.
   open var titleEdgeInsets: UIEdgeInsets = .zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// How far the image's place is moved in at each side, in points.
+  /// The insets of the image's frame, in points.
   open var imageEdgeInsets: UIEdgeInsets = .zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
@@ -196,14 +196,14 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Whether an image was set for just that state.
+  /// Whether an image was set for exactly that state.
   private func hasOwnImage(for state: State) -> Bool {
     state != .normal && faces[state.rawValue]?.image != nil
   }
 
-  /// The colour that was set for just that state.
+  /// The colour that was set for exactly that state.
   func ownTitleColor(for state: State) -> UIColor? { faces[state.rawValue]?.titleColor }
-  /// The image behind that was set for just that state.
+  /// The background image that was set for exactly that state.
   func ownBackgroundImage(for state: State) -> UIImage? { faces[state.rawValue]?.backgroundImage }
 
   private func face<Part>(_ state: State, _ part: KeyPath<ButtonFace, Part?>) -> Part? {
@@ -263,11 +263,11 @@ open class UIButton: UIControl {
     label.attributedText = title
   }
 
-  /// The title with attributes that the label has; nil: it has one without.
+  /// The attributed title that the label shows; `nil` if it shows a plain one.
   private var shownTitle: NSAttributedString?
   private var shownColor: UIColor?
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   package func stateWasSet() {
     setNeedsUpdateConfiguration()
     showFace()
@@ -291,7 +291,8 @@ open class UIButton: UIControl {
   private var look: ButtonLook?
   private var updateIsDue = false
 
-  /// What the button shows, and how it looks; nil: as titles, images and colours for states say.
+  /// The content and appearance of the button; `nil`: the titles, images and colours that were set for
+  /// states.
   open var configuration: Configuration? { didSet { configurationChanged() } }
 
   private func configurationChanged() {
@@ -307,13 +308,15 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Called when the button's state or something observable that it read changes, or an update was
-  /// asked for; sets ``configuration``.
+  /// The closure that updates ``configuration``.
+  ///
+  /// It is called when the button's state or an observable property that it read changes, or after
+  /// ``setNeedsUpdateConfiguration()``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   open var role = Role.normal {
     didSet {
       guard role != oldValue else { return }
@@ -325,13 +328,13 @@ open class UIButton: UIControl {
   /// Whether the configuration's colours follow the button's state.
   open var automaticallyUpdatesConfiguration = true { didSet { showFace() } }
 
-  /// Asks for ``updateConfiguration()`` before the next layout.
+  /// Requests a call of ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     updateIsDue = true
     setNeedsLayout()
   }
 
-  /// Updates the configuration; calls ``configurationUpdateHandler`` unless overridden.
+  /// Updates the configuration; the default implementation calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func updateIfDue() {
@@ -344,7 +347,8 @@ open class UIButton: UIControl {
 
   // MARK: Menu
 
-  /// The menu that opens by a long press, a secondary click, or as ``showsMenuAsPrimaryAction`` says.
+  /// The menu that opens on a long press or a secondary click, or on a press if ``showsMenuAsPrimaryAction``
+  /// is `true`.
   open var menu: UIMenu? {
     didSet {
       menuChanged()
@@ -352,29 +356,33 @@ open class UIButton: UIControl {
       if isThere != (oldValue != nil) { isContextMenuInteractionEnabled = isThere }
     }
   }
-  /// Whether a press opens ``menu`` and does nothing else.
+  /// Whether a press opens ``menu`` instead of performing the primary action.
   ///
   /// Differs from UIKit: the menu opens when the press ends.
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuChanged() } }
-  /// Whether a press turns ``UIControl/isSelected`` on or off; with a menu that opens by a press, whether the
-  /// button shows the menu's element that is on, and choosing another one turns that on.
+  /// Whether a press toggles ``UIControl/isSelected``.
+  ///
+  /// With a menu that opens on a press, the button shows the menu's selected element, and choosing another
+  /// element selects that one.
   open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
 
-  /// How the button would like to look and act; a wish: it looks as on a device that is touched.
+  /// The preferred behavioural style of the button.
+  ///
+  /// - Note: Has no effect on Linux: ``behavioralStyle`` is always `.pad`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// How the button looks and acts.
+  /// The behavioural style of the button; always `.pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Told when a person chose in a menu that keeps one element on.
+  /// The closure called when the user chose an element of a menu with a single selection.
   package var onMenuChoice: ((UIMenu) -> Void)?
-  /// In which order the button's menu shows its elements.
+  /// The order in which the button's menu shows its elements.
   open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
 
-  /// Shows ``menu``, unless overridden.
+  /// Returns the configuration of ``menu``, unless overridden.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { ownMenu }
 
-  /// Turns the selection when a press is for that.
+  /// Toggles the selection if ``changesSelectionAsPrimaryAction`` is set.
   package func wasPressed() -> Bool {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return false
@@ -427,13 +435,13 @@ open class UIButton: UIControl {
     label.frame = titleRect(forContentRect: room)
   }
 
-  /// Where the image behind stands in `bounds`: everywhere.
+  /// Returns the frame of the background image for `bounds`: all of it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where image and title can stand in `bounds`; not asked for with a configuration.
+  /// Returns the area of image and title for `bounds`; not called if the button has a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }
 
-  /// Where the title stands in `contentRect`; not asked for with a configuration.
+  /// Returns the title's frame within `contentRect`; not called if the button has a configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let (image, title) = shares(of: contentRect)
     let left =
@@ -441,7 +449,7 @@ open class UIButton: UIControl {
     return place(title, at: left, in: contentRect, moved: titleEdgeInsets)
   }
 
-  /// Where the image stands in `contentRect`; not asked for with a configuration.
+  /// Returns the image's frame within `contentRect`; not called if the button has a configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let (image, title) = shares(of: contentRect)
     let left =
@@ -451,7 +459,7 @@ open class UIButton: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What image and title get of the room, in points.
+  /// Returns the sizes of image and title within `room`, in points.
   private func shares(of room: CGRect) -> (image: CGSize, title: CGSize) {
     var (image, title) = contentSize(within: room.width)
     image.width = min(image.width, room.width)
@@ -488,14 +496,14 @@ open class UIButton: UIControl {
 }
 
 extension UIButton: BuiltInView {
-  /// A title of several lines makes the button as high as it has to be.
+  /// Returns the height for the given width if the title has several lines, otherwise `nil`.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
     guard label.numberOfLines != 1, width > 0, look?.hasTexts ?? (label.text?.isEmpty == false)
     else { return nil }
     return fittingSize(width: width).height
   }
 
-  /// Where the title stands.
+  /// The baselines of the title.
   package var ownBaselines: ViewBaselines? {
     label.font.map {
       ViewBaselines(

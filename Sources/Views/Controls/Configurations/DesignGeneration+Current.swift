@@ -4,6 +4,6 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension DesignGeneration {
-  /// That of the display that code runs for: presets have its lengths from when they are made.
+  /// The generation of the current display; presets take its lengths when they are created.
   static var current: DesignGeneration { AmbientDisplay.traits[DesignGenerationTrait.self] }
 }

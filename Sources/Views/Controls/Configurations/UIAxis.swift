@@ -2,18 +2,18 @@
 
 import MullionViewTree
 
-/// One axis, both or none.
+/// A set of axes: horizontal, vertical, both or none.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates a set with the given raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static var horizontal: UIAxis { UIAxis(rawValue: 1 << 0) }
-  /// From top to bottom.
+  /// The vertical axis.
   public static var vertical: UIAxis { UIAxis(rawValue: 1 << 1) }
-  /// Both.
+  /// Both axes.
   public static var both: UIAxis { [.horizontal, .vertical] }
 }

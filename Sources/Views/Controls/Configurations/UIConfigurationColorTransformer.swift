@@ -3,29 +3,30 @@
 import Foundation
 public import MullionViewTree
 
-/// Makes one colour from another, in configurations.
+/// A function from colour to colour, for configurations.
 ///
-/// Two transformers are equal when one is a copy of the other.
+/// Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   private final class Identity: Sendable {}
 
-  /// Makes the colour.
+  /// The function.
   public let transform: (UIColor) -> UIColor
   private let identity = Identity()
 
-  /// A transformer that carries out `transform`.
+  /// Creates a transformer that applies `transform`.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The colour made from `input`.
+  /// Returns the colour derived from `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Takes the hue away, and keeps brightness as the eye sees it, and alpha.
+  /// A transformer that removes the hue and keeps perceived brightness and alpha.
   public static let grayscale = UIConfigurationColorTransformer { gray($0) }
 
-  /// Leaves the colour as it is: there is no accent colour of the system's that comes first.
+  /// A transformer that returns the colour unmodified: there is no system accent colour that takes
+  /// precedence.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// Makes the colour of one hue with its surroundings: secondary text's.
+  /// A transformer that returns the colour of secondary labels.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 
   private static func gray(_ color: UIColor) -> UIColor {
@@ -39,11 +40,11 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 }
 
 extension UIConfigurationColorTransformer: Hashable {
-  /// Whether one is a copy of the other.
+  /// Returns whether one transformer is a copy of the other.
   public static func == (
     one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer
   ) -> Bool { one.identity === other.identity }
 
-  /// Equal for copies.
+  /// Hashes the identity of the transformer, which is the same for copies.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

@@ -3,17 +3,17 @@
 public import Foundation
 import MullionViewTree
 
-/// Makes a text's attributes from others, in configurations.
+/// A function from text attributes to text attributes, for configurations.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-  /// Makes the attributes.
+  /// The function.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// A transformer that carries out `transform`.
+  /// Creates a transformer that applies `transform`.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// The attributes made from `input`.
+  /// Returns the attributes derived from `input`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

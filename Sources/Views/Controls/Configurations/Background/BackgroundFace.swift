@@ -4,7 +4,7 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// The view that shows a background configuration, as large as its superview.
+/// The view that displays a background configuration; it fills its superview.
 @MainActor
 package final class BackgroundFace: UIView {
   private let fill = UIView()
@@ -12,12 +12,12 @@ package final class BackgroundFace: UIView {
   private var picture: UIImageView?
   private var glass: UIVisualEffectView?
 
-  /// What shows.
+  /// The displayed configuration.
   package var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { show(replacing: oldValue) } }
   }
 
-  /// A view that shows `configuration`.
+  /// Creates a view that displays `configuration`.
   package init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -75,7 +75,7 @@ package final class BackgroundFace: UIView {
     if view.superview == nil { insertSubview(view, at: 0) }
   }
 
-  /// The shadow is this view's own: the fill may clip a picture at its corners.
+  /// Applies the shadow to this view's own layer, because the fill may clip an image at its corners.
   private func showShadow() {
     let shadow = configuration.shadowProperties
     layer.shadowOpacity = Float(shadow.opacity)

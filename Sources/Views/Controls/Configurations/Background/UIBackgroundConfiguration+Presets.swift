@@ -5,50 +5,50 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension UIBackgroundConfiguration {
-  /// Nothing.
+  /// Returns an empty, transparent background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// A cell of whatever list it is in.
+  /// Returns the background of a cell, adapted to the list that contains it.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.anyCell) }
-  /// A header of whatever list it is in.
+  /// Returns the background of a header, adapted to the list that contains it.
   public static func listHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.anyHeader)
   }
-  /// A footer of whatever list it is in.
+  /// Returns the background of a footer, adapted to the list that contains it.
   public static func listFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.anyHeader)
   }
-  /// A cell of a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainCell)
   }
-  /// A header or footer of a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.header)
   }
-  /// A cell of a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedCell)
   }
-  /// A header or footer of a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedHeader)
   }
-  /// A header of a sidebar.
+  /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.sidebarHeader)
   }
-  /// A cell of a sidebar.
+  /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.sidebarCell)
   }
-  /// A cell of a sidebar that has another sidebar beside it.
+  /// Returns the background of a cell in a sidebar with an accompanying sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.sidebarCell)
   }
 }
 
 extension UIBackgroundConfiguration.Style {
-  /// The style in a list; that of plain lists where none is around.
+  /// Returns the style for a list environment; that of plain lists outside of a list.
   func resolved(in environment: UIListEnvironment) -> Self {
     guard self == .anyCell || self == .anyHeader else { return self }
     return switch environment {
@@ -58,7 +58,7 @@ extension UIBackgroundConfiguration.Style {
     }
   }
 
-  /// How much the corners are rounded, in points: recorded on macOS 27; published of iOS 17.
+  /// The corner radius, in points: recorded on macOS 27; for iOS 17 the published value.
   var cornerRadius: CGFloat {
     switch self {
     case .clear, .plainCell, .groupedCell, .header, .anyCell, .anyHeader: 0
@@ -67,7 +67,7 @@ extension UIBackgroundConfiguration.Style {
     }
   }
 
-  /// The colour when nothing in particular is true.
+  /// The default background colour.
   var ground: UIColor {
     switch self {
     case .clear, .header, .groupedHeader, .sidebarHeader, .sidebarCell, .anyHeader: .clear
@@ -76,7 +76,7 @@ extension UIBackgroundConfiguration.Style {
     }
   }
 
-  /// The colour in a state.
+  /// Returns the background colour for a state; `nil`: the view's tint colour.
   func color(in state: StateLook) -> UIColor? {
     switch self {
     case .clear, .header, .groupedHeader, .anyHeader: return ground

@@ -4,24 +4,24 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// The look of what is behind a view's content: colour, outline, corners, a picture or a view.
+/// The appearance of a view's background: colour, outline, corners, an image or a custom view.
 public struct UIBackgroundConfiguration: Hashable {
-  /// Whose look it is, for `updated(for:)`.
+  /// The preset, for `updated(for:)`.
   enum Style: Hashable {
     case clear, plainCell, groupedCell, header, groupedHeader, sidebarHeader, sidebarCell
-    /// As the list in which the view is has it.
+    /// The presets that adapt to the list that contains the view.
     case anyCell, anyHeader
   }
 
   let style: Style
-  /// The corners that the style has in the state it was last updated for.
+  /// The corner radius of the preset for the state it was last updated for.
   private var styleCornerRadius: CGFloat
   private var ownCornerRadius: CGFloat?
-  /// What the style has in the state it was last updated for.
+  /// The colour of the preset for the state it was last updated for.
   var styleColor: UIColor?
   private var ownColor: OwnColor?
 
-  /// A colour of the application's, which may be none.
+  /// A colour set by the app, which may be `nil`.
   private struct OwnColor: Hashable { let color: UIColor? }
 
   init(_ style: Style) {
@@ -31,77 +31,77 @@ public struct UIBackgroundConfiguration: Hashable {
     styleCornerRadius = look.cornerRadius
   }
 
-  /// A view that fills the background, in front of the colour; its frame is the background's.
+  /// A custom view that fills the background, in front of the colour.
   public var customView: UIView?
 
-  /// How much the corners are rounded, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat {
     get { ownCornerRadius ?? styleCornerRadius }
     set { ownCornerRadius = newValue }
   }
 
-  /// The room around the background within its view, in points; negative: beyond the view.
+  /// The insets of the background within its view, in points; negative values extend beyond the view.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// The edges at which the view's margins are added to `backgroundInsets`.
+  /// The edges at which the view's layout margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// The colour; nil: the view's tint colour.
+  /// The background colour; `nil`: the view's tint colour.
   public var backgroundColor: UIColor? {
     get { ownColor.map(\.color) ?? styleColor }
     set { ownColor = OwnColor(color: newValue) }
   }
 
-  /// Makes the colour that shows from `backgroundColor`.
+  /// The transformer that derives the displayed colour from `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-  /// The colour that shows in a view of the given tint.
+  /// Returns the background colour for a view with the given tint colour.
   ///
-  /// Differs from UIKit: where the tint shows the focus, it is darkened until white text on it has a
-  /// contrast of 4.5.
+  /// Differs from UIKit: where the tint colour indicates the focus, it is darkened until white text on it has
+  /// a contrast of 4.5.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? (ownColor == nil ? tintColor.asFocusGround : tintColor)
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// A picture in front of the colour.
+  /// An image in front of the colour.
   public var image: UIImage?
 
-  /// How the picture is placed.
+  /// The content mode of the image.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-  /// The colour of the outline; nil: the view's tint colour.
+  /// The colour of the outline; `nil`: the view's tint colour.
   public var strokeColor: UIColor?
 
-  /// Makes the colour of the outline that shows from `strokeColor`.
+  /// The transformer that derives the displayed outline colour from `strokeColor`.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-  /// The colour of the outline that shows in a view of the given tint.
+  /// Returns the colour of the outline for a view with the given tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// How thick the outline is, in points; 0: there is none.
+  /// The width of the outline, in points; 0: no outline.
   public var strokeWidth: CGFloat = 0
 
-  /// How far outside of the background the outline stands, in points; negative: within.
+  /// The distance of the outline from the background's edge, in points; negative values lie inside.
   public var strokeOutset: CGFloat = 0
 
-  /// What is done to what is behind the background, under its colour; nil: nothing.
+  /// The effect applied to the content behind the background, under its colour; `nil`: no effect.
   ///
-  /// Differs from UIKit: shows as `UIVisualEffectView` does, flat.
+  /// Differs from UIKit: it is displayed as in `UIVisualEffectView`, flat.
   public var visualEffect: UIVisualEffect?
 
-  /// The shadow of the background; there is none unless its opacity is set.
+  /// The shadow of the background; invisible unless its opacity is set.
   public var shadowProperties = UIShadowProperties()
 
-  /// Whether a view that has the focus looks so, and needs no ring.
+  /// Whether the background itself indicates the focus, so that no focus ring is needed.
   package var showsFocus: Bool { style == .sidebarCell && ownColor == nil }
 
-  /// This, changed as it looks in `state`.
+  /// Returns the configuration updated for `state`.
   ///
-  /// What the application set stays. The colours by state are ours: none were recorded.
+  /// Values set by the app are kept. The colours for states were not recorded from UIKit.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let look = style.resolved(in: state.traitCollection.listEnvironment)

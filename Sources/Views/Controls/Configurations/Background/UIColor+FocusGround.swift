@@ -4,7 +4,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension UIColor {
-  /// The color, where necessary as much darker as white text on it needs for a contrast of 4.5.
+  /// The colour, darkened where necessary until white text on it has a contrast of 4.5.
   var asFocusGround: UIColor {
     UIColor { traits in
       var color = self.displayColor(with: traits)

@@ -5,22 +5,23 @@ public import MullionViewTree
 
 /// The shadow of a background.
 ///
-/// Reached through ``UIBackgroundConfiguration/shadowProperties``.
+/// Access it through ``UIBackgroundConfiguration/shadowProperties``.
 public struct UIShadowProperties: Hashable {
   /// The colour.
   public var color: UIColor = .black
 
-  /// From 0, no shadow, to 1.
+  /// The opacity, from 0 (no shadow) to 1.
   public var opacity: CGFloat = 0
 
-  /// How far it is blurred, in points.
+  /// The blur radius, in points.
   public var radius: CGFloat = 3
 
-  /// How far it lies from the background, in points.
+  /// The offset from the background, in points.
   public var offset = CGSize(width: 0, height: -3)
 
-  /// Its outline, in the coordinate space of the view that has the background; nil: that of the
-  /// background.
+  /// The outline of the shadow, in the coordinate space of the view that has the background.
+  ///
+  /// `nil`: the background's outline.
   public var path: UIBezierPath?
 
   init() {}

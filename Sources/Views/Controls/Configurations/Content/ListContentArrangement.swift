@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Finds where the parts of a list content view stand in a size, as was recorded.
+/// Computes the frames of the parts of a list content view for a given size, as recorded from UIKit.
 @MainActor
 struct ListContentArrangement {
-  /// The frames of what shows, in the view's bounds, in points.
+  /// The frames of the visible parts, in the view's bounds, in points.
   struct Places {
     var image: CGRect?
     var text: CGRect?
@@ -21,7 +21,7 @@ struct ListContentArrangement {
   private let grid: PixelGrid
   private let isMirrored: Bool
 
-  /// The length that stands for `standardDimension`, at the usual text size (ours).
+  /// The length for `standardDimension` at the default text size; not measured from UIKit.
   private static let standardLength: CGFloat = 28
 
   init(
@@ -38,7 +38,7 @@ struct ListContentArrangement {
 
   // MARK: Sizes
 
-  /// The size of everything with its margins, in the width that is given.
+  /// The size of all parts with the margins, for the given width.
   var fittingSize: CGSize {
     let texts = texts
     let image = imageSize
@@ -53,7 +53,7 @@ struct ListContentArrangement {
 
   private var hasText: Bool { !view.label.isHidden || !view.secondaryLabel.isHidden }
 
-  /// The size of the picture: at most its own, the greatest and what the height leaves.
+  /// The displayed size of the image, limited by its own size, its maximum size and the available height.
   private var imageSize: CGSize {
     let own = view.picture.intrinsicContentSize
     guard configuration.image != nil, own.width > 0, own.height > 0 else { return .zero }
@@ -67,7 +67,7 @@ struct ListContentArrangement {
     return CGSize(width: own.width * share, height: own.height * share)
   }
 
-  /// The length kept free for the picture; nil: its own.
+  /// Returns the length reserved for the image; `nil`: the image's own length.
   private func reserved(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat? {
     guard configuration.image != nil else { return nil }
     let asked = configuration.imageProperties.reservedLayoutSize[keyPath: length]
@@ -79,7 +79,7 @@ struct ListContentArrangement {
     return asked > 0 ? asked : nil
   }
 
-  /// What picture and padding take from the texts' width.
+  /// Returns the width that image and padding take away from the texts.
   private func imageRegion(_ image: CGSize) -> CGFloat {
     guard configuration.image != nil else { return 0 }
     let width = reserved(\.width) ?? image.width
@@ -95,7 +95,7 @@ struct ListContentArrangement {
     var size = CGSize.zero
   }
 
-  /// The sizes of the texts in the width that margins and picture leave.
+  /// The sizes of the texts within the width left by margins and image.
   private var texts: Texts {
     let room = max(0, size.width - margins.left - margins.right - imageRegion(imageSize))
     var texts = Texts()

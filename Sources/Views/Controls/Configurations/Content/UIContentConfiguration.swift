@@ -2,11 +2,11 @@
 
 public import MullionViewTree
 
-/// What a view shows, as a value that can make the view.
+/// The content of a view, as a value that can create the view.
 public protocol UIContentConfiguration {
-  /// A new view that shows this.
+  /// Returns a new view that displays the configuration.
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// This, changed as it looks in `state`.
+  /// Returns the configuration updated for `state`.
   func updated(for state: any UIConfigurationState) -> Self
 }

@@ -3,19 +3,20 @@
 public import Foundation
 import MullionViewTree
 
-/// A view that shows a configuration.
+/// A view that displays a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; setting it shows something else in the same view.
+  /// The displayed configuration; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show `configuration`; by default, when it is of the type of the present
-  /// one.
+  /// Returns whether the view can display `configuration`.
+  ///
+  /// The default implementation compares its type with that of the current configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether `configuration` is of the type of the present one.
+  /// Returns whether `configuration` has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

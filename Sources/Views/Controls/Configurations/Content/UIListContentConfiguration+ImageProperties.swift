@@ -4,62 +4,65 @@ public import Foundation
 public import MullionViewTree
 
 extension UIListContentConfiguration {
-  /// The look of a row's picture.
+  /// The appearance of a list content configuration's image.
   public struct ImageProperties: Hashable {
-    /// Stands for the system's length in `reservedLayoutSize`.
+    /// A constant for the system's standard length in `reservedLayoutSize`.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     private var ownTint: UIColor?
-    /// What the state makes of a tint the application did not set; nil: the view's tint.
+    /// The tint colour of the preset for the current state, used unless the app set one; `nil`: the view's
+    /// tint colour.
     var stateTint: UIColor?
 
     init() {}
 
-    /// The colour of pictures that have none of their own; nil: the view's tint colour.
+    /// The tint colour of template images and symbols; `nil`: the view's tint colour.
     public var tintColor: UIColor? {
       get { ownTint ?? stateTint }
       set { ownTint = newValue }
     }
 
-    /// Makes the colour that shows from `tintColor`.
+    /// The transformer that derives the displayed colour from `tintColor`.
     public var tintColorTransformer: UIConfigurationColorTransformer?
 
-    /// The colour that shows in a view of the given tint.
+    /// Returns the tint colour for a view with the given tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// How symbols look that say nothing of it themselves.
+    /// The symbol configuration, for values that a symbol image does not specify.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// How much the picture's corners are rounded, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// The greatest size of the picture, in points; 0: no limit along that axis.
+    /// The maximum size of the image, in points; 0: no limit along that axis.
     public var maximumSize = CGSize.zero
 
-    /// The size that is kept free for the picture, in points, in which it stands in the middle.
+    /// The size reserved for the image, in points; the image is centred in it.
     ///
-    /// 0: its own length; `standardDimension`: the same for rows of this kind.
+    /// 0: the image's own length; `standardDimension`: the same length for all rows of this kind.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Whether the picture stays as it is when colours are inverted.
+    /// Whether the image is excluded from colour inversion.
+    ///
+    /// - Note: Has no effect on Linux.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The colour of the picture's outline; nil: the view's tint colour.
+    /// The colour of the image's outline; `nil`: the view's tint colour.
     public var strokeColor: UIColor?
 
-    /// Makes the colour of the outline that shows from `strokeColor`.
+    /// The transformer that derives the displayed outline colour from `strokeColor`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// The colour of the outline that shows in a view of the given tint.
+    /// Returns the colour of the outline for a view with the given tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color
     }
 
-    /// How thick the picture's outline is, in points; 0: there is none.
+    /// The width of the image's outline, in points; 0: no outline.
     public var strokeWidth: CGFloat = 0
   }
 }

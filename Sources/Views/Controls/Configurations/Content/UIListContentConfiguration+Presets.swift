@@ -3,55 +3,55 @@
 import MullionViewTree
 
 extension UIListContentConfiguration {
-  /// A row of a list.
+  /// Returns the configuration of a list row.
   public static func cell() -> UIListContentConfiguration { preset(.cell) }
-  /// A row whose second text stands right below its text.
+  /// Returns the configuration of a row whose secondary text is below its text.
   public static func subtitleCell() -> UIListContentConfiguration { preset(.subtitle) }
-  /// A row whose second text stands at the trailing edge, where there is room.
+  /// Returns the configuration of a row whose secondary text is at the trailing edge if it fits.
   public static func valueCell() -> UIListContentConfiguration { preset(.value) }
-  /// A header of a plain list.
+  /// Returns the configuration of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { preset(.header) }
-  /// A footer of a plain list.
+  /// Returns the configuration of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { preset(.footer) }
-  /// A header of a grouped list.
+  /// Returns the configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(name: .header, isGrouped: true))
   }
-  /// A footer of a grouped list.
+  /// Returns the configuration of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { preset(.footer) }
-  /// A header of a grouped list that stands out.
+  /// Returns the configuration of a prominent header in a grouped list.
   ///
-  /// Differs from UIKit: its font and colour are ours, since nothing was recorded.
+  /// Differs from UIKit: font and colour are not UIKit's, since they were not recorded.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     preset(.prominentHeader)
   }
-  /// A header of a grouped list that stands out even more.
+  /// Returns the configuration of an extra prominent header in a grouped list.
   ///
-  /// Differs from UIKit: its font and colour are ours, since nothing was recorded.
+  /// Differs from UIKit: font and colour are not UIKit's, since they were not recorded.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     preset(.extraProminentHeader)
   }
-  /// A row of a sidebar.
+  /// Returns the configuration of a sidebar row.
   public static func sidebarCell() -> UIListContentConfiguration { preset(.sidebarCell) }
-  /// A row of a sidebar whose second text stands right below its text.
+  /// Returns the configuration of a sidebar row whose secondary text is below its text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     preset(.sidebarSubtitle)
   }
-  /// A row of a sidebar that has another sidebar beside it.
+  /// Returns the configuration of a row in a sidebar with an accompanying sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     preset(.sidebarCell)
   }
-  /// A row of two texts of a sidebar that has another sidebar beside it.
+  /// Returns the configuration of a row with two texts in a sidebar with an accompanying sidebar.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     preset(.sidebarSubtitle)
   }
-  /// A header of whatever list it is in.
+  /// Returns the configuration of a header, adapted to the list that contains it.
   public static func header() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(name: .header, adapts: true))
   }
-  /// A footer of whatever list it is in.
+  /// Returns the configuration of a footer, adapted to the list that contains it.
   public static func footer() -> UIListContentConfiguration { preset(.footer) }
-  /// A header of a sidebar.
+  /// Returns the configuration of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { preset(.sidebarHeader) }
 
   private static func preset(_ name: Style.Name) -> UIListContentConfiguration {

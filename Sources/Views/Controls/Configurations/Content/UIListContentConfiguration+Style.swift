@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension UIListContentConfiguration {
-  /// A preset: what its rows look like, in any state.
+  /// A preset: the fonts, lengths and colours of its rows, for any state.
   struct Style: Hashable {
     enum Name: Hashable {
       case cell, subtitle, value, header, footer, prominentHeader, extraProminentHeader
@@ -13,14 +13,14 @@ extension UIListContentConfiguration {
     }
 
     var name: Name
-    /// Whether the preset is that of whatever list the view is in.
+    /// Whether the preset adapts to the list that contains the view.
     var adapts = false
-    /// Whose lengths and fonts it has.
+    /// The design generation whose lengths and fonts apply.
     var generation = DesignGeneration.current
-    /// Whether it heads a grouped list, where that makes a difference.
+    /// Whether it is the header of a grouped list, where that makes a difference.
     var isGrouped = false
 
-    /// The preset in a list.
+    /// Returns the preset for a list environment.
     func resolved(in environment: UIListEnvironment) -> Style {
       guard adapts, name == .header || name == .sidebarHeader else { return self }
       let isInSidebar = environment == .sidebar || environment == .sidebarPlain
@@ -30,7 +30,7 @@ extension UIListContentConfiguration {
       return style
     }
 
-    /// The room between picture and text, in points.
+    /// The distance between image and text, in points.
     var imageToTextPadding: CGFloat { isSidebar ? 10 : 16 }
 
     var isSidebar: Bool {
@@ -39,10 +39,10 @@ extension UIListContentConfiguration {
 
     var isSubtitle: Bool { name == .subtitle || name == .sidebarSubtitle }
 
-    /// The room around the content, in points.
+    /// The margins around the content, in points.
     ///
-    /// iOS 26: recorded on macOS 27, but for the prominent headers. iOS 17: recorded on a phone for
-    /// rows; headers are as high as published (28 and 38); the others are those of iOS 26.
+    /// iOS 26: recorded on macOS 27, except for the prominent headers. iOS 17: recorded on a phone for rows;
+    /// headers have the published heights (28 and 38); the others are those of iOS 26.
     var margins: NSDirectionalEdgeInsets {
       switch name {
       case .cell, .subtitle, .value:
@@ -63,7 +63,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// The least height of the content between the margins, in points.
+    /// The minimum height of the content between the margins, in points.
     ///
     /// Recorded on a phone: a row of one line is 44 high with margins of 11.
     var leastHeight: CGFloat {
@@ -73,12 +73,12 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// How the text is spelt: headers of grouped lists of iOS 17 in capitals, as published.
+    /// The text transform: upper case for headers of grouped lists of iOS 17, as published.
     var transform: TextProperties.TextTransform { isSmallHeader ? .uppercase : .none }
 
     private var isSmallHeader: Bool { name == .header && isGrouped && generation == .iOS17 }
 
-    /// The text when nothing in particular is true.
+    /// The text in the default state.
     var text: TextProperties.Face {
       let font: UIFont =
         switch name {
@@ -94,7 +94,7 @@ extension UIListContentConfiguration {
         font: font, color: isDim ? .secondaryLabel : .label, isCompact: isSidebar)
     }
 
-    /// The second text when nothing in particular is true.
+    /// The secondary text in the default state.
     var secondaryText: TextProperties.Face {
       let role: UIFont.TextStyle =
         switch name {
@@ -106,7 +106,7 @@ extension UIListContentConfiguration {
         font: .preferredFont(forTextStyle: role), color: .secondaryLabel, isCompact: isSidebar)
     }
 
-    /// The text in a state.
+    /// Returns the text's appearance for a state.
     func text(in state: StateLook) -> TextProperties.Face {
       var face = text
       if isSidebar, state.isSelected { face.font = Self.font(.body, .medium) }
@@ -115,7 +115,7 @@ extension UIListContentConfiguration {
       return face
     }
 
-    /// The second text in a state.
+    /// Returns the secondary text's appearance for a state.
     func secondaryText(in state: StateLook) -> TextProperties.Face {
       var face = secondaryText
       if isOnFocusColor(state) { face.color = .white }
@@ -123,13 +123,13 @@ extension UIListContentConfiguration {
       return face
     }
 
-    /// The colour of pictures in a state; nil: the view's tint.
+    /// Returns the tint colour of images for a state; `nil`: the view's tint colour.
     func imageTint(in state: StateLook) -> UIColor? {
       if state.isDisabled { return .tertiaryLabel }
       return isOnFocusColor(state) ? .white : nil
     }
 
-    /// Whether the content stands on the focus color.
+    /// Whether the content is displayed on the focus colour.
     private func isOnFocusColor(_ state: StateLook) -> Bool {
       (state.backgroundShowsFocus ?? isSidebar) && (state.isFocused || state.isDropTarget)
     }
@@ -143,11 +143,11 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// What of a text a preset decides by the state.
+  /// The state-dependent properties of a text in a preset.
   struct Face: Hashable {
     var font: UIFont
     var color: UIColor
-    /// Whether the text is one line that shrinks a little.
+    /// Whether the text is limited to one line that shrinks slightly.
     let isCompact: Bool
   }
 }

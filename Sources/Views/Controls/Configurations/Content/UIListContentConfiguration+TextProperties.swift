@@ -4,31 +4,31 @@ public import Foundation
 public import MullionViewTree
 
 extension UIListContentConfiguration {
-  /// The look of one of a row's texts.
+  /// The appearance of one of a list content configuration's texts.
   public struct TextProperties: Hashable {
-    /// Where lines stand.
+    /// The alignments of the lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// Where people begin to read.
+      /// Aligned at the leading edge of the text.
       case natural
-      /// In the middle.
+      /// Centred.
       case center
-      /// From edge to edge.
+      /// Justified.
       case justified
     }
 
-    /// How letters are changed.
+    /// The transforms of letter case.
     public enum TextTransform: Hashable, Sendable {
-      /// Not at all.
+      /// No transform.
       case none
-      /// Capital letters.
+      /// Upper case.
       case uppercase
-      /// Small letters.
+      /// Lower case.
       case lowercase
-      /// A capital letter begins each word.
+      /// The first letter of each word in upper case.
       case capitalized
     }
 
-    /// What the preset has in the state it was last updated for.
+    /// The preset's font and colour for the state it was last updated for.
     var face: Face
     private var ownFont: UIFont?
     private var ownColor: UIColor?
@@ -53,33 +53,33 @@ extension UIListContentConfiguration {
       set { ownColor = newValue }
     }
 
-    /// Makes the colour that shows from `color`.
+    /// The transformer that derives the displayed colour from `color`.
     public var colorTransformer: UIConfigurationColorTransformer?
 
-    /// The colour that shows.
+    /// Returns the displayed colour.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// Where lines stand.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// What happens to text that does not fit.
+    /// The line break mode for text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0: no limit.
+    /// The maximum number of lines; 0: no limit.
     public var numberOfLines: Int
     /// Whether a single line shrinks to fit.
     public var adjustsFontSizeToFitWidth: Bool
-    /// The least share of its size that text shrinks to.
+    /// The minimum scale of the font when the text shrinks.
     public var minimumScaleFactor: CGFloat
-    /// Whether letters may move together before text is cut off.
+    /// Whether letter spacing may be tightened before text is truncated.
     ///
-    /// Differs from UIKit: letters stay where they are.
+    /// - Note: Has no effect on Linux: letter spacing does not change.
     public var allowsDefaultTighteningForTruncation: Bool
-    /// Whether the font follows the size of text a person chose.
+    /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether a pointer over text that is cut off shows all of it.
+    /// Whether a pointer over truncated text shows the whole text.
     ///
-    /// Differs from UIKit: nothing shows.
+    /// - Note: Has no effect on Linux.
     public var showsExpansionTextWhenTruncated = true
-    /// How letters are changed.
+    /// The transform of letter case.
     public var transform = TextTransform.none
   }
 }

@@ -4,53 +4,53 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// The content of a row: a picture, a text, a second text.
+/// The content of a list row: an image, a text and a secondary text.
 ///
-/// Lengths are those of the generation that is in force when the preset is made; colours that were not
-/// recorded are those of iOS as they look.
+/// Lengths are those of the design generation at the time the preset is created; colours that were not
+/// recorded match the appearance of iOS.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private(set) var style: Style
 
-  /// A new view that shows this.
+  /// Returns a new view that displays the configuration.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The picture, at the leading edge.
+  /// The image, at the leading edge.
   public var image: UIImage?
-  /// The look of the picture.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
 
   /// The text.
   public var text: String?
-  /// The text with attributes, instead of `text`.
+  /// The text as an attributed string, used instead of `text`.
   public var attributedText: NSAttributedString?
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties: TextProperties
 
-  /// The second text: below the text, or at the trailing edge.
+  /// The secondary text: below the text, or at the trailing edge.
   public var secondaryText: String?
-  /// The second text with attributes, instead of `secondaryText`.
+  /// The secondary text as an attributed string, used instead of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The look of the second text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which margins are at least those of the superview.
+  /// The axes along which the margins are at least the superview's layout margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The room around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the text where there is room for both.
+  /// Whether the secondary text is placed beside the text if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room between picture and texts, in points.
+  /// The distance between image and texts, in points.
   public var imageToTextPadding: CGFloat
-  /// The least room between texts that stand side by side, in points.
+  /// The minimum distance between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The room between texts that stand below each other, in points.
+  /// The distance between texts that are stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
-  /// From 0 (nothing is seen) to 1, for all of the content.
+  /// The opacity of the whole content, from 0 (invisible) to 1.
   public var alpha: CGFloat = 1
-  /// What the state adds to `alpha`.
+  /// The factor by which the state multiplies `alpha`.
   var stateAlpha: CGFloat = 1
 
   init(_ style: Style) {
@@ -64,9 +64,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     textToSecondaryTextVerticalPadding = style.isSubtitle ? 0 : 4
   }
 
-  /// This, changed as it looks in `state`.
+  /// Returns the configuration updated for `state`.
   ///
-  /// Fonts and colours that the application set stay; its alpha is multiplied.
+  /// Fonts and colours set by the app are kept; its alpha is multiplied.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let look = StateLook(state)
     var updated = self
@@ -79,7 +79,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// Takes the lengths of another preset where the application set none of its own.
+  /// Adopts the lengths of another preset where the app set none of its own.
   private mutating func adopt(_ other: Style) {
     guard other != style else { return }
     if directionalLayoutMargins == style.margins { directionalLayoutMargins = other.margins }

@@ -4,11 +4,11 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// The view of a list content configuration.
+/// The view that displays a list content configuration.
 ///
 /// ```
 ///   ├─leading─┤ image ├─imageToText─┤ text            secondary ├─trailing─┤   side by side
-///   ├─leading─┤ image ├─imageToText─┤ text                      ├─trailing─┤   else
+///   ├─leading─┤ image ├─imageToText─┤ text                      ├─trailing─┤   otherwise
 ///                                     secondary
 /// ```
 @preconcurrency @MainActor
@@ -17,21 +17,23 @@ open class UIListContentView: UIView, UIContentView {
   let label = UILabel()
   let secondaryLabel = UILabel()
   let picture = UIImageView()
-  /// How far the view's edges are from its superview's, in points, told by cells that measure the
-  /// view before it has its frame; nil: as far as its frame says.
+  /// The distances of the view's edges from its superview's, in points.
+  ///
+  /// Cells set it when they measure the view before it has its frame. `nil`: the distances follow from the
+  /// frame.
   package var standing: UIEdgeInsets?
   private lazy var textGuide = PlacedGuide(self, named: "textLayoutGuide")
   private lazy var secondaryTextGuide = PlacedGuide(self, named: "secondaryTextLayoutGuide")
   private lazy var imageGuide = PlacedGuide(self, named: "imageLayoutGuide")
 
-  /// A view that shows `configuration`.
+  /// Creates a view that displays `configuration`.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A view that shows an empty row.
+  /// Creates a view that displays an empty `cell()` configuration.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -43,7 +45,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// What the view shows.
+  /// The displayed configuration.
   ///
   /// - Precondition: It is a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
@@ -55,22 +57,23 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Whether `configuration` is a `UIListContentConfiguration`.
+  /// Returns whether `configuration` is a `UIListContentConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
 
-  /// Where the text stands; nil when there is none.
+  /// The layout guide of the text's frame; `nil` if there is no text.
   open var textLayoutGuide: UILayoutGuide? { arrangedGuide(textGuide, of: label) }
-  /// Where the second text stands; nil when there is none.
+  /// The layout guide of the secondary text's frame; `nil` if there is no secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     arrangedGuide(secondaryTextGuide, of: secondaryLabel)
   }
-  /// Where the picture stands; nil when there is none.
+  /// The layout guide of the image's frame; `nil` if there is no image.
   open var imageLayoutGuide: UILayoutGuide? { arrangedGuide(imageGuide, of: picture) }
 
-  /// How far the text, or else the second text, begins from the leading edge, in points; nil: there is
-  /// none.
+  /// The distance of the text from the leading edge, in points.
+  ///
+  /// The secondary text is used if there is no text; `nil` if there is neither.
   package var textLeading: CGFloat? {
     guard let text = (textLayoutGuide ?? secondaryTextLayoutGuide)?.layoutFrame else { return nil }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -150,7 +153,10 @@ open class UIListContentView: UIView, UIContentView {
     ListContentArrangement(configuration: shown, view: self, size: size, margins: margins)
   }
 
-  /// The margins: where axes say so, at least what of the superview's reaches into the view.
+  /// The margins around the content.
+  ///
+  /// Along the axes that preserve the superview's margins, they are at least the part of those margins that
+  /// extends into the view.
   private var margins: UIEdgeInsets {
     var margins = absolute(shown.directionalLayoutMargins)
     guard let superview else { return margins }
@@ -211,7 +217,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// `text` as the properties spell it; headers of tables spell their titles so.
+  /// Returns `text` with the properties' text transform; table headers use it for their titles.
   package func transformed(_ text: String?) -> String? {
     switch transform {
     case .none: text
@@ -231,7 +237,7 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIListContentView: BuiltInView {
-  /// The height of picture and texts in `width`, in points.
+  /// Returns the height of image and texts for the given width, in points.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
     arrangement(in: CGSize(width: width, height: .infinity)).fittingSize.height
   }

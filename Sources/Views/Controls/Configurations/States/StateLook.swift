@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// What of a state the system's own configurations look at.
+/// The parts of a configuration state that the built-in configurations use.
 struct StateLook {
   var isDisabled = false
   var isHighlighted = false
@@ -10,7 +10,7 @@ struct StateLook {
   var isFocused = false
   var isLifted = false
   var isDropTarget = false
-  /// Whether the background takes the focus color; nil: unknown.
+  /// Whether the background takes the focus colour; `nil`: unknown.
   var backgroundShowsFocus: Bool?
 
   init(_ state: any UIConfigurationState) {

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// A state in words.
+/// The textual description of a configuration state.
 struct StateWords {
   let text: String
 

@@ -3,62 +3,65 @@
 public import MullionCollectionGeometry
 import MullionViewTree
 
-/// What a cell is like while it shows its item.
+/// The state of a cell, for its configurations.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What a drag that began with the cell does.
+  /// The states of a drag that began with the cell.
   public enum DragState: Hashable, Sendable {
-    /// There is none.
+    /// No drag.
     case none
     /// The cell is being lifted.
     case lifting
-    /// The cell is under way.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// What a drag that could end at the cell does.
+  /// The states of a drop for which the cell is a possible target.
   public enum DropState: Hashable, Sendable {
-    /// There is none.
+    /// No drop.
     case none
-    /// It is elsewhere.
+    /// The drag is not over the cell.
     case notTargeted
-    /// It is over the cell.
+    /// The drag is over the cell.
     case targeted
   }
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state of these traits in which nothing in particular is true.
+  /// Creates a state with the given traits and all flags `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell can't be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a touch is on the cell.
+  /// Whether the cell is highlighted by a touch.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// Whether the cell is focused.
   public var isFocused = false
-  /// Whether the cell stays at an edge while the rest scrolls.
+  /// Whether the cell is pinned to an edge while the rest scrolls.
   public var isPinned = false
-  /// Whether the cell's list is being edited.
+  /// Whether the cell's list is in editing mode.
   public var isEditing = false
-  /// Whether what is below the cell's item shows.
+  /// Whether the cell's item is expanded, so that its children are visible.
   public var isExpanded = false
-  /// Whether the cell's swipe actions show.
+  /// Whether the cell's swipe actions are visible.
   public var isSwiped = false
-  /// Whether the cell is being moved to another place.
+  /// Whether the cell is being reordered.
   public var isReordering = false
-  /// What a drag that began with the cell does.
+  /// The state of a drag that began with the cell.
   public var cellDragState = DragState.none
-  /// What a drag that could end at the cell does.
+  /// The state of a drop for which the cell is a possible target.
   public var cellDropState = DropState.none
-  /// Whether the cell's background takes the focus color, on which content is white, when the cell has
-  /// the focus; nil: the state is not a cell's own, and the content's style decides.
+  /// Whether the background of a focused cell takes the focus colour, on which content is white.
+  ///
+  /// `nil`: the state does not come from a cell, and the content's style decides.
   package var backgroundShowsFocus: Bool?
 
-  /// A state of the application's own; nil when it is not set.
+  /// Returns the custom state for `key`.
+  ///
+  /// `nil` if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -66,7 +69,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UICellConfigurationState: CustomStringConvertible, CustomDebugStringConvertible {
-  /// What is true of the cell.
+  /// A textual description of the state.
   public var description: String {
     let states: [(isSo: Bool, word: String)] = [
       (isDisabled, "disabled"), (isHighlighted, "highlighted"), (isSelected, "selected"),

@@ -3,14 +3,16 @@
 public import MullionCollectionGeometry
 import MullionViewTree
 
-/// What a view is like while it shows something: its traits, and whether it is selected and so on.
+/// The state of a view for its configurations: its traits, and whether it is selected, focused and so on.
 public protocol UIConfigurationState {
-  /// A state of these traits in which nothing in particular is true.
+  /// Creates a state with the given traits and all flags `false`.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// A state of the application's own; nil when it is not set.
+  /// Returns the custom state for `key`.
+  ///
+  /// `nil` if it is not set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

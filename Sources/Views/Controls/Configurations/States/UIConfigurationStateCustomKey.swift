@@ -2,14 +2,14 @@
 
 import MullionViewTree
 
-/// The name of a state that an application adds to those of views and cells.
+/// The key of a custom state that an app adds to those of views and cells.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// The key of the given name.
+  /// Creates a key with the given name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The key of the given name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -3,27 +3,29 @@
 public import MullionCollectionGeometry
 import MullionViewTree
 
-/// What a header, a footer or another view is like while it shows something.
+/// The state of a header, a footer or another view, for its configurations.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state of these traits in which nothing in particular is true.
+  /// Creates a state with the given traits and all flags `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view can't be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether a touch is on the view.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether the view stays at an edge while the rest scrolls.
+  /// Whether the view is pinned to an edge while the rest scrolls.
   public var isPinned = false
 
-  /// A state of the application's own; nil when it is not set.
+  /// Returns the custom state for `key`.
+  ///
+  /// `nil` if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -31,7 +33,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIViewConfigurationState: CustomStringConvertible, CustomDebugStringConvertible {
-  /// What is true of the view.
+  /// A textual description of the state.
   public var description: String {
     let states: [(isSo: Bool, word: String)] = [
       (isDisabled, "disabled"), (isHighlighted, "highlighted"), (isSelected, "selected"),

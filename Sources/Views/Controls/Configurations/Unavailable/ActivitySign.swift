@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A sign that work is under way: spokes that fade one after the other.
+/// An animated loading indicator: spokes that fade one after the other.
 @MainActor
 final class ActivitySign: UIView {
-  /// The lengths, in points (ours).
+  /// Lengths in points, and the duration of a turn in seconds; not measured from UIKit.
   private enum Metrics {
     static let side: CGFloat = 36
     static let spoke = CGSize(width: 3.5, height: 10)

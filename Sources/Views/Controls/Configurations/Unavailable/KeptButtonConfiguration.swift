@@ -2,11 +2,13 @@
 
 import MullionViewTree
 
-/// A button's configuration in a value that is compared on any thread: equal when one is a copy of the other.
+/// A box for a button configuration that can be compared on any thread.
+///
+/// Two boxes are equal if one is a copy of the other.
 struct KeptButtonConfiguration: Hashable, Sendable {
   private final class Identity: Sendable {}
 
-  /// What the button looks like.
+  /// The stored configuration.
   let configuration: UIButton.Configuration
   private let identity = Identity()
 

@@ -3,17 +3,17 @@
 public import MullionViewTree
 
 extension UIContentUnavailableConfiguration {
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties: Hashable {
     init() {}
 
-    /// What a press carries out; its title and picture are shown where the button has none of its own.
+    /// The action that a press performs; its title and image are shown if the button has none of its own.
     public var primaryAction: UIAction?
-    /// The menu that opens, by a press when there is no ``primaryAction``.
+    /// The menu of the button; a press opens it if there is no ``primaryAction``.
     public var menu: UIMenu?
-    /// Whether the button can be pressed.
+    /// Whether the button is enabled.
     public var isEnabled = true
-    /// What the button is for.
+    /// The role of the button.
     public var role = UIButton.Role.normal
   }
 }

@@ -4,23 +4,25 @@ public import Foundation
 public import MullionViewTree
 
 extension UIContentUnavailableConfiguration {
-  /// The look of the picture.
+  /// The appearance of the image.
   public struct ImageProperties: Hashable {
     init() {}
 
-    /// How symbols look that say nothing of it themselves.
+    /// The symbol configuration, for values that a symbol image does not specify.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of pictures that have none of their own; nil: the view's tint colour.
+    /// The tint colour of template images and symbols; `nil`: the view's tint colour.
     public var tintColor: UIColor?
-    /// How much the picture's corners are rounded, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size of the picture, in points; 0: no limit along that axis.
+    /// The maximum size of the image, in points; 0: no limit along that axis.
     public var maximumSize = CGSize.zero
-    /// Whether the picture stays as it is when colours are inverted.
+    /// Whether the image is excluded from colour inversion.
+    ///
+    /// - Note: Has no effect on Linux.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The look of a text.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
     init(font: UIFont, color: UIColor) {
       self.font = font
@@ -31,15 +33,17 @@ extension UIContentUnavailableConfiguration {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// What happens to text that does not fit.
+    /// The line break mode for text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0: no limit.
+    /// The maximum number of lines; 0: no limit.
     public var numberOfLines = 0
     /// Whether a single line shrinks to fit.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of its size that text shrinks to.
+    /// The minimum scale of the font when the text shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters come closer before text is cut off.
+    /// Whether letter spacing may be tightened before text is truncated.
+    ///
+    /// - Note: Has no effect on Linux: letter spacing does not change.
     public var allowsDefaultTighteningForTruncation = false
   }
 }

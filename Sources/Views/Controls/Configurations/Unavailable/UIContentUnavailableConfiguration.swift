@@ -4,27 +4,28 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What a view says when it has nothing to show: that it is empty, loads, or found nothing.
+/// The content of a view that has nothing to show: because it is empty, loading, or a search had no results.
 ///
-/// Lengths, fonts and colours are ours. Two of them are equal when their buttons are copies of each other's.
+/// Lengths, fonts and colours were not measured from UIKit. Two configurations are equal if their other
+/// values are and their buttons are copies of each other.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// Where the content stands.
+  /// The alignments of the content.
   public enum Alignment: Hashable, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the leading edge, from the top.
+    /// At the leading edge, starting at the top.
     case natural
   }
 
-  /// Whether a sign of work under way stands for the picture.
+  /// Whether an activity indicator replaces the image.
   var showsActivity = false
 
-  /// Nothing to show yet, or no longer.
+  /// Returns a configuration for an empty view.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Content is on its way.
+  /// Returns a configuration for content that is loading.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.showsActivity = true
@@ -34,9 +35,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  /// A search found nothing.
+  /// Returns a configuration for a search without results.
   ///
-  /// Differs from UIKit: the second text is in our words and always English.
+  /// Differs from UIKit: the secondary text has a different wording and is always English.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -51,71 +52,71 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     imageProperties.tintColor = .secondaryLabel
   }
 
-  /// The picture, at the top.
+  /// The image, at the top.
   public var image: UIImage?
-  /// The look of the picture.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text, below the picture.
+  /// The text, below the image.
   public var text: String?
-  /// The text with attributes, instead of `text`.
+  /// The text as an attributed string, used instead of `text`.
   public var attributedText: NSAttributedString?
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties = TextProperties(
     font: .systemFont(ofSize: 22, weight: .bold), color: .label)
-  /// The second text, below the text.
+  /// The secondary text, below the text.
   public var secondaryText: String?
-  /// The second text with attributes, instead of `secondaryText`.
+  /// The secondary text as an attributed string, used instead of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The look of the second text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
 
-  /// The button, below the texts; it is there when it has something to show.
+  /// The button below the texts; it is visible if it has content.
   ///
-  /// At first it has no ground and no title.
+  /// By default it has no background and no title.
   @preconcurrency @MainActor
   public var button: UIButton.Configuration {
     get { keptButton?.configuration ?? .plain() }
     set { keptButton = KeptButtonConfiguration(newValue) }
   }
-  /// What the button does.
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
-  /// The button below the button; it is there when it has something to show.
+  /// The secondary button, below the button; it is visible if it has content.
   @preconcurrency @MainActor
   public var secondaryButton: UIButton.Configuration {
     get { keptSecondaryButton?.configuration ?? .plain() }
     set { keptSecondaryButton = KeptButtonConfiguration(newValue) }
   }
-  /// What the second button does.
+  /// The behaviour of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
   private var keptButton: KeptButtonConfiguration?
   private var keptSecondaryButton: KeptButtonConfiguration?
 
-  /// Where the content stands.
+  /// The alignment of the content.
   public var alignment = Alignment.center
-  /// The axes along which margins are at least those of the superview.
+  /// The axes along which the margins are at least the superview's layout margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
-  /// The room around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 16, bottom: 8, trailing: 16)
-  /// The room between picture and text, in points.
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 15
-  /// The room between the texts, in points.
+  /// The distance between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The room between the texts and the button, in points.
+  /// The distance between the texts and the button, in points.
   public var textToButtonPadding: CGFloat = 16
-  /// The room between the buttons, in points.
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What is behind the content.
+  /// The background behind the content.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// A new view that shows this.
+  /// Returns a new view that displays the configuration.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// This; it looks the same in every state.
+  /// Returns the configuration unmodified: it is the same for every state.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self
   }

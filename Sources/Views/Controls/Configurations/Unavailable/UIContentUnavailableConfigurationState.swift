@@ -3,19 +3,21 @@
 public import MullionCollectionGeometry
 import MullionViewTree
 
-/// What a view controller is like that may have nothing to show.
+/// The state of a view controller that may have no content to show.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state of these traits in which nothing in particular is true.
+  /// Creates a state with the given traits and no search text.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil: nothing.
+  /// The text of the current search; `nil`: no search.
   public var searchText: String?
 
-  /// A state of the application's own; nil when it is not set.
+  /// Returns the custom state for `key`.
+  ///
+  /// `nil` if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

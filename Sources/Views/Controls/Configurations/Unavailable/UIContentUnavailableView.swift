@@ -4,10 +4,10 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// The view of a configuration for content that is not there.
+/// The view that displays a content-unavailable configuration.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
-  /// The widest line of text, in points (ours).
+  /// The maximum width of a line of text, in points; not measured from UIKit.
   private static let widest: CGFloat = 420
 
   private var shown: UIContentUnavailableConfiguration
@@ -19,7 +19,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var activity: ActivitySign?
   private let background: BackgroundFace
 
-  /// A view that shows `configuration`.
+  /// Creates a view that displays `configuration`.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     background = BackgroundFace(configuration.background)
@@ -27,7 +27,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setUp()
   }
 
-  /// A view that shows that there is nothing.
+  /// Creates a view that displays the `empty()` configuration.
   public required init?(coder: NSCoder) {
     shown = .empty()
     background = BackgroundFace(.clear())
@@ -45,7 +45,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
-  /// What the view shows.
+  /// The displayed configuration.
   ///
   /// - Precondition: It is a `UIContentUnavailableConfiguration`.
   open var configuration: any UIContentConfiguration {
@@ -57,7 +57,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether `configuration` is a `UIContentUnavailableConfiguration`.
+  /// Returns whether `configuration` is a `UIContentUnavailableConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
   }
@@ -109,7 +109,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The views that show, from the top, their sizes and the room above each.
+  /// Returns the visible views from top to bottom, with their sizes and the gap above each.
   private func parts(in width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     var parts: [(view: UIView, size: CGSize, gap: CGFloat)] = []
     if let activity {

@@ -3,16 +3,16 @@
 import Foundation
 import MullionViewTree
 
-/// A button of a view for content that is not there.
+/// A button of a content-unavailable view.
 @MainActor
 final class UnavailableButton {
-  /// What is shown.
+  /// The button view.
   let button = UIButton(configuration: .plain())
   private var action: UIAction?
 
   init() { button.isHidden = true }
 
-  /// Shows `configuration` and does what `properties` say; hidden when there is nothing to show.
+  /// Displays `configuration` with the behaviour of `properties`; hides the button if it has no content.
   func show(
     _ configuration: UIButton.Configuration,
     _ properties: UIContentUnavailableConfiguration.ButtonProperties

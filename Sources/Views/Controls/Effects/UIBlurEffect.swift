@@ -3,59 +3,59 @@
 import Foundation
 package import MullionViewTree
 
-/// A pane of frosted glass.
+/// An effect that blurs the content behind it.
 ///
-/// Differs from UIKit: nothing is blurred. A flat colour that lets a little through stands for the
-/// glass; how much is ours.
+/// Differs from UIKit: nothing is blurred. A flat, slightly translucent colour replaces the material; its
+/// opacity was not measured from UIKit.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How bright the glass is, and how much it lets through.
+  /// The styles of materials, by brightness and translucency.
   public enum Style: Int, Sendable {
-    /// Brighter than what is behind, in light and dark.
+    /// Brighter than the content behind, in light and dark mode.
     case extraLight = 0
-    /// As bright as what is behind, in light and dark.
+    /// As bright as the content behind, in light and dark mode.
     case light
-    /// Darker than what is behind, in light and dark.
+    /// Darker than the content behind, in light and dark mode.
     case dark
-    /// Bright in light, dark in dark.
+    /// Bright in light mode, dark in dark mode.
     case regular = 4
-    /// Bright in light, dark in dark, and stands out.
+    /// Bright in light mode, dark in dark mode, with more contrast.
     case prominent
-    /// Follows light and dark; lets most through.
+    /// The most translucent material; adapts to light and dark mode.
     case systemUltraThinMaterial
-    /// Follows light and dark; lets more through than the next one.
+    /// A material that is more translucent than ``systemMaterial``; adapts to light and dark mode.
     case systemThinMaterial
-    /// Follows light and dark; the one to begin with.
+    /// The default material; adapts to light and dark mode.
     case systemMaterial
-    /// Follows light and dark; lets less through than the last one.
+    /// A material that is less translucent than ``systemMaterial``; adapts to light and dark mode.
     case systemThickMaterial
-    /// Follows light and dark; that of bars.
+    /// The material of bars; adapts to light and dark mode.
     case systemChromeMaterial
-    /// ``systemUltraThinMaterial`` as it is in light.
+    /// ``systemUltraThinMaterial`` in its light appearance.
     case systemUltraThinMaterialLight
-    /// ``systemThinMaterial`` as it is in light.
+    /// ``systemThinMaterial`` in its light appearance.
     case systemThinMaterialLight
-    /// ``systemMaterial`` as it is in light.
+    /// ``systemMaterial`` in its light appearance.
     case systemMaterialLight
-    /// ``systemThickMaterial`` as it is in light.
+    /// ``systemThickMaterial`` in its light appearance.
     case systemThickMaterialLight
-    /// ``systemChromeMaterial`` as it is in light.
+    /// ``systemChromeMaterial`` in its light appearance.
     case systemChromeMaterialLight
-    /// ``systemUltraThinMaterial`` as it is in dark.
+    /// ``systemUltraThinMaterial`` in its dark appearance.
     case systemUltraThinMaterialDark
-    /// ``systemThinMaterial`` as it is in dark.
+    /// ``systemThinMaterial`` in its dark appearance.
     case systemThinMaterialDark
-    /// ``systemMaterial`` as it is in dark.
+    /// ``systemMaterial`` in its dark appearance.
     case systemMaterialDark
-    /// ``systemThickMaterial`` as it is in dark.
+    /// ``systemThickMaterial`` in its dark appearance.
     case systemThickMaterialDark
-    /// ``systemChromeMaterial`` as it is in dark.
+    /// ``systemChromeMaterial`` in its dark appearance.
     case systemChromeMaterialDark
   }
 
   let style: Style
 
-  /// Glass of the given style.
+  /// Creates a blur effect of the given style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -67,12 +67,12 @@ open class UIBlurEffect: UIVisualEffect {
 
   open override nonisolated var hash: Int { style.hashValue }
 
-  /// The flat colour that stands for the glass.
+  /// The flat colour that replaces the material.
   package final var color: UIColor { style.color }
 }
 
 extension UIBlurEffect.Style {
-  /// The flat colour that stands for the glass.
+  /// The flat colour that replaces the material.
   fileprivate var color: UIColor {
     switch self {
     case .extraLight: Self.glass(isDark: false, 0.9)

@@ -3,21 +3,21 @@
 import Foundation
 import MullionViewTree
 
-/// Content on a pane of frosted glass that takes some of its colour from what is behind.
+/// An effect for content on top of a blur effect, which takes some of its colour from the content behind.
 ///
-/// Differs from UIKit: content keeps its own colours; what follows the tint (symbols, templates) is
-/// shown in the flat colour of the style.
+/// Differs from UIKit: content keeps its own colours; content that follows the tint colour (symbols,
+/// templates) is shown in the flat colour of the style.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   let blur: UIBlurEffect
   let style: UIVibrancyEffectStyle
 
-  /// For content on the glass of `blurEffect`.
+  /// Creates an effect for content on top of `blurEffect`.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// For content on the glass of `blurEffect` that stands out as `style` says.
+  /// Creates an effect for content on top of `blurEffect` with the prominence of `style`.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     self.style = style

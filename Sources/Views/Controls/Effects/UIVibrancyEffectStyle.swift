@@ -2,26 +2,26 @@
 
 import MullionViewTree
 
-/// How much content on glass stands out.
+/// The prominence of content with a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// As the text of labels.
+  /// The style of label text.
   case label = 0
-  /// As second texts.
+  /// The style of secondary labels.
   case secondaryLabel
-  /// As third texts.
+  /// The style of tertiary labels.
   case tertiaryLabel
-  /// As the least of texts.
+  /// The style of quaternary labels.
   case quaternaryLabel
-  /// As thin areas.
+  /// The style of fills for thin shapes.
   case fill
-  /// As areas of middling size.
+  /// The style of fills for medium-sized shapes.
   case secondaryFill
-  /// As large areas.
+  /// The style of fills for large shapes.
   case tertiaryFill
-  /// As lines between things.
+  /// The style of separators.
   case separator
 
-  /// The flat colour that stands for it.
+  /// The flat colour that replaces the style.
   var color: UIColor {
     switch self {
     case .label: .label

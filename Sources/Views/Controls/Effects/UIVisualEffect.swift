@@ -3,14 +3,14 @@
 public import Foundation
 import MullionViewTree
 
-/// What a ``UIVisualEffectView`` does to what is behind it and in it; see the subclasses.
+/// The abstract base class of the effects of ``UIVisualEffectView``; see the subclasses.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-  /// An effect that shows nothing.
+  /// Creates an effect that displays nothing.
   public override init() {
     super.init()
   }
 
-  /// The effect itself: effects do not change.
+  /// Returns the effect itself, since effects are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,38 +5,38 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A pane of frosted glass, and what stands on it.
+/// A view with a visual effect behind its content.
 ///
-/// Differs from UIKit: the pane is flat. A colour that lets a little of what is behind through
-/// stands for the glass, and nothing is blurred; the first pane of a program says so once.
+/// Differs from UIKit: the effect is flat. A translucent colour replaces the material and nothing is blurred;
+/// the first effect view of a process logs a message about it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let glass = UIView()
 
-  /// What content stands in; add subviews here.
+  /// The container of the content; add subviews here.
   public let contentView = UIView()
 
-  /// What the pane does; nil: nothing.
+  /// The effect of the view; `nil`: none.
   ///
   /// Changes are animated within `UIView.animate`.
   open var effect: UIVisualEffect? {
     didSet { if effect != oldValue { show() } }
   }
 
-  /// A pane of no size.
+  /// Creates a view with the given effect and zero size.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A pane without an effect.
+  /// Creates a view without an effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// A pane without an effect and of no size.
+  /// Creates a view without an effect from an interface file; with any other coder, one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -79,7 +79,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIVisualEffectView: BuiltInView {
-  /// Has glass and content follow at once.
+  /// Resizes material and content immediately.
   package func boundsWereSet(from old: CGRect) {
     for view in [glass, contentView] { view.frame = bounds }
   }

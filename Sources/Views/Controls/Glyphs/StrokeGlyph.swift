@@ -4,16 +4,16 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// A small sign made of strokes, rings and discs, in one colour: a chevron, a tick, a minus.
+/// A small monochrome glyph of strokes, rings and discs: a chevron, a tick, a minus.
 @MainActor
 package final class StrokeGlyph: UIView {
-  /// A part of a sign, in points of the sign's box.
+  /// A part of a glyph, in points of the glyph's box.
   package enum Part: Equatable, Sendable {
     /// A line with round ends.
     case stroke(CGPoint, CGPoint, width: CGFloat)
     /// A filled circle.
     case disc(center: CGPoint, radius: CGFloat)
-    /// A circle's line.
+    /// The outline of a circle.
     case ring(center: CGPoint, radius: CGFloat, width: CGFloat)
   }
 
@@ -21,7 +21,7 @@ package final class StrokeGlyph: UIView {
   private var parts: [Part] = []
   private var views: [UIView] = []
 
-  /// A sign of the given size, in points.
+  /// Creates a glyph of the given size, in points.
   package init(size: CGSize, parts: [Part] = []) {
     self.size = size
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -39,12 +39,12 @@ package final class StrokeGlyph: UIView {
     didSet { if color != oldValue { showColor() } }
   }
 
-  /// Whether left and right change places.
+  /// Whether left and right are exchanged.
   package var isMirrored = false {
     didSet { if isMirrored != oldValue { rebuild() } }
   }
 
-  /// Shows other parts.
+  /// Replaces the displayed parts.
   package func show(_ parts: [Part]) {
     guard parts != self.parts else { return }
     self.parts = parts

@@ -3,9 +3,9 @@
 package import Foundation
 
 extension CGRect {
-  /// The rectangle with so much less at each side, where it has as much; else its sides meet in the middle.
+  /// Returns the rectangle inset by `dx` and `dy`, but at most to zero width or height around its centre.
   ///
-  /// `insetBy(dx:dy:)` answers the null rectangle then, which is nowhere.
+  /// In that case `insetBy(dx:dy:)` returns the null rectangle, which has no position.
   package func narrowed(dx: CGFloat, dy: CGFloat) -> CGRect {
     insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
   }

@@ -3,29 +3,30 @@
 package import Foundation
 package import MullionViewTree
 
-/// Collects what an application wants to happen while a context menu, or a sidebar, comes or goes.
+/// Collects an app's animations and completions for the appearance or dismissal of a context menu or a
+/// sidebar.
 package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  /// What stands beside the menu.
+  /// The preview beside the menu.
   package let preview: (any MenuPreviewing)?
-  /// What becomes of the preview.
+  /// The transition of the preview when the user commits it.
   package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Collects for a menu beside which `preview` stands.
+  /// Creates an animator for a menu with the given preview.
   package init(_ preview: (any MenuPreviewing)? = nil) {
     self.preview = preview
     super.init()
   }
 
-  /// Makes the changes of `animations` later.
+  /// Adds animations, which are run later.
   package func addAnimations(_ animations: @escaping () -> Void) {
     self.animations.append(animations)
   }
-  /// Calls `completion` when all is over.
+  /// Adds a completion, which is called when the transition has ended.
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Makes the changes, in the course of `duration` seconds, and calls the completions after them.
+  /// Runs the animations with a duration of `duration` seconds, then calls the completions.
   package func run(duration: TimeInterval) {
     guard !animations.isEmpty else { return completions.forEach { $0() } }
     UIView.animate(
@@ -34,13 +35,13 @@ package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommi
       completion: { [completions] _ in completions.forEach { $0() } })
   }
 
-  /// Makes the changes, in the course of what is around the call.
+  /// Runs the animations within the enclosing animation context.
   package func animate() { animations.forEach { $0() } }
 
   /// Calls the completions.
   package func complete() { completions.forEach { $0() } }
 
-  /// Makes the changes, in the course of what is around the call, then calls the completions.
+  /// Runs the animations within the enclosing animation context, then calls the completions.
   package func run() {
     animate()
     complete()

@@ -4,21 +4,22 @@ import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// The menus of an interaction: asks the delegate for them, opens and closes them, and tells it.
+/// The menus of an interaction: requests them from the delegate, opens and closes them, and notifies the
+/// delegate.
 @MainActor
 final class ContextMenuCourse: ContextMenuShowing {
   private weak var interaction: UIContextMenuInteraction?
   private var configuration: UIContextMenuConfiguration?
   private weak var presentation: MenuPresentation?
   private var controller: (any MenuPreviewing)?
-  /// Whether the preview becomes what comes next, and goes back nowhere.
+  /// Whether the preview turns into the committed content instead of moving back.
   private var pops = false
 
   init(_ interaction: UIContextMenuInteraction) { self.interaction = interaction }
 
   private var view: UIView? { interaction?.view }
 
-  /// Asks or tells the delegate, while there are both; nil: there are not.
+  /// Calls `body` with interaction and delegate; returns `nil` if one of them is missing.
   @discardableResult
   private func tell<Answer>(
     _ body: (UIContextMenuInteraction, any UIContextMenuInteractionDelegate) -> Answer?
@@ -106,7 +107,7 @@ final class ContextMenuCourse: ContextMenuShowing {
     animator.run(duration: 0.15)
   }
 
-  /// Asks where the preview goes.
+  /// Requests the dismissal preview from the delegate and moves the preview there.
   private func sendPreviewBack(_ configuration: UIContextMenuConfiguration) {
     defer { pops = false }
     guard !pops, let view, view.surface != nil,
@@ -127,6 +128,6 @@ final class ContextMenuCourse: ContextMenuShowing {
 }
 
 extension UIContextMenuInteraction: ContextMenuGiving {
-  /// What shows the menus of this interaction.
+  /// Returns the object that presents the menus of this interaction.
   package func makeShowing() -> any ContextMenuShowing { ContextMenuCourse(self) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Says at the corner of what a menu belongs to how many things that is.
+/// A badge with the number of items a menu applies to, at the corner of the menu's source.
 final class MenuBadge: UIView {
   private static let height: CGFloat = 24
   private let label = UILabel()
@@ -24,7 +24,7 @@ final class MenuBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lies on a corner, in the superview's coordinate space, within `room`.
+  /// Centres the badge on a corner, in the superview's coordinate space, limited to `room`.
   func lie(on corner: CGPoint, in room: CGRect) {
     let width = max(Self.height, label.intrinsicContentSize.width + 12)
     bounds.size = CGSize(width: width, height: Self.height)

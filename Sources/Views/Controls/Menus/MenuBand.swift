@@ -4,17 +4,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A row of an open menu, or tiles that stand beside each other in it.
+/// A row of an open menu, or tiles that are side by side in it.
 @MainActor
 struct MenuBand {
-  /// What stands at the left and right of pictures in a palette, in points.
+  /// The margin at the left and right of the images of a palette, in points.
   private static let paletteMargin: CGFloat = 8
 
-  /// Which of the menu's rows.
+  /// The range of the menu's rows.
   let places: Range<Int>
-  /// How many tiles have room.
+  /// The number of columns of tiles.
   let columns: Int
-  /// How the tiles look; nil: it is one row.
+  /// The style of the tiles; `nil`: a single row.
   let style: MenuTileStyle?
 
   init(_ places: Range<Int>, columns: Int = 1, _ style: MenuTileStyle? = nil) {
@@ -23,20 +23,20 @@ struct MenuBand {
     self.style = style
   }
 
-  /// The width that shows everything, in points.
+  /// Returns the width that fits all content, in points.
   func wantedWidth(of rows: [MenuRow]) -> CGFloat {
     guard let style else { return rows[places.lowerBound].wantedWidth }
     let widest = rows[places].reduce(style.width) { max($0, $1.wantedWidth) }
     return CGFloat(columns) * widest + 2 * margin
   }
 
-  /// How high it is in a menu of that width, in points.
+  /// Returns the height in a menu of the given width, in points.
   func height(of rows: [MenuRow], width: CGFloat) -> CGFloat {
     let room = CGSize(width: tileWidth(in: width), height: 0)
     return rows[places].reduce(0) { max($0, $1.sizeThatFits(room).height) }
   }
 
-  /// Puts the rows where they belong, from `top` on.
+  /// Sets the frames of the rows, starting at `top`.
   func place(_ rows: [MenuRow], at top: CGFloat, size: CGSize, _ isMirrored: Bool) {
     let width = tileWidth(in: size.width)
     for (column, row) in rows[places].enumerated() {

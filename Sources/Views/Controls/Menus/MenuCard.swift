@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The rows of an open menu, on a ground with round corners; scrolls if they need more room.
+/// The rows of an open menu, on a background with rounded corners; scrolls if the rows do not fit.
 final class MenuCard: UIView {
   static let cornerRadius: CGFloat = 13
   private static let leastWidth: CGFloat = 190
@@ -15,15 +15,15 @@ final class MenuCard: UIView {
       ? UIColor(red: 0.15, green: 0.15, blue: 0.16, alpha: 1) : UIColor(white: 0.98, alpha: 1)
   }
 
-  /// Called with a row that a person chose.
+  /// The closure called with a row when the user chose it.
   var onChoice: (MenuRow) -> Void = { _ in }
   private let scroll = UIScrollView()
-  /// The rows and tiles, in the order of the menu.
+  /// The rows and tiles, in menu order.
   private(set) var rows: [MenuRow] = []
-  /// What stands beside each other, as places in `rows`, from top to bottom.
+  /// The bands of rows or tiles, as ranges of `rows`, from top to bottom.
   private var bands: [MenuBand] = []
   private var lines: [UIView] = []
-  /// Whether the first elements stand at the bottom, next to what the menu belongs to.
+  /// Whether the first elements are at the bottom, next to the menu's source.
   var isReversed = false { didSet { if isReversed != oldValue { setNeedsLayout() } } }
   private let hover = UIHoverGestureRecognizer()
 
@@ -45,7 +45,7 @@ final class MenuCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other entries.
+  /// Displays other entries.
   func show(_ entries: [MenuEntry]) {
     for view in rows as [UIView] + lines { view.removeFromSuperview() }
     let hasSigns = entries.contains { $0.hasSign }
@@ -81,7 +81,7 @@ final class MenuCard: UIView {
     setNeedsLayout()
   }
 
-  /// Whether a line stands between two that follow each other.
+  /// Whether there is a separator between two consecutive bands.
   private func hasLine(_ above: MenuBand, _ below: MenuBand) -> Bool {
     guard above.style == nil || above.style != below.style else { return false }
     return rows[above.places.lowerBound].entry.isRow && rows[below.places.lowerBound].entry.isRow
@@ -89,7 +89,7 @@ final class MenuCard: UIView {
 
   // MARK: Highlight
 
-  /// The row that keys are at.
+  /// The index of the row that is highlighted by the keyboard.
   var highlighted: Int? {
     didSet {
       for (index, row) in rows.enumerated() where row.isHighlighted != (index == highlighted) {
@@ -99,7 +99,7 @@ final class MenuCard: UIView {
     }
   }
 
-  /// Moves the highlight to the next row that can be chosen, or the one before.
+  /// Moves the highlight to the next or previous row that can be chosen.
   func moveHighlight(by step: Int) {
     let choosable = rows.indices.filter { rows[$0].isChoosable }
     guard !choosable.isEmpty else { return }

@@ -2,21 +2,21 @@
 
 import MullionViewTree
 
-/// One of the things that an open menu shows, from top to bottom.
+/// An entry of an open menu.
 enum MenuEntry {
-  /// Leads back to the menu around this one.
+  /// An entry that returns to the parent menu.
   case back(UIMenu)
   case title(String)
   /// An action of `menu`.
   case action(UIAction, in: UIMenu)
   case submenu(UIMenu)
-  /// Elements that have not come yet.
+  /// A placeholder for deferred elements that are not loaded yet.
   case waiting(UIDeferredMenuElement)
   case gap
-  /// Actions and submenus that stand beside each other.
+  /// Actions and submenus that are side by side.
   case strip([MenuEntry], MenuTileStyle)
 
-  /// What `menu` shows; gaps stand only between other entries.
+  /// Returns the entries of `menu`; gaps occur only between other entries.
   @MainActor
   static func entries(of menu: UIMenu, isInner: Bool) -> [MenuEntry] {
     var entries: [MenuEntry] = []
@@ -34,7 +34,7 @@ enum MenuEntry {
     return tidy
   }
 
-  /// Appends what `menu` holds, in the size it wants.
+  /// Appends the children of `menu`, in its preferred element size.
   @MainActor
   private static func appendChildren(of menu: UIMenu, to entries: inout [MenuEntry]) {
     guard let style = MenuTileStyle(menu) else {
@@ -85,7 +85,7 @@ enum MenuEntry {
 
   var isGap: Bool { if case .gap = self { true } else { false } }
 
-  /// Whether a line stands between this entry and one of the same kind below it.
+  /// Whether there is a separator between this entry and one of the same kind below it.
   var isRow: Bool {
     switch self {
     case .back, .action, .submenu, .waiting, .strip: true
@@ -93,7 +93,7 @@ enum MenuEntry {
     }
   }
 
-  /// Whether a sign stands before the title.
+  /// Whether there is a symbol before the title.
   @MainActor
   var hasSign: Bool {
     switch self {

@@ -9,24 +9,24 @@ extension MenuPresentation: TextReceiving {
     passesTypingOn ? formerResponder?.textReceiver : nil
   }
 
-  /// What takes text while the menu is open: nothing, or the menu, which passes it on.
+  /// The receiver of text input while the menu is open: the menu, which passes input on, or `nil`.
   var typing: (any TextReceiving)? { receiver == nil ? nil : self }
 
-  /// Closes the menu and lets the text have what an input method made.
+  /// Closes the menu and passes the event of an input method to the text below.
   package func receive(_ event: TextEvent) {
     let receiver = receiver
     dismiss(animated: false)
     receiver?.receive(event)
   }
 
-  /// Where the caret of the text below is.
+  /// The caret of the text below, in the surface's coordinate space.
   package var caretInSurface: CGRect? { receiver?.caretInSurface }
-  /// What keyboard suits the text below.
+  /// The keyboard type of the text below.
   package var keyboard: UIKeyboardType { receiver?.keyboard ?? .default }
-  /// Whether the text below is hidden.
+  /// Whether the text below is a secure entry.
   package var hidesText: Bool { receiver?.hidesText ?? false }
 
-  /// Closes the menu and lets the text have a key that is none of the menu's.
+  /// Closes the menu and passes a key event that the menu does not handle to the text below.
   func passOn(_ event: KeyEvent) {
     guard passesTypingOn, let surface = formerResponder?.responderSurface else { return }
     dismiss(animated: false)

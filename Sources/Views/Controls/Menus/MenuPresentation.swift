@@ -4,57 +4,57 @@ package import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// An open menu: shows it in front of everything in a surface, and carries out what is chosen.
+/// An open menu: displays it in front of everything in a surface, and performs the chosen action.
 ///
-/// There is one open menu in a surface at most; opening another one closes it. Arrow keys walk
-/// through the rows, Return and space choose, Escape leaves a submenu or closes the menu.
+/// A surface has at most one open menu; opening another one closes it. Arrow keys move through the rows,
+/// Return and space choose, Escape leaves a submenu or closes the menu.
 @MainActor
 package final class MenuPresentation {
   private let stage: MenuStage
-  /// The menus that are open in each other; the last one is seen.
+  /// The open menus from the outermost to the innermost; the last one is visible.
   private var path: [UIMenu]
   private weak var sender: AnyObject?
-  /// What was the first responder before the menu opened.
+  /// The first responder before the menu opened.
   package private(set) weak var formerResponder: UIResponder?
   private let choosesOne: Bool
   let passesTypingOn: Bool
   private let onChoice: (UIAction) -> Void
   private var endings: [() -> Void] = []
-  /// Where the preview goes when the menu closes, in the stage's coordinate space; nil: nowhere.
+  /// The target of the preview when the menu closes, in the stage's coordinate space; `nil`: none.
   private var previewGoal: CGRect?
-  /// Called when the menu stands still for the first time.
+  /// The closure called when the menu's opening animation has ended.
   package var onAppearance: () -> Void = {}
-  /// Called when the menu begins to close.
+  /// The closure called when the menu begins to close.
   package var onDismissal: () -> Void = {}
 
   /// Whether the menu is open.
   package private(set) var isOpen = true
 
-  /// How a menu is opened.
+  /// The parameters for opening a menu.
   @MainActor
   package struct Request {
     package var menu: UIMenu
-    /// The view it belongs to, which is in a surface.
+    /// The view that the menu belongs to, which is in a surface.
     package var source: UIView
-    /// The part of the source it belongs to, in the source's coordinate space, in points.
+    /// The part of the source that the menu belongs to, in the source's coordinate space, in points.
     package var rect: CGRect
     /// The sender of the actions.
     package var sender: AnyObject?
     package var preview: MenuPreview?
-    /// On which side of it the menu stands where there is room; nil: below, else above.
+    /// The preferred side of the source, used if the menu fits there; `nil`: below, otherwise above.
     package var side: MenuSide?
-    /// Whether the first elements stand next to what the menu belongs to, also where it stands above that.
+    /// Whether the first elements are next to the source even if the menu is above it.
     package var putsFirstNearest = false
-    /// How many things the menu is for; a badge says so from two on.
+    /// The number of items the menu applies to; a badge shows it from two on.
     package var count = 1
-    /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
+    /// Whether exactly one of the menu's actions is selected, as with the option `singleSelection`.
     package var choosesOne = false
-    /// Whether what is typed closes the menu and goes to what was typed into before.
+    /// Whether typing closes the menu and is passed to the previous text input.
     package var passesTypingOn = false
-    /// Called before an action that was chosen is carried out.
+    /// The closure called before a chosen action is performed.
     package var onChoice: (UIAction) -> Void = { _ in }
 
-    /// A menu beside `source`.
+    /// Creates a request for a menu beside `source`.
     package init(_ menu: UIMenu, at source: UIView, rect: CGRect? = nil, sender: AnyObject? = nil) {
       self.menu = menu
       self.source = source
@@ -63,7 +63,7 @@ package final class MenuPresentation {
     }
   }
 
-  /// Opens a menu; nil if it has nothing to choose or its source is in no surface.
+  /// Opens a menu and returns its presentation; `nil` if it is empty or its source is not in a surface.
   @discardableResult
   package static func open(_ request: Request) -> MenuPresentation? {
     guard let surface = request.source.surface else { return nil }
@@ -76,7 +76,7 @@ package final class MenuPresentation {
     return presentation
   }
 
-  /// The menu that is open in `surface`.
+  /// Returns the menu that is open in `surface`.
   package static func current(in surface: ViewSurface) -> MenuPresentation? {
     for view in surface.root.subviews.reversed() {
       if let found = (view as? MenuStage)?.keeper, found.isOpen { return found }
@@ -135,7 +135,7 @@ package final class MenuPresentation {
       })
   }
 
-  /// Where the menu stands in the surface, in points.
+  /// The frame of the menu in the surface, in points.
   package var frame: CGRect {
     let size = stage.card.bounds.size
     return CGRect(
@@ -175,24 +175,24 @@ package final class MenuPresentation {
       }, completion: { _ in finish() })
   }
 
-  /// Has the preview go to a part of `view` when the menu closes, in points of the view.
+  /// Sets the part of `view` to which the preview moves when the menu closes, in the view's coordinate space.
   package func sendPreview(to rect: CGRect, in view: UIView) {
     previewGoal = view.convert(rect, to: stage)
   }
 
-  /// Calls `body` when the menu has closed.
+  /// Adds a closure that is called when the menu has closed.
   package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
-  /// The menu on top, the one that is seen.
+  /// The innermost open menu, which is visible.
   package var visibleMenu: UIMenu { path[path.count - 1] }
 
-  /// Shows `menu` in the place of the one that is seen.
+  /// Replaces the visible menu with `menu`.
   package func replaceVisibleMenu(by menu: UIMenu) {
     path[path.count - 1] = menu
     showRows()
   }
 
-  /// Puts the menu beside another part of a view, in the view's coordinate space, in points.
+  /// Moves the menu beside another part of a view, in the view's coordinate space, in points.
   package func move(to rect: CGRect, in view: UIView, animated: Bool) {
     stage.anchor = view.convert(rect, to: stage)
     guard animated else { return }
@@ -241,7 +241,7 @@ package final class MenuPresentation {
     if stays, isOpen { showRows() }
   }
 
-  /// Leaves a submenu.
+  /// Returns from a submenu to its parent.
   private func goBack() {
     guard path.count > 1 else { return }
     path.removeLast()
@@ -250,7 +250,7 @@ package final class MenuPresentation {
 }
 
 extension MenuPresentation: InputHandling {
-  /// Walks through the menu, chooses, leaves.
+  /// Handles a key: moves through the menu, chooses, or closes it.
   package func handleKey(_ event: KeyEvent) -> Bool {
     let card = stage.card
     let isMirrored = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -4,16 +4,16 @@ package import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// What stands beside an open menu to show what the menu is about.
+/// A view beside an open menu that shows what the menu applies to.
 @MainActor
 package struct MenuPreview {
   package let view: UIView
-  /// The size the view wants, in points.
+  /// The preferred size of the view, in points.
   package let size: CGSize
-  /// Called when a person chooses the preview.
+  /// The closure called when the user taps the preview.
   package let onChoice: () -> Void
 
-  /// A preview; see the properties.
+  /// Creates a preview from its properties.
   package init(view: UIView, size: CGSize, onChoice: @escaping () -> Void) {
     self.view = view
     self.size = size

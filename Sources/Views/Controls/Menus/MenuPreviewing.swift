@@ -3,15 +3,15 @@
 package import Foundation
 package import MullionViewTree
 
-/// A controller whose view stands beside a menu.
+/// A controller whose view is shown beside a menu.
 @MainActor
 package protocol MenuPreviewing: AnyObject {
-  /// The view with its size, in points, where the window is as large as `window`.
+  /// Returns the view with its size, in points, for a window of the given size.
   func previewView(in window: CGSize) -> (view: UIView, size: CGSize)
-  /// The view is seen.
+  /// Called when the view has appeared.
   func previewCame()
-  /// The view is about to go.
+  /// Called when the view is about to disappear.
   func previewGoes()
-  /// The view is gone.
+  /// Called when the view has disappeared.
   func previewWent()
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 
 extension MenuRow: BuiltInControl {
-  /// Says whether the element is on, or opens others.
+  /// Describes the row: its role, and whether the element is selected or opens others.
   func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.role = .menuItem
     defaults.states.isDisabled = !isChoosable

@@ -4,10 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// An entry of an open menu: a sign, title and subtitle, and a picture at the far end.
+/// An entry of an open menu: a symbol, title and subtitle, and an image at the trailing edge.
 ///
-///     |12| sign |  title          picture |16|
-///     |  |      |  subtitle               |
+/// ```
+/// |12| sign |  title          picture |16|
+/// |  |      |  subtitle               |
+/// ```
 final class MenuRow: UIControl {
   private static let leading: CGFloat = 16
   private static let trailing: CGFloat = 16
@@ -18,9 +20,9 @@ final class MenuRow: UIControl {
   private static let titleAbove: CGFloat = 6
 
   let entry: MenuEntry
-  /// How it looks beside others; nil: it is a row.
+  /// The style of a tile; `nil`: the entry is a row.
   let tile: MenuTileStyle?
-  /// Whether room for signs is kept, so that titles are in line.
+  /// Whether space is reserved for symbols, so that the titles are aligned.
   var keepsSignRoom = false { didSet { setNeedsLayout() } }
   private let title = UILabel()
   private let subtitle = UILabel()
@@ -147,7 +149,7 @@ final class MenuRow: UIControl {
     return CGSize(width: (size.width * share).rounded(), height: (size.height * share).rounded())
   }
 
-  /// The width that shows everything in one line, in points.
+  /// The width that fits all content in one line, in points.
   var wantedWidth: CGFloat {
     if let tile { return tileFace.wantedWidth(as: tile) }
     let texts = [title, subtitle].map { $0.text == nil ? 0 : $0.sizeThatFits(.zero).width }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// On which side of what it belongs to a menu stands.
+/// The side of the menu's source on which the menu is placed.
 package enum MenuSide: Hashable, Sendable {
   case above, below, left, right
 }

@@ -4,30 +4,31 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Fills the surface while a menu is open: places the menu, and closes it by a press beside it.
+/// A view that fills the surface while a menu is open: places the menu, and closes it on a press outside of
+/// it.
 final class MenuStage: UIView {
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 4
   private static let previewGap: CGFloat = 12
 
   let card = MenuCard()
-  /// What the menu belongs to, in the stage's coordinate space, in points.
+  /// The rectangle that the menu belongs to, in the stage's coordinate space, in points.
   var anchor: CGRect {
     didSet { if anchor != oldValue { setNeedsLayout() } }
   }
-  /// On which side of it the menu stands where there is room; nil: below, else above.
+  /// The preferred side of the anchor, used if the menu fits there; `nil`: below, otherwise above.
   var side: MenuSide? {
     didSet { if side != oldValue { setNeedsLayout() } }
   }
-  /// Whether the first elements stand next to the anchor, also where the menu stands above it.
+  /// Whether the first elements are next to the anchor even if the menu is above it.
   var putsFirstNearest = false
-  /// Says how many things the menu is for; nil: one.
+  /// The badge with the number of items the menu applies to; `nil`: one item.
   var badge: MenuBadge? {
     didSet { if let badge { addSubview(badge) } }
   }
   let preview: MenuPreview?
   weak var presentation: MenuPresentation?
-  /// Keeps the presentation while the menu is open.
+  /// A strong reference to the presentation while the menu is open.
   var keeper: MenuPresentation?
   private let shade = UIView()
   private var knownSize: CGSize?
@@ -69,7 +70,8 @@ final class MenuStage: UIView {
     placeBadge()
   }
 
-  /// At the upper corner where lines end of the preview, of what the menu belongs to, or else of the menu.
+  /// Places the badge at the upper trailing corner of the preview, otherwise of the anchor, otherwise of the
+  /// menu.
   private func placeBadge() {
     let about = preview?.view.frame ?? (anchor.isEmpty ? card.frame : anchor)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -95,7 +97,7 @@ final class MenuStage: UIView {
         height: size.height))
   }
 
-  /// Where the menu stands left or right of what it belongs to, if it is to and there is room.
+  /// Returns the menu's frame to the left or right of the anchor, if it is to be there and fits.
   private func placeBeside(_ size: CGSize, in room: CGRect) -> CGRect? {
     let x: CGFloat
     switch side {
@@ -110,7 +112,8 @@ final class MenuStage: UIView {
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  /// In line with the edge of the anchor that is nearer to the menu's side of the window.
+  /// Returns the x position that aligns the menu with the anchor's edge nearer to the menu's side of the
+  /// window.
   private func horizontalPlace(width: CGFloat, in room: CGRect) -> CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignsRight =
@@ -153,7 +156,7 @@ final class MenuStage: UIView {
     card.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Has the preview go to a part of the stage, where it is as large as that.
+  /// Moves the preview to a part of the stage and scales it to its size.
   func movePreview(to goal: CGRect) {
     guard let view = preview?.view, !goal.isEmpty, !view.bounds.isEmpty else { return }
     view.center = CGPoint(x: goal.midX, y: goal.midY)

@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows an element of a menu as a tile: places its picture and title; the measures are ours.
+/// Displays a menu element as a tile: places its image and title; the lengths were not measured from UIKit.
 @MainActor
 final class MenuTileFace {
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 2
   private static let below: CGFloat = 7
-  /// The ground of a picture in a palette, in points.
+  /// The side length of the background of a palette image, in points.
   private static let groundSide: CGFloat = 36
 
   private unowned let row: MenuRow
@@ -24,11 +24,11 @@ final class MenuTileFace {
     self.picture = picture
   }
 
-  /// Whether a pointer or key is at a picture of a palette.
+  /// Whether an image of a palette is highlighted by pointer or keyboard.
   var isHighlighted = false { didSet { showGround() } }
   private var isOn = false
 
-  /// Sets up the parts.
+  /// Configures the parts for a tile style.
   func show(as style: MenuTileStyle, isOn: Bool) {
     self.isOn = isOn
     title.font = .preferredFont(forTextStyle: style == .medium ? .caption1 : .subheadline)
@@ -61,13 +61,13 @@ final class MenuTileFace {
 
   private var showsTitle: Bool { !title.isHidden && title.text?.isEmpty == false }
 
-  /// The width that shows all of the tile, in points.
+  /// Returns the width that fits the whole tile, in points.
   func wantedWidth(as style: MenuTileStyle) -> CGFloat {
     let text = showsTitle ? title.sizeThatFits(.zero).width.rounded(.up) : 0
     return max(style.width, min(text, 110) + 2 * Self.margin)
   }
 
-  /// How high the tile is, in points.
+  /// Returns the height of the tile, in points.
   func height(as style: MenuTileStyle) -> CGFloat {
     guard style == .medium else { return style.height }
     return style.height + (showsTitle ? titleHeight + Self.gap + Self.below : 0)
@@ -75,7 +75,7 @@ final class MenuTileFace {
 
   private var titleHeight: CGFloat { title.sizeThatFits(.zero).height.rounded(.up) }
 
-  /// Puts the parts where they belong in the row's bounds.
+  /// Sets the frames of the parts in the row's bounds.
   func place(as style: MenuTileStyle) {
     let bounds = row.bounds
     let size = pictureSize

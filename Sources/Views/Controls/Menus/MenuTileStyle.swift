@@ -3,16 +3,16 @@
 import Foundation
 import MullionViewTree
 
-/// How elements of a menu look that stand beside each other; the measures are ours.
+/// The style of menu elements that are side by side; the lengths were not measured from UIKit.
 enum MenuTileStyle {
-  /// A picture alone, or a title where there is none.
+  /// An image only, or the title if there is none.
   case small
-  /// A picture with its title below.
+  /// An image with its title below.
   case medium
-  /// A picture; what is on stands on a ground.
+  /// An image; selected elements have a background.
   case palette
 
-  /// That of the elements of `menu`; nil: they are rows.
+  /// Creates the tile style of the elements of `menu`; `nil` if they are rows.
   @MainActor
   init?(_ menu: UIMenu) {
     if menu.options.contains(.displayAsPalette) {
@@ -26,7 +26,7 @@ enum MenuTileStyle {
     }
   }
 
-  /// How many stand beside each other at most.
+  /// The maximum number of tiles in a line.
   var columns: Int {
     switch self {
     case .small: 4
@@ -35,7 +35,7 @@ enum MenuTileStyle {
     }
   }
 
-  /// The least width of a tile, in points.
+  /// The minimum width of a tile, in points.
   var width: CGFloat {
     switch self {
     case .small: 56
@@ -44,10 +44,10 @@ enum MenuTileStyle {
     }
   }
 
-  /// How high a tile is without its title, in points.
+  /// The height of a tile without its title, in points.
   var height: CGFloat { self == .medium ? 40 : 44 }
 
-  /// How many stand in each line of so many: as many in each as can be.
+  /// Returns the number of tiles per line for `count` tiles, distributed evenly over the fewest lines.
   func columns(of count: Int) -> Int {
     let lines = max(1, (count + columns - 1) / columns)
     return max(1, (count + lines - 1) / lines)

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// Lets an application animate along with an edit menu.
+/// Coordinates an app's animations with the appearance or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Makes the changes of `animations` while the menu comes or goes.
+  /// Adds animations that run along with the menu's transition.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls `completion` when the menu has come or gone.
+  /// Adds a completion that is called when the menu's transition has ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

@@ -3,19 +3,19 @@
 public import Foundation
 
 extension UIMenuController {
-  /// Where the arrow of a menu points, which is on the other side of the menu than what it is for.
+  /// The directions of a menu's arrow, which points from the menu to its target.
   ///
-  /// Menus have no arrows here; they stand where the arrow would have them.
+  /// Menus have no arrows on Linux; the direction determines the side on which the menu is placed.
   public enum ArrowDirection: Int, Sendable {
-    /// The menu stands where there is room.
+    /// The side is chosen by the available space.
     case `default` = 0
-    /// The menu stands below.
+    /// The menu is below the target.
     case up = 1
-    /// The menu stands above.
+    /// The menu is above the target.
     case down = 2
-    /// The menu stands on the right.
+    /// The menu is to the right of the target.
     case left = 3
-    /// The menu stands on the left.
+    /// The menu is to the left of the target.
     case right = 4
 
     var side: MenuSide? {
@@ -32,7 +32,7 @@ extension UIMenuController {
   /// Posted before the menu opens.
   nonisolated public static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu is open and stands still.
+  /// Posted when the opening animation of the menu has ended.
   nonisolated public static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification")
   /// Posted when the menu begins to close.
@@ -41,7 +41,9 @@ extension UIMenuController {
   /// Posted when the menu has closed.
   nonisolated public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// Never posted: an open menu stays where it is.
+  /// The notification for a change of the menu's frame.
+  ///
+  /// - Note: Never posted on Linux: an open menu does not move.
   nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

@@ -3,18 +3,18 @@
 public import Foundation
 public import MullionViewTree
 
-/// The menu of what is selected, which the application shows.
+/// The menu of editing commands, which the app presents.
 ///
-/// It offers what the first responder, or one after it, can do.
+/// It contains the commands that the responder chain can perform, beginning at the first responder.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The one menu.
+  /// The shared menu controller.
   open class var shared: UIMenuController { instance }
   private static let instance = UIMenuController()
 
-  /// What the application adds to what can be done with texts.
+  /// The app's items in addition to the standard editing commands.
   open var menuItems: [UIMenuItem]?
-  /// On which side of what it is for the menu stands where there is room, as the arrow that UIKit draws would point.
+  /// The direction of the arrow that UIKit draws, which determines the preferred side of the menu.
   open var arrowDirection: ArrowDirection = .default
   private weak var presentation: MenuPresentation?
   private weak var target: UIView?
@@ -26,13 +26,13 @@ open class UIMenuController: NSObject {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Where the menu stands, in the coordinate space of the screen, in points; zero when none is open.
+  /// The frame of the menu in the coordinate space of the screen, in points; zero if no menu is open.
   open var menuFrame: CGRect {
     guard let presentation, presentation.isOpen else { return .zero }
     return presentation.frame
   }
 
-  /// Opens the menu beside `targetRect` of `targetView`, in points of the view.
+  /// Opens the menu beside `targetRect` of `targetView`, in the view's coordinate space, in points.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     hideMenu()
     // Who hears of it may say where the menu is to stand.
@@ -58,22 +58,26 @@ open class UIMenuController: NSObject {
     presentation = nil
   }
 
-  /// Closes the menu if it is that of `targetView`.
+  /// Closes the menu.
+  ///
+  /// Differs from UIKit: the menu is closed whether or not it belongs to `targetView`.
   open func hideMenu(from targetView: UIView) { hideMenu() }
 
-  /// Says where the menu opens.
+  /// Sets the rectangle beside which ``setMenuVisible(_:animated:)`` opens the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     target = targetView
     rect = targetRect
   }
 
-  /// Opens the menu where ``setTargetRect(_:in:)`` said, or closes it.
+  /// Opens the menu at the rectangle set with ``setTargetRect(_:in:)``, or closes it.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if !menuVisible { return hideMenu() }
     if let target { showMenu(from: target, rect: rect) }
   }
 
-  /// Has the menu offer what can be done now; it does so when it opens.
+  /// Updates the commands of the menu.
+  ///
+  /// - Note: Has no effect on Linux: the commands are determined when the menu opens.
   open func update() {}
 
   private var commands: [UICommand] {

@@ -3,15 +3,15 @@
 public import Foundation
 public import MullionViewTree
 
-/// A line that an application adds to the menu of what is selected.
+/// An item that an app adds to the menu of editing commands.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What it says.
+  /// The title of the item.
   open var title: String
-  /// The method that is called, of the first in the responder chain that can.
+  /// The selector of the method, which is called on the first responder in the chain that can perform it.
   open var action: Selector
 
-  /// A line that calls the method `action`.
+  /// Creates an item that calls the method `action`.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -5,8 +5,10 @@ import MullionCollectionGeometry
 package import MullionViewTree
 
 extension UIView {
-  /// Where something may float in front of the view's content: `margin` points inside of its safe area, where there
-  /// is so much; else the sides meet in the middle.
+  /// Returns the rectangle for content that floats in front of the view: the safe area inset by `margin`
+  /// points.
+  ///
+  /// Where the safe area is too small, the sides meet at its centre.
   package func room(margin: CGFloat) -> CGRect {
     bounds.inset(by: safeAreaInsets).narrowed(dx: margin, dy: margin)
   }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Collects what an application wants to happen while a pointer comes or leaves.
+/// Collects an app's animations and completions for a pointer that enters or leaves a region.
 @MainActor
 final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
@@ -12,7 +12,7 @@ final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Makes the changes in the course of `duration` seconds, and calls the completions after them.
+  /// Runs the animations with a duration of `duration` seconds, then calls the completions.
   func run(_ duration: TimeInterval) {
     guard !animations.isEmpty else { return completions.forEach { $0(true) } }
     UIView.animate(

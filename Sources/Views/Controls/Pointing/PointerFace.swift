@@ -5,10 +5,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows an effect of a pointer on a view, whose own properties stay as they are.
+/// Displays a pointer effect on a view without changing the view's own properties.
 @MainActor
 final class PointerFace {
-  /// How long effects come and go, in seconds (ours).
+  /// The duration of the transition into and out of an effect, in seconds; not measured from UIKit.
   static let duration: TimeInterval = 0.2
   private static let keys = (scale: "pointer.scale", shadow: "pointer.shadow")
 
@@ -16,7 +16,7 @@ final class PointerFace {
   private let look: PointerLook
   private let tint = CALayer()
 
-  /// An effect whose ground has a shape; nil: that of the view.
+  /// Creates an effect with the given shape; `nil`: the shape of the view.
   init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
     view = effect.preview.view
     look = PointerLook(effect)
@@ -48,7 +48,7 @@ final class PointerFace {
     }
   }
 
-  /// The pointer came.
+  /// Shows the effect when the pointer enters.
   func show() {
     guard let view else { return }
     if look.tint != .none {
@@ -69,7 +69,7 @@ final class PointerFace {
     view.layer.add(shadow(from: 0, to: CGFloat(look.shadow), stays: true), forKey: Self.keys.shadow)
   }
 
-  /// The pointer left.
+  /// Removes the effect when the pointer leaves.
   func hide() {
     guard let view else { return }
     if look.tint != .none {
@@ -100,7 +100,7 @@ final class PointerFace {
     }
   }
 
-  /// How large the view shows itself, of its own.
+  /// Returns the scale of the view's own transform.
   private func ownScale(_ view: UIView) -> CGFloat {
     hypot(view.transform.a, view.transform.b)
   }

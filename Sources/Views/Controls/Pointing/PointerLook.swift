@@ -4,16 +4,16 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// How an effect of a pointer changes what is seen of a view.
+/// The appearance of a pointer effect.
 @MainActor
 struct PointerLook {
-  /// Small is what is no larger than this, in points (ours).
+  /// The maximum size of a small view, in points; not measured from UIKit.
   private static let small = CGSize(width: 160, height: 64)
-  /// How much larger a side of what is lifted gets at most, in points (ours).
+  /// The maximum growth of a side of a lifted view, in points; not measured from UIKit.
   private static let growth: CGFloat = 8
 
   var tint = UIPointerEffect.TintMode.overlay
-  /// How dark or light the tint is, from 0 to 1.
+  /// The opacity of the tint, from 0 to 1.
   var strength: Float = 0.08
   var scale: CGFloat = 1
   var shadow: Float = 0
@@ -34,7 +34,7 @@ struct PointerLook {
     }
   }
 
-  /// What an automatic effect is for its view.
+  /// Returns the effect that an automatic effect resolves to for its view.
   private static func chosen(_ effect: UIPointerEffect) -> UIPointerEffect {
     guard case .automatic(let preview) = effect else { return effect }
     let view = preview.view

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Hears of a touch that comes down in a view, and leaves it to others.
+/// A recogniser that reports touches in a view and fails immediately, so that others can recognise them.
 final class PressWatch: UIGestureRecognizer {
   var onPress: () -> Void = {}
 

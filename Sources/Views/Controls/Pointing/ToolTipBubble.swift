@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The text of a tool tip, on a ground.
+/// The text of a tool tip, on a background.
 final class ToolTipBubble: UIView {
   private static let inset = CGSize(width: 8, height: 5)
   private static let greatestWidth: CGFloat = 320

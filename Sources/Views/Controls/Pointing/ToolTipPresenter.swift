@@ -4,28 +4,29 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Waits until a pointer has rested, then shows a tip in front of everything in the surface.
+/// Shows a tool tip in front of everything in the surface after the pointer has rested.
 @MainActor
 final class ToolTipPresenter {
-  /// How long a pointer rests before a tip comes, in seconds; as on desktops (ours).
+  /// The time a pointer rests before the tip appears, in seconds; a value usual on desktops.
   static let delay: TimeInterval = 0.7
-  /// How far below the pointer a tip stands, in points (ours).
+  /// The distance of the tip below the pointer, in points; not measured from UIKit.
   private static let below: CGFloat = 22
   private static let margin: CGFloat = 4
 
   private var bubble: ToolTipBubble?
   private var isWaiting = false
-  /// Which wait is under way: one that ended is told of by a frame still.
+  /// The number of the current delay; frame callbacks of earlier delays are ignored.
   private var number = 0
   private var due: TimeInterval = 0
   private var place = CGPoint.zero
   private weak var view: UIView?
   private var text: () -> String? = { nil }
 
-  /// Whether a tip is seen.
+  /// Whether a tip is visible.
   var isShown: Bool { bubble != nil }
 
-  /// A pointer is at `point` of `view`: a tip comes when it stays there; `text` is asked for it then.
+  /// Starts or restarts the delay for a pointer at `point` of `view`; `text` is called when the delay has
+  /// elapsed.
   func wait(in view: UIView, at point: CGPoint, _ text: @escaping () -> String?) {
     guard let surface = view.surface else { return }
     self.view = view
@@ -41,7 +42,7 @@ final class ToolTipPresenter {
     }
   }
 
-  /// The tip goes, and none comes.
+  /// Hides the tip and cancels the delay.
   func end() {
     isWaiting = false
     view = nil
@@ -49,7 +50,9 @@ final class ToolTipPresenter {
     bubble = nil
   }
 
-  /// - Returns: Whether it goes on waiting.
+  /// Checks whether the delay has elapsed, and then shows the tip.
+  ///
+  /// - Returns: Whether the delay continues.
   private func tick(_ time: TimeInterval) -> Bool {
     guard let view, let surface = view.surface else {
       end()

@@ -4,9 +4,9 @@ import Foundation
 public import MullionViewTree
 
 extension UIControl {
-  /// What a tool tip says when a pointer rests over the control; nil: there is none.
+  /// The text of the tool tip for a pointer that rests over the control; `nil`: no tool tip.
   ///
-  /// Differs from UIKit: can't be overridden.
+  /// Differs from UIKit: cannot be overridden.
   public var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
@@ -18,7 +18,7 @@ extension UIControl {
     }
   }
 
-  /// What shows the control's tool tip; nil: it never had one.
+  /// The interaction that shows the control's tool tip; `nil` if no tool tip was ever set.
   public var toolTipInteraction: UIToolTipInteraction? {
     interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
   }

@@ -4,28 +4,33 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Hears of double taps of a pencil.
+/// An interaction for double taps of a pencil.
 ///
-/// No device here has such a pencil: nobody hears anything, and what a person would want is what they want at first.
+/// - Note: Has no effect on Linux, where no pencil is supported: the delegate is never called, and the
+///   preferences have their default values.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-  /// What the person wants a double tap to do.
+  /// The user's preferred action for a double tap; always `.switchEraser`.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-  /// Whether the person wants only a pencil to draw; false, so that fingers do.
+  /// Whether the user prefers that only a pencil draws; always `false`.
   open class var prefersPencilOnlyDrawing: Bool { false }
 
   open private(set) weak var view: UIView?
-  /// Would hear of taps.
+  /// The delegate of the interaction.
+  ///
+  /// - Note: Never called on Linux.
   open weak var delegate: (any UIPencilInteractionDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// Whether the delegate would hear of taps.
+  /// Whether the interaction is enabled.
+  ///
+  /// - Note: Has no effect on Linux.
   open var isEnabled = true
 
-  /// An interaction without a delegate.
+  /// Creates an interaction without a delegate.
   public override init() { super.init() }
 
-  /// An interaction of which `delegate` would hear.
+  /// Creates an interaction with the given delegate.
   public convenience init(delegate: any UIPencilInteractionDelegate) {
     self.init()
     self.delegate = delegate

@@ -2,14 +2,16 @@
 
 public import Foundation
 
-/// Hears of double taps of a pencil.
+/// The methods that are called for double taps of a pencil.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// The pencil was tapped twice; nobody calls it without a pencil.
+  /// Notifies the delegate that the pencil was double-tapped.
+  ///
+  /// - Note: Never called on Linux, where no pencil is supported.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 
 extension UIPencilInteractionDelegate {
-  /// Does nothing.
+  /// The default implementation: a no-op.
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person wants a double tap of a pencil to do.
+/// The user's preferred action for a double tap of a pencil.
 public enum UIPencilPreferredAction: Int, Sendable {
-  /// Nothing.
+  /// No action.
   case ignore = 0
-  /// The eraser comes, or the tool that was there before it.
+  /// Switch between the eraser and the current tool.
   case switchEraser
-  /// The tool that was there before comes.
+  /// Switch to the previous tool.
   case switchPrevious
-  /// Colours are shown.
+  /// Show the colour palette.
   case showColorPalette
-  /// What the ink is like is shown.
+  /// Show the attributes of the ink.
   case showInkAttributes
-  /// Tools are shown beside the pencil.
+  /// Show a palette of tools near the pencil.
   case showContextualPalette
-  /// A shortcut of the person's runs.
+  /// Run a shortcut of the user.
   case runSystemShortcut
 }

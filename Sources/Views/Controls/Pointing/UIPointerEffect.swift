@@ -3,34 +3,35 @@
 import Foundation
 public import MullionViewTree
 
-/// What is seen of a view while a pointer is over it.
+/// The effect on a view while a pointer is over it.
 ///
-/// Differs from UIKit: the view does not follow the pointer, and the pointer is seen as on other desktops.
+/// Differs from UIKit: the view does not follow the pointer, and the pointer has the shape usual on the
+/// desktop.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// What suits the view: a highlight for what is small and has no background, lifting for what is small and
-  /// has one, a tint for what is large.
+  /// The effect that suits the view: highlight for small views without a background, lift for small views
+  /// with one, hover for large views.
   case automatic(UITargetedPreview)
-  /// A ground in the shape of the pointer.
+  /// A background in the shape of the pointer.
   case highlight(UITargetedPreview)
-  /// The view is larger, and casts a shadow.
+  /// An enlarged view with a shadow.
   case lift(UITargetedPreview)
-  /// The view has a tint, and is larger or casts a shadow if that is wanted.
+  /// A tint, with optional enlargement and shadow.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a tint lies.
+  /// The position of a tint.
   public enum TintMode: Int, Sendable {
-    /// There is none.
+    /// No tint.
     case none = 0
-    /// Over the view's content.
+    /// In front of the view's content.
     case overlay = 1
-    /// Under it.
+    /// Behind the view's content.
     case underlay = 2
   }
 
-  /// The view that the effect is seen of.
+  /// The preview of the view that the effect applies to.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview): preview

@@ -4,25 +4,28 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Shows effects on a view, and shapes of the pointer, while a pointer without a button down is over it.
+/// An interaction that applies pointer effects and pointer shapes while a pointer without a pressed button is
+/// over its view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// Says what is seen where; not kept.
+  /// The delegate that provides regions and styles; a weak reference.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether pointers are followed.
+  /// Whether the interaction is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidate() } }
   }
 
   private let hover = UIHoverGestureRecognizer()
-  /// Where the pointer is, in the view; nil: elsewhere.
+  /// The location of the pointer in the view; `nil` if it is outside.
   private var place: CGPoint?
   private var region: UIPointerRegion?
   private var style: UIPointerStyle?
   private var face: PointerFace?
 
-  /// An interaction that asks `delegate`, which is not kept; nil: it has an automatic effect on the view.
+  /// Creates an interaction with the given delegate, which is not retained.
+  ///
+  /// `nil`: the view has an automatic effect.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
@@ -41,7 +44,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(hover)
   }
 
-  /// Asks the delegate again, if a pointer is over the view.
+  /// Requests region and style from the delegate again, if a pointer is over the view.
   open func invalidate() {
     enter(nil)
     update()
@@ -63,7 +66,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     if found != region { enter(found) }
   }
 
-  /// The pointer is in another region; nil: in none.
+  /// Changes the region that the pointer is in; `nil`: none.
   private func enter(_ new: UIPointerRegion?) {
     if let region {
       let animator = PointerAnimator()
@@ -87,6 +90,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 extension UIPointerInteraction: CursorGiving {
-  /// That of the region that the pointer is in.
+  /// The cursor of the current region's style.
   package var cursor: PointerCursor? { style?.cursor }
 }

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Lets an application animate along with a pointer that comes into a region, or leaves it.
+/// Coordinates an app's animations with a pointer that enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Animates changes along with the pointer.
+  /// Adds animations that run along with the pointer's transition.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls `completion` at the end, with whether the animation came to it.
+  /// Adds a completion, which receives whether the animation has finished.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

@@ -3,54 +3,57 @@
 public import Foundation
 import MullionViewTree
 
-/// Says which parts of a view a pointer can be in, what is seen of it there, and hears of it.
+/// The methods that provide the pointer regions of a view and their styles, and are notified of changes of
+/// the region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region that the pointer is in; nil: in none. Unless implemented, `defaultRegion`: the view.
+  /// Returns the region that the pointer is in; `nil`: none.
+  ///
+  /// The default implementation returns `defaultRegion`, the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// What is seen while the pointer is in the region; nil: nothing but the pointer.
+  /// Returns the style for a pointer in the region; `nil`: no effect.
   ///
-  /// Unless implemented, an automatic effect on the view.
+  /// The default implementation returns an automatic effect on the view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 
-  /// The pointer comes into the region.
+  /// Notifies the delegate that the pointer enters the region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 
-  /// The pointer leaves the region.
+  /// Notifies the delegate that the pointer leaves the region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-  /// `defaultRegion`.
+  /// Returns `defaultRegion`.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
 
-  /// An automatic effect on the view.
+  /// Returns an automatic effect on the view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
     interaction.view.map { UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0))) }
   }
 
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating

@@ -2,31 +2,31 @@
 
 public import Foundation
 
-/// A part of a view that a pointer can be in.
+/// A region of a view for pointer interactions.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
-  /// The part, in the view's coordinate space, in points.
+  /// The rectangle of the region, in the view's coordinate space, in points.
   public let rect: CGRect
-  /// What the application knows the part by; parts of one rectangle that are known by the same are one.
+  /// The identifier of the region; regions with equal rectangles and identifiers are equal.
   public nonisolated(unsafe) let identifier: AnyHashable?
 
-  /// The part of a view that is in `rect`.
+  /// Creates a region from a rectangle in the view's coordinate space.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
     super.init()
   }
 
-  /// The region itself, which does not change.
+  /// Returns the region itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether `object` is a region of the same rectangle and identifier.
+  /// Returns whether `object` is a region with the same rectangle and identifier.
   public nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIPointerRegion else { return false }
     return other.parts == parts
   }
 
-  /// What equal regions have in common.
+  /// The hash value of rectangle and identifier.
   public nonisolated override var hash: Int { parts.hashValue }
 
   private struct Parts: Hashable {

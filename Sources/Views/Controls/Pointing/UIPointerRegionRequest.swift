@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Asks which part of a view a pointer is in.
+/// A request for the region that a pointer is in.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is, in the coordinate space of the interaction's view, in points.
+  /// The location of the pointer in the coordinate space of the interaction's view, in points.
   public let location: CGPoint
 
   init(location: CGPoint) {

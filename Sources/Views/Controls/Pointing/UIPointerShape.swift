@@ -8,17 +8,17 @@ public import MullionViewTree
 public enum UIPointerShape {
   /// A path, in the coordinate space of the effect's container.
   case path(UIBezierPath)
-  /// A rectangle with round corners, in the coordinate space of the effect's container.
+  /// A rectangle with rounded corners, in the coordinate space of the effect's container.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A beam as between characters of a line, as long as given, in points.
+  /// A vertical beam, as for horizontal text, with a length in points.
   case verticalBeam(length: CGFloat)
-  /// A beam as between characters of a column.
+  /// A horizontal beam, as for vertical text, with a length in points.
   case horizontalBeam(length: CGFloat)
 
-  /// The radius of corners that nothing is said of, in points (ours).
+  /// The default corner radius, in points; not measured from UIKit.
   public nonisolated static let defaultCornerRadius: CGFloat = 8
 
-  /// What a host shows; nil: what it shows usually.
+  /// The cursor of the host; `nil`: its default cursor.
   var cursor: PointerCursor? {
     switch self {
     case .path, .roundedRect: nil

@@ -3,15 +3,15 @@
 public import Foundation
 import MullionViewTree
 
-/// What is seen while a pointer is in a region: an effect on a view, a shape of the pointer, or both.
+/// The appearance of a pointer in a region: an effect on a view, a shape of the pointer, or both.
 ///
-/// Differs from UIKit: the pointer itself has one of the desktop's shapes, that of beams and none. Other shapes
-/// are seen in effects alone.
+/// Differs from UIKit: the pointer itself has one of the desktop's cursors, which include beams and a hidden
+/// cursor. Other shapes are visible in effects only.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, NSCopying {
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
-  /// What a host shows at the pointer's place; nil: what the view around says.
+  /// The cursor of the host; `nil`: determined by the enclosing view.
   let cursor: PointerCursor?
 
   private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ cursor: PointerCursor?) {
@@ -21,25 +21,24 @@ open class UIPointerStyle: NSObject, NSCopying {
     super.init()
   }
 
-  /// An effect, in a shape; nil: in that of its view.
+  /// Creates a style with an effect and a shape; `nil`: the shape of the effect's view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape, shape?.cursor)
   }
 
-  /// A shape of the pointer.
+  /// Creates a style with a shape of the pointer.
   ///
-  /// Along `constrainedAxes` the pointer keeps to the middle of the region, on a device whose pointer can be
-  /// held; a desktop's can't.
+  /// - Note: `constrainedAxes` has no effect on Linux, where a pointer cannot be constrained.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(nil, shape, shape.cursor)
   }
 
-  /// No pointer is seen.
+  /// Returns a style with a hidden pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, .hidden) }
 
-  /// The pointer is as usual, whatever the view around says.
+  /// Returns a style with the default pointer, regardless of the enclosing view.
   open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, .usual) }
 
-  /// The style itself, which does not change.
+  /// Returns the style itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

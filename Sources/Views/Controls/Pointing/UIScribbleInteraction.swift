@@ -4,21 +4,23 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Says where a pencil may write into a view by hand.
+/// An interaction that controls handwriting with a pencil in a view.
 ///
-/// No device here has a pencil: nobody writes, and the delegate is asked nothing.
+/// - Note: Has no effect on Linux, where no pencil is supported: the delegate is never called.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
-  /// Whether a pencil was used lately, so that it is likely to be used again; false.
+  /// Whether input from a pencil is likely; always `false`.
   open class var isPencilInputExpected: Bool { false }
 
   open private(set) weak var view: UIView?
-  /// Would say where a pencil may write.
+  /// The delegate of the interaction.
+  ///
+  /// - Note: Never called on Linux.
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-  /// Whether a pencil writes now; false.
+  /// Whether handwriting is in progress; always `false`.
   open var isHandlingWriting: Bool { false }
 
-  /// An interaction that would ask `delegate`.
+  /// Creates an interaction with the given delegate.
   public init(delegate: any UIScribbleInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -2,32 +2,34 @@
 
 public import Foundation
 
-/// Says where a pencil may write by hand, and hears of it; nobody calls it without a pencil.
+/// The methods that control handwriting with a pencil.
+///
+/// - Note: Never called on Linux, where no pencil is supported.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-  /// Whether the pencil may begin to write at a point of the view's coordinate space, in points.
+  /// Returns whether handwriting may begin at a point in the view's coordinate space, in points.
   func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
   ) -> Bool
-  /// Whether the view gets the keys only when the pencil rests.
+  /// Returns whether the view becomes first responder only when the pencil pauses.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-  /// The pencil begins to write.
+  /// Notifies the delegate that handwriting begins.
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
-  /// The pencil has written.
+  /// Notifies the delegate that handwriting has ended.
   func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 
 extension UIScribbleInteractionDelegate {
-  /// It may, anywhere.
+  /// Returns `true`.
   public func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
   ) -> Bool { true }
-  /// It gets them at once.
+  /// Returns `false`.
   public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
     false
   }
-  /// Does nothing.
+  /// The default implementation: a no-op.
   public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
-  /// Does nothing.
+  /// The default implementation: a no-op.
   public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }

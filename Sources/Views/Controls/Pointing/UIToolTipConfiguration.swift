@@ -2,20 +2,21 @@
 
 public import Foundation
 
-/// What a tool tip says, and for which part of a view.
+/// The text of a tool tip and the part of the view it applies to.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
-  /// What the tip says.
+  /// The text of the tool tip.
   public let toolTip: String
-  /// The part of the view that the tip is about, in the view's coordinate space, in points; null: all of it.
+  /// The part of the view that the tool tip applies to, in the view's coordinate space, in points; null: the
+  /// whole view.
   ///
-  /// The tip goes when the pointer leaves it.
+  /// The tool tip disappears when the pointer leaves it.
   public let sourceRect: CGRect
 
-  /// A tip about a whole view.
+  /// Creates a tool tip for a whole view.
   public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
 
-  /// A tip about a part of a view, in the view's coordinate space, in points.
+  /// Creates a tool tip for a part of a view, in the view's coordinate space, in points.
   public init(toolTip: String, in sourceRect: CGRect) {
     self.toolTip = toolTip
     self.sourceRect = sourceRect

@@ -4,19 +4,19 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Shows a tool tip when a pointer without a button down has rested over a view for a while.
+/// An interaction that shows a tool tip when a pointer without a pressed button has rested over its view.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// Says what the tip says; nil: ``defaultToolTip`` does.
+  /// The delegate that provides the tool tip; `nil`: ``defaultToolTip`` is used.
   open weak var delegate: (any UIToolTipInteractionDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// What the tip says where there is no delegate; nil: there is no tip.
+  /// The text of the tool tip without a delegate; `nil`: no tool tip.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue, presenter.isShown { presenter.end() } }
   }
-  /// Whether tips are shown.
+  /// Whether tool tips are shown.
   open var isEnabled = true {
     didSet { if !isEnabled { presenter.end() } }
   }
@@ -26,7 +26,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   private lazy var presenter = ToolTipPresenter()
   private var shownRect = CGRect.null
 
-  /// An interaction whose tip says `defaultToolTip`; nil: the delegate does.
+  /// Creates an interaction with the given text; `nil`: the delegate provides it.
   public init(defaultToolTip: String? = nil) {
     self.defaultToolTip = defaultToolTip
     super.init()
@@ -55,7 +55,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     presenter.wait(in: view, at: point) { [weak self] in self?.tip(at: point) }
   }
 
-  /// What the tip says now; nil: there is none.
+  /// Returns the text of the tool tip at a point; `nil`: no tool tip.
   private func tip(at point: CGPoint) -> String? {
     let plain = defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
     let found =

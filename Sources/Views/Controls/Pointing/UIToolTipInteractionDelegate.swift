@@ -2,17 +2,18 @@
 
 public import Foundation
 
-/// Says what tool tips say.
+/// The methods that provide the tool tips of an interaction.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: AnyObject {
-  /// What the tip says for a pointer at `point`, in the view's coordinate space, in points; nil: there is none.
+  /// Returns the tool tip for a pointer at `point`, in the view's coordinate space, in points; `nil`: no tool
+  /// tip.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?
 }
 
 extension UIToolTipInteractionDelegate {
-  /// The interaction's own tip.
+  /// Returns a tool tip with the interaction's `defaultToolTip`.
   public func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration? {

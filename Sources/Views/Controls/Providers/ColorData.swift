@@ -3,12 +3,12 @@
 package import Foundation
 package import MullionViewTree
 
-/// A colour as data: red, green, blue and opacity, from 0 to 1, 8 bytes each.
+/// The serialised form of a colour: red, green, blue and opacity, from 0 to 1, 8 bytes each.
 package enum ColorData {
-  /// The type of such data.
+  /// The type identifier of the data.
   package static let type = "com.apple.uikit.color"
 
-  /// The data of a colour.
+  /// Returns the data of a colour.
   package static func data(_ color: UIColor) -> Data {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -17,7 +17,7 @@ package enum ColorData {
     }
   }
 
-  /// The colour of the data; nil: it is none.
+  /// Returns the colour from its data; `nil` if the data is invalid.
   package static func color(_ data: Data) -> UIColor? {
     guard data.count == 32 else { return nil }
     let bytes = [UInt8](data)

@@ -4,9 +4,10 @@ public import Foundation
 public import MullionViewTree
 
 extension NSItemProvider {
-  /// Hands over a small picture of what is carried: that of `previewImageHandler`, else a picture that is carried itself.
+  /// Loads the preview image: that of `previewImageHandler`, or else the provider's image item.
   ///
-  /// `options` go to the handler; `NSItemProviderPreferredImageSizeKey` says how large the picture is wanted, in points.
+  /// `options` are passed to the handler; `NSItemProviderPreferredImageSizeKey` specifies the preferred size
+  /// in points.
   public func loadPreviewImage(
     options: [AnyHashable: Any]! = [:], completionHandler: CompletionHandler!
   ) {

@@ -4,18 +4,20 @@ public import Foundation
 public import MullionViewTree
 
 extension UIColor: NSItemProviderReading {
-  /// A colour.
+  /// The type identifier of a colour.
   public static var readableTypeIdentifiersForItemProvider: [String] { [ColorData.type] }
-  /// The colour of four numbers.
+  /// Returns the colour with the serialised components in `data`.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self { try NSItemProvider.made(ColorData.color(data)) }
 }
 
 extension UIColor: NSItemProviderWriting {
-  /// A colour.
+  /// The type identifier of a colour.
   public static var writableTypeIdentifiersForItemProvider: [String] { [ColorData.type] }
-  /// Four numbers.
+  /// Passes the serialised components to `completionHandler`.
+  ///
+  /// - Returns: `nil`: the data is available immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -4,20 +4,22 @@ public import Foundation
 public import MullionViewTree
 
 extension UIImage: NSItemProviderReading {
-  /// A picture.
+  /// The type identifier of an image.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
-  /// The picture of a file's content.
+  /// Returns the image with the content of an image file in `data`.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self { try NSItemProvider.made(UIImage(data: data)) }
 }
 
 extension UIImage: NSItemProviderWriting {
-  /// A picture.
+  /// The type identifiers of PNG and JPEG images.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
-  /// The picture as a file.
+  /// Passes the image as the content of an image file to `completionHandler`.
+  ///
+  /// - Returns: `nil`: the data is available immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Has a view blink that is about to be activated.
+/// The effect that makes a view blink before it is activated.
 @MainActor
 final class SpringBlink: NSObject, UISpringLoadedInteractionEffect {
   private static let faded: CGFloat = 0.4

@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// A drag that is held over the view of a spring-loaded interaction.
+/// The state of a drag that is held over the view of a spring-loaded interaction.
 @MainActor
 final class SpringContext: NSObject, UISpringLoadedInteractionContext {
   var state = UISpringLoadedInteractionEffectState.inactive
   weak var targetView: UIView?
   var targetItem: Any?
-  /// Where the drag is, in the surface's coordinate space, in points.
+  /// The location of the drag in the surface's coordinate space, in points.
   var place = CGPoint.zero
   private weak var view: UIView?
 

@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that is held over the button presses it.
+  /// Whether a drag held over the button presses it.
   public var isSpringLoaded: Bool {
     get { isPressedByDrags }
     set { isPressedByDrags = newValue }

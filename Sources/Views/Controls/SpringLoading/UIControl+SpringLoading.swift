@@ -3,7 +3,7 @@
 import Foundation
 package import MullionViewTree
 
-/// Lets a drag be held over a control that can be used.
+/// The behaviour that allows spring loading while the control is enabled.
 private final class PressSpring: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
@@ -11,7 +11,7 @@ private final class PressSpring: NSObject, UISpringLoadedInteractionBehavior {
 }
 
 extension UIControl {
-  /// Whether a drag that is held over the control presses it.
+  /// Whether a drag held over the control presses it.
   package var isPressedByDrags: Bool {
     get { spring(PressSpring.self) != nil }
     set {

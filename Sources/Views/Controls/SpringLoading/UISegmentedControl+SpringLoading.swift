@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Says over which segments a drag may be held: those that a tap would choose.
+/// The behaviour that allows spring loading over the segments that a tap would select.
 private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
@@ -19,7 +19,7 @@ private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
 }
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that is held over a segment chooses it, as a tap does.
+  /// Whether a drag held over a segment selects it, as a tap does.
   public var isSpringLoaded: Bool {
     get { spring(SegmentSpring.self) != nil }
     set {

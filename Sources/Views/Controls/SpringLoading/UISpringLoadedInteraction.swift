@@ -3,19 +3,20 @@
 public import Foundation
 public import MullionViewTree
 
-/// Activates a view over which a drag is held for a while, as a folder that opens so that what is dragged can
-/// be dropped in it.
+/// An interaction that activates a view over which a drag is held.
+///
+/// For example, a folder opens so that the dragged item can be dropped in it.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// How long a drag is held before the view blinks, in seconds (ours).
+  /// The time a drag is held before the view blinks, in seconds; not measured from UIKit.
   private static let pause: TimeInterval = 0.6
-  /// How long it blinks before it is activated, in seconds (ours).
+  /// The time the view blinks before it is activated, in seconds; not measured from UIKit.
   static let blinking: TimeInterval = 0.4
 
   open private(set) weak var view: UIView?
-  /// Says what may be activated; everything, unless one was given.
+  /// The behaviour that determines what can be activated; by default, everything.
   public let interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// Shows how far it is; the view blinks, unless one was given.
+  /// The effect that shows the progress; by default, the view blinks.
   public let interactionEffect: any UISpringLoadedInteractionEffect
 
   private let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -23,7 +24,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   private var since: TimeInterval = 0
   private var isWaiting = false
 
-  /// An interaction that calls `activationHandler` when a drag was held; nil: the usual behaviour and effect.
+  /// Creates an interaction that calls `activationHandler` when a drag was held over the view.
+  ///
+  /// `nil`: the default behaviour and effect.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -38,7 +41,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// An interaction that calls `activationHandler` when a drag was held over the view.
+  /// Creates an interaction that calls `activationHandler` when a drag was held over the view.
   public convenience init(
     activationHandler:
       @escaping (
@@ -87,7 +90,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Time passed; answers whether there is more to wait for.
+  /// Updates the state for the current time.
+  ///
+  /// - Returns: Whether the interaction needs further frames.
   private func passed(_ time: TimeInterval) -> Bool {
     guard let context, context.state == .possible || context.state == .activating else {
       return false
@@ -119,14 +124,14 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 }
 
 extension UISpringLoadedInteraction: DropTaking {
-  /// Follows a drag, and leaves it to others what becomes of it.
+  /// Follows a drag, and returns `.ignored`: the drop is handled by other interactions.
   package func takeDrop(_ event: DropEvent) -> DropAnswer {
     if event.phase == .moved, let view { follow(event.location, in: view) } else { finish() }
     return .ignored
   }
 }
 
-/// Lets everything be activated.
+/// The behaviour that always allows activation.
 private final class SpringAlways: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext

@@ -2,18 +2,20 @@
 
 public import Foundation
 
-/// Says what a drag that is held may activate.
+/// The methods that determine what a held drag may activate.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Whether a drag may activate what it is held over; asked whenever it moves.
+  /// Returns whether a drag may activate what it is held over; called whenever the drag moves.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// The drag has left, was dropped, or has activated something; may be left out.
+  /// Notifies the behaviour that the drag left, was dropped, or activated something.
+  ///
+  /// The default implementation is a no-op.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Nothing.
+  /// The default implementation: a no-op.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }

@@ -3,15 +3,15 @@
 public import Foundation
 public import MullionViewTree
 
-/// A drag that is held over a view which it may activate.
+/// The state of a drag that is held over a view with a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far it is.
+  /// The progress of the activation.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows how far it is; nil: the one that has the interaction.
+  /// The view on which the effect is displayed; `nil`: the interaction's view.
   var targetView: UIView? { get set }
-  /// What is to be activated in the view; another one begins anew.
+  /// The item in the view that is to be activated; another item restarts the activation.
   var targetItem: Any? { get set }
-  /// Where the drag is, in a view's coordinate space, in points; nil: in the window's.
+  /// Returns the location of the drag in a view's coordinate space, in points; `nil`: in the window's.
   func location(in view: UIView?) -> CGPoint
 }

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Shows how far a drag is that is held.
+/// A visual effect that shows the progress of a held drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// The state of the context is another one.
+  /// Notifies the effect that the state of the context has changed.
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a drag is that is held over a view.
+/// The progress of a drag that is held over a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// No drag is over it.
+  /// There is no drag over the view.
   case inactive = 0
-  /// A drag is over it, and activates it if it stays.
+  /// A drag is over the view, and activates it if it stays.
   case possible = 1
-  /// It is about to be activated.
+  /// The view is about to be activated.
   case activating = 2
-  /// It was activated.
+  /// The view was activated.
   case activated = 3
 }

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What a drag that is held over it can activate.
+/// A type that can be activated by a drag held over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether it can.
+  /// Whether spring loading is enabled.
   var isSpringLoaded: Bool { get set }
 }

@@ -3,9 +3,9 @@
 package import MullionViewTree
 
 extension UIView {
-  /// The interaction by which the view's class lets a drag be held over it; nil: it does not.
+  /// Returns the spring-loaded interaction that the view's class added; `nil` if there is none.
   ///
-  /// It is known by the kind of its behaviour, which the class has for itself.
+  /// It is identified by the type of its behaviour, which only that class uses.
   package func spring<Behavior: UISpringLoadedInteractionBehavior>(
     _ behavior: Behavior.Type
   ) -> UISpringLoadedInteraction? {
@@ -13,7 +13,7 @@ extension UIView {
       .first { $0.interactionBehavior is Behavior }
   }
 
-  /// Lets a drag be held over the view as `behavior` says, which then does `activate`; or no longer.
+  /// Adds a spring-loaded interaction with `behavior` that calls `activate`, or removes it.
   package func setSpring<Behavior: UISpringLoadedInteractionBehavior>(
     _ isOn: Bool, _ behavior: @autoclosure () -> Behavior,
     activate:

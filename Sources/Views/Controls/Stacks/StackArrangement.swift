@@ -3,21 +3,22 @@
 import Foundation
 import MullionViewTree
 
-/// The constraints that stand the views of a stack where its properties say.
+/// The constraints that arrange the views of a stack view according to its properties.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
-  /// The arranged views that are seen.
+  /// The visible arranged views.
   private let views: [UIView]
-  /// What the views are arranged in: the stack, or what is inside its margins.
+  /// The item that the views are arranged in: the stack view or its layout margins guide.
   private let canvas: Any
   private let isHorizontal: Bool
 
-  /// Higher than any wish of sizes to fit, lower than any content's.
+  /// The priority of ambiguity suppression: higher than fitting-size priorities, lower than any content
+  /// priority.
   private static let hugging = UILayoutPriority(51)
-  /// What the distances of middles matter, for the first of them.
+  /// The priority of the constraint on equal distances between centres, for the first of them.
   private static let centering: Float = 149
-  /// What proportions matter, for the first of them (measured on UIKit).
+  /// The priority of the constraint on proportions, for the first of them; measured on UIKit.
   private static let proportion: Float = 999
 
   init(_ stack: UIStackView) {
@@ -73,7 +74,7 @@ struct StackArrangement {
     return all
   }
 
-  /// The distances between neighbours are the first one's, along the reading direction.
+  /// Returns constraints that make all distances equal to the first one, in reading direction.
   private func equal(
     _ distances: [NSLayoutDimension], priority: (Int) -> UILayoutPriority
   ) -> [NSLayoutConstraint] {
@@ -135,7 +136,7 @@ struct StackArrangement {
     }
   }
 
-  /// Whether a constraint of the view's own demands its length.
+  /// Whether the view itself has a required constraint on its length.
   private func givesItselfLength(_ view: UIView) -> Bool {
     view.constraints.contains {
       $0.firstItem === view && $0.secondItem == nil && $0.firstAttribute == length
@@ -153,7 +154,7 @@ struct StackArrangement {
     func at(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
       make(view, attribute, .equal, canvas, attribute, name)
     }
-    /// Keeps the view inside, and the stack no larger than it must be.
+    /// Returns constraints that keep the view inside, and the stack view as small as possible.
     func inside() -> [NSLayoutConstraint] {
       [
         make(view, near, .greaterThanOrEqual, canvas, near, "UISV-spanning-boundary"),
@@ -194,7 +195,7 @@ struct StackArrangement {
 }
 
 extension UIStackView.Distribution {
-  /// Whether views have no more than the spacing between them.
+  /// Whether the views are separated by exactly the spacing.
   fileprivate var fillsStack: Bool {
     self == .fill || self == .fillEqually || self == .fillProportionally
   }

@@ -4,43 +4,43 @@ public import Foundation
 import MullionViewTree
 
 extension UIStackView {
-  /// How a stack shares its length among its views.
+  /// The distributions of the arranged views along the axis of a stack view.
   public enum Distribution: Int, Sendable {
-    /// The views fill the stack; those that resist least are stretched or compressed.
+    /// The views fill the stack view; those with the lowest priorities are stretched or compressed.
     case fill = 0
-    /// The views fill the stack, all of one length.
+    /// The views fill the stack view with equal lengths.
     case fillEqually = 1
-    /// The views fill the stack, in proportion to the lengths that their contents ask for.
+    /// The views fill the stack view in proportion to their intrinsic lengths.
     case fillProportionally = 2
     /// The views keep their lengths; the gaps between them are equal.
     case equalSpacing = 3
-    /// The views keep their lengths; their middles are at equal distances.
+    /// The views keep their lengths; the distances between their centres are equal.
     case equalCentering = 4
   }
 
-  /// Where views stand across a stack.
+  /// The alignments of the arranged views perpendicular to the axis of a stack view.
   public enum Alignment: Int, Sendable {
-    /// From one side of the stack to the other.
+    /// The views fill the stack view across its axis.
     case fill = 0
-    /// At the side where people begin to read; in a horizontal stack, at the top.
+    /// At the leading edge; in a horizontal stack view, at the top.
     case leading = 1
-    /// By the baselines of their first lines.
+    /// Aligned at the first baselines.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centred.
     case center = 3
-    /// At the side where people end to read; in a horizontal stack, at the bottom.
+    /// At the trailing edge; in a horizontal stack view, at the bottom.
     case trailing = 4
-    /// By the baselines of their last lines.
+    /// Aligned at the last baselines.
     case lastBaseline = 5
 
-    /// At the top of a horizontal stack.
+    /// At the top of a horizontal stack view.
     public static var top: Alignment { .leading }
-    /// At the bottom of a horizontal stack.
+    /// At the bottom of a horizontal stack view.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Says that the stack's own spacing follows a view.
+  /// The custom spacing that stands for the stack view's ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// Says that the system's spacing follows a view.
+  /// The custom spacing that stands for the system's spacing.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }

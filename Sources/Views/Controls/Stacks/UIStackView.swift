@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A view that stands others in a row or a column, by constraints of its own.
+/// A view that arranges other views in a row or a column with constraints.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [title, subtitle])
@@ -14,20 +14,21 @@ public import MullionViewTree
 /// ```
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The views that are arranged, in their order; all of them are subviews.
+  /// The arranged views, in order; all of them are subviews.
   open private(set) var arrangedSubviews: [UIView] = []
 
   private var arrangement: [NSLayoutConstraint] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A stack that fills `frame` and arranges nothing yet.
+  /// Creates a stack view with the given frame and no arranged views.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A stack of no size that arranges nothing yet.
+  /// Creates a stack view from an interface file; with any other coder, one of zero size without arranged
+  /// views.
   ///
-  /// Never nil, unlike that of other views: subclasses declare `required init(coder:)`.
+  /// Never `nil`, unlike that of other views: subclasses declare `required init(coder:)`.
   public required init(coder: NSCoder) {
     // A view's own initialiser is never nil.
     // swift-format-ignore: NeverForceUnwrap
@@ -35,7 +36,7 @@ open class UIStackView: UIView {
     coder.fill(self, as: UIStackView.self)
   }
 
-  /// A stack of `views`.
+  /// Creates a stack view that arranges `views`.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -43,39 +44,40 @@ open class UIStackView: UIView {
 
   // MARK: How views are arranged
 
-  /// Whether the views stand in a row or a column.
+  /// The axis along which the views are arranged.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// How the stack shares its length among the views.
+  /// The distribution of the views along the axis.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Where the views stand across the stack.
+  /// The alignment of the views perpendicular to the axis.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The distance between views, in points; in distributions of equal gaps, the least one.
+  /// The distance between views, in points; for distributions with equal gaps or centres, the minimum
+  /// distance.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the distance in a column is from the last baseline to the next first one.
+  /// Whether vertical distances are measured from the last baseline to the next first baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the views keep inside the stack's layout margins.
+  /// Whether the views are arranged within the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Sets the distance after an arranged view, in points, in the place of ``spacing``.
+  /// Sets the distance after an arranged view, in points, instead of ``spacing``.
   ///
-  /// It goes with the view when it is moved, and ends when the view leaves the stack.
+  /// It stays with the view when the view is moved, and is removed when the view is removed.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -83,20 +85,20 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// The distance that was set for after an arranged view; ``spacingUseDefault`` when none was.
+  /// Returns the custom distance after an arranged view; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   // MARK: Which views are arranged
 
-  /// Arranges `view` after the others, adding it as a subview.
+  /// Appends `view` to the arranged views, and adds it as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) {
     let isThere = arrangedSubviews.contains { $0 === view }
     insertArrangedSubview(view, at: arrangedSubviews.count - (isThere ? 1 : 0))
   }
 
-  /// Arranges `view` at `stackIndex`, adding it as a subview if it is none.
+  /// Inserts `view` into the arranged views at `stackIndex`, and adds it as a subview if necessary.
   ///
   /// - Precondition: `stackIndex` is from 0 to the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -112,7 +114,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// No longer arranges `view`, which stays a subview.
+  /// Removes `view` from the arranged views; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -133,7 +135,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The distance after an arranged view, in points.
+  /// Returns the distance after an arranged view, in points.
   func spacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let distance = custom == Self.spacingUseDefault ? spacing : custom
@@ -142,10 +144,10 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView: BuiltInView {
-  /// Arranges the views anew.
+  /// Invalidates the arrangement.
   package func subviewWasHiddenOrShown() { setNeedsUpdateConstraints() }
 
-  /// Arranges the views anew when their sizes are shares of what they ask for.
+  /// Invalidates the arrangement if it depends on the intrinsic lengths of the views.
   package func subviewAskedForAnotherSize() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
   }

@@ -3,15 +3,15 @@
 import Foundation
 import MullionViewTree
 
-/// The dot of a page, or the picture that stands for it, in one colour.
+/// The dot of a page, or the image that replaces it, in one colour.
 final class PageDot: UIImageView {
-  /// The pictures that were set for this page alone.
+  /// The images that were set for this page.
   var ownImage: UIImage?
   var ownCurrentImage: UIImage?
-  /// The part of the dot that is done; there once it was needed.
+  /// The completed part of the dot; created when it is needed.
   private var done: UIView?
 
-  /// Shows a picture, or a dot of the given diameter, in points.
+  /// Displays an image, or a dot of the given diameter, in points.
   func show(_ image: UIImage?, diameter: CGFloat, color: UIColor) {
     self.image = image?.withRenderingMode(.alwaysTemplate)
     tintColor = color
@@ -22,9 +22,9 @@ final class PageDot: UIImageView {
     done?.isHidden = true
   }
 
-  /// Shows how far the page has got: `progress` of the dot, from 0 to 1, is in `color`.
+  /// Displays the progress of a page: the fraction `progress` of the dot, from 0 to 1, is in `color`.
   ///
-  /// The dot is as long as `line` stretches it, and is filled from the side where the first page is.
+  /// The dot is stretched as specified by `line`, and is filled from the side of the first page.
   func show(
     _ progress: Float, diameter: CGFloat, color: UIColor, ground: UIColor, on line: PageLine
   ) {

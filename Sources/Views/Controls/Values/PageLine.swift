@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// Where the dots of a page control stand.
+/// The layout of the dots of a page control.
 struct PageLine {
-  /// From one dot's middle to the next, in points (ours).
+  /// The distance between the centres of adjacent dots, in points; not measured from UIKit.
   static let step: CGFloat = 18
-  /// The room across the line, and at either end with half a dot's, in points (ours).
+  /// The thickness of the line, and twice the distance of the first and last centres from its ends, in
+  /// points; not measured from UIKit.
   static let room: CGFloat = 26
-  /// How much longer a dot is that shows how far its page has got, in points (ours).
+  /// The additional length of a dot that shows progress, in points; not measured from UIKit.
   static let stretch: CGFloat = 18
 
-  /// How many dots there are.
+  /// The number of dots.
   var count: Int
-  /// The dot that is longer than the others; nil: none is.
+  /// The index of the stretched dot; `nil`: none.
   var stretched: Int?
-  /// Whether the dots stand below each other.
+  /// Whether the dots are arranged vertically.
   var isVertical = false
   /// Whether the first page is at the right, or at the bottom.
   var isReversed = false
@@ -28,7 +29,7 @@ struct PageLine {
       ? CGSize(width: Self.room, height: length) : CGSize(width: length, height: Self.room)
   }
 
-  /// The middle of the dot of a page, in a control of the given bounds.
+  /// Returns the centre of a page's dot, in a control with the given bounds.
   func middle(of page: Int, in bounds: CGRect) -> CGPoint {
     let before = stretched.map { page > $0 ? Self.stretch : page == $0 ? Self.stretch / 2 : 0 } ?? 0
     let length = isVertical ? size.height : size.width
@@ -39,18 +40,18 @@ struct PageLine {
       : CGPoint(x: bounds.midX + place, y: bounds.midY)
   }
 
-  /// The page whose dot is nearest to `point`; 0 when there is none.
+  /// Returns the page whose dot is nearest to `point`; 0 if there are no pages.
   func page(nearestTo point: CGPoint, in bounds: CGRect) -> Int {
     (0..<count).min { along(point, $0, in: bounds) < along(point, $1, in: bounds) } ?? 0
   }
 
-  /// How far the dot of `page` is from `point`, along the line, in points.
+  /// Returns the distance of the dot of `page` from `point` along the line, in points.
   private func along(_ point: CGPoint, _ page: Int, in bounds: CGRect) -> CGFloat {
     let middle = middle(of: page, in: bounds)
     return abs(isVertical ? middle.y - point.y : middle.x - point.x)
   }
 
-  /// Whether `point` is in that half of the control where later pages are.
+  /// Whether `point` is in the half of the control towards later pages.
   func isForward(_ point: CGPoint, in bounds: CGRect) -> Bool {
     (isVertical ? point.y > bounds.midY : point.x > bounds.midX) != isReversed
   }

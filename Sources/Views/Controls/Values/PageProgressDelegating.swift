@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives progresses of page controls their `delegate`, in a way that lets a subclass narrow its type.
+/// Declares `delegate` for page control progresses so that a subclass can narrow its type.
 ///
 /// See `ScrollDelegating`.
 @preconcurrency @MainActor
@@ -9,7 +9,8 @@ public protocol PageProgressDelegating: UIPageControlProgress {}
 extension UIPageControlProgress: PageProgressDelegating {}
 
 extension PageProgressDelegating {
-  /// Who is asked where pages start, and told when the progress is seen; not kept alive by it.
+  /// The delegate that provides initial progresses and is notified of changes of visibility; a weak
+  /// reference.
   public var delegate: (any UIPageControlProgressDelegate)? {
     get { progressDelegate }
     set { progressDelegate = newValue }

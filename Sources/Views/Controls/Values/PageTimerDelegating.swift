@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives timers of page controls their `delegate`.
+/// Declares `delegate` for page control timers.
 ///
 /// See `ScrollDelegating`.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ public protocol PageTimerDelegating: UIPageControlTimerProgress {}
 extension UIPageControlTimerProgress: PageTimerDelegating {}
 
 extension PageTimerDelegating {
-  /// Who is asked whether the next page comes, and told how far pages have got; not kept alive by it.
+  /// The delegate that decides whether the page advances and is notified of progress; a weak reference.
   public var delegate: (any UIPageControlTimerProgressDelegate)? {
     get { progressDelegate as? any UIPageControlTimerProgressDelegate }
     set { progressDelegate = newValue }

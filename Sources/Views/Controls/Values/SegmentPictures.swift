@@ -3,7 +3,7 @@
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// The pictures that a segmented control's segments stand on, and that stand between them.
+/// The background and divider images of a segmented control.
 package struct SegmentPictures {
   private struct Sides: Hashable {
     let left: UInt
@@ -14,31 +14,31 @@ package struct SegmentPictures {
   private var dividers: [Sides: UIImage] = [:]
   private var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
 
-  /// None.
+  /// Creates an empty set of images.
   init() {}
 
-  /// Whether segments stand on pictures.
+  /// Whether there are background images.
   var haveGrounds: Bool { !grounds.isEmpty }
-  /// Whether pictures stand between segments.
+  /// Whether there are divider images.
   var haveDividers: Bool { !dividers.isEmpty }
-  /// Whether something was said of pictures; then it is shown, if only that there are none any more.
+  /// Whether an image was ever set; if so, the images are displayed, even if they have been removed since.
   private(set) var areThere = false
 
-  /// Sets the picture behind segments of a state.
+  /// Sets the background image for a segment state.
   package mutating func setGround(_ image: UIImage?, for state: UIControl.State) {
     grounds[state.rawValue] = image
     areThere = true
   }
 
-  /// The picture that was set behind segments of a state.
+  /// Returns the background image that was set for a segment state.
   package func givenGround(for state: UIControl.State) -> UIImage? { grounds[state.rawValue] }
 
-  /// The picture behind a segment of a state; without one that for `.normal`.
+  /// Returns the background image for a segment state; without one, that for `.normal`.
   func ground(for state: UIControl.State) -> UIImage? {
     grounds[state.rawValue] ?? grounds[UIControl.State.normal.rawValue]
   }
 
-  /// Sets the picture between a segment of one state and one of another.
+  /// Sets the divider image between a segment of one state and one of another.
   package mutating func setDivider(
     _ image: UIImage?, left: UIControl.State, right: UIControl.State
   ) {
@@ -46,22 +46,22 @@ package struct SegmentPictures {
     areThere = true
   }
 
-  /// The picture that was set between segments of these states.
+  /// Returns the divider image that was set for these segment states.
   package func givenDivider(left: UIControl.State, right: UIControl.State) -> UIImage? {
     dividers[Sides(left: left.rawValue, right: right.rawValue)]
   }
 
-  /// The picture between segments of these states; without one that between usual ones.
+  /// Returns the divider image for these segment states; without one, that for two `.normal` segments.
   func divider(left: UIControl.State, right: UIControl.State) -> UIImage? {
     givenDivider(left: left, right: right) ?? givenDivider(left: .normal, right: .normal)
   }
 
-  /// Sets how far the content of segments that stand so is moved, in points.
+  /// Sets the content offset of segments at the given position, in points.
   package mutating func setAdjustment(_ offset: UIOffset, for kind: UISegmentedControl.Segment) {
     adjustments[kind] = offset
   }
 
-  /// How far the content of segments that stand so is moved, in points; without a word on them as all are.
+  /// Returns the content offset of segments at the given position, in points; without one, that for `.any`.
   package func adjustment(for kind: UISegmentedControl.Segment) -> UIOffset {
     adjustments[kind] ?? adjustments[.any] ?? .zero
   }

@@ -4,13 +4,13 @@ import Foundation
 package import MullionViewTree
 
 extension UIPageControl: BuiltInControl {
-  /// Says which page of how many is shown.
+  /// Describes the current page and the number of pages.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.beAdjustable(.slider)
     if numberOfPages > 0 { defaults.value = "page \(currentPage + 1) of \(numberOfPages)" }
   }
 
-  /// Goes on or back by pages.
+  /// Changes the current page by `steps`.
   package func adjust(by steps: Int) {
     let before = currentPage
     currentPage += steps

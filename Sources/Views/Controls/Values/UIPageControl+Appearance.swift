@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UIPageControl: AppearanceNaming {
-  /// What appearances of page controls set.
+  /// The members that appearance proxies of page controls can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),

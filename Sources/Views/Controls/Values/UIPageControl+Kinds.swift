@@ -3,37 +3,37 @@
 import MullionViewTree
 
 extension UIPageControl {
-  /// What is behind the dots.
+  /// The styles of the background behind the dots.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// A plate while a person goes along the dots.
+    /// A background while the user drags along the dots.
     case automatic = 0
-    /// A plate.
+    /// A background at all times.
     case prominent = 1
-    /// Nothing.
+    /// No background.
     case minimal = 2
   }
 
-  /// How a person uses the dots.
+  /// The states of the user's interaction with the dots.
   public enum InteractionState: Int, Hashable, Sendable {
-    /// Not.
+    /// No interaction.
     case none = 0
-    /// Presses one half, which goes a page on or back.
+    /// A press on one half, which changes to the next or previous page.
     case discrete = 1
-    /// Goes along the dots.
+    /// A drag along the dots.
     case continuous = 2
   }
 
-  /// Which way the dots go from the first page on.
+  /// The directions of the dots, beginning with the first page.
   public enum Direction: Int, Hashable, Sendable {
-    /// As lines are read.
+    /// The reading direction.
     case natural = 0
     /// From left to right.
     case leftToRight = 1
     /// From right to left.
     case rightToLeft = 2
-    /// Downwards.
+    /// From top to bottom.
     case topToBottom = 3
-    /// Upwards.
+    /// From bottom to top.
     case bottomToTop = 4
   }
 }

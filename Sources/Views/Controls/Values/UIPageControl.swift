@@ -4,15 +4,15 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A row of dots, one for each page, that shows which page is in sight.
+/// A row of dots, one for each page, that indicates the current page.
 ///
-/// A tap on one half goes to the next page, on the other to the one before; a drag goes along the
-/// dots.
+/// A tap on one half changes to the next page, on the other half to the previous page; a drag scrubs along
+/// the dots.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The diameter of a dot, in points (ours).
+  /// The diameter of a dot, in points; not measured from UIKit.
   private static let dot: CGFloat = 8
-  /// How far a touch goes until it drags, in points (ours).
+  /// The distance a touch moves before it becomes a drag, in points; not measured from UIKit.
   private static let slack: CGFloat = 6
 
   private let plate = UIView()
@@ -20,13 +20,13 @@ open class UIPageControl: UIControl {
   private var page = 0
   private var begin: CGPoint?
 
-  /// A control in `frame`, without pages.
+  /// Creates a control with the given frame, without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control of no size, without pages.
+  /// Creates a control from an interface file; with any other coder, one of zero size without pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -40,7 +40,7 @@ open class UIPageControl: UIControl {
     addSubview(plate)
   }
 
-  /// How many pages there are; fewer than 0 are none.
+  /// The number of pages; negative values are treated as 0.
   open var numberOfPages: Int {
     get { dots.count }
     set {
@@ -54,7 +54,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page in sight; the nearest one there is.
+  /// The index of the current page; values out of range are clamped.
   open var currentPage: Int {
     get { page }
     set {
@@ -66,14 +66,14 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing shows while there is only one page.
+  /// Whether the control is invisible while there is only one page.
   open var hidesForSinglePage = false { didSet { show() } }
-  /// The colour of the dots; nil: that of tertiary text.
+  /// The colour of the dots; `nil`: the colour of tertiary labels.
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// The colour of the dot of the page in sight; nil: that of text.
+  /// The colour of the current page's dot; `nil`: the colour of labels.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
 
-  /// Which way the dots go from the first page on.
+  /// The direction of the dots, beginning with the first page.
   open var direction: Direction = .natural {
     didSet {
       guard direction != oldValue else { return }
@@ -82,7 +82,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How far the page in sight has got, which its dot shows; nil: nothing is shown of it.
+  /// The progress of the current page, which its dot shows; `nil`: none.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -97,36 +97,36 @@ open class UIPageControl: UIControl {
 
   // MARK: Looks
 
-  /// What is behind the dots.
+  /// The style of the background behind the dots.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { show() } }
 
-  /// What stands for pages without a picture of their own, in the place of dots; nil: dots.
+  /// The image for pages without an image of their own; `nil`: a dot.
   ///
-  /// Pictures are shown as shapes in the colours of the dots.
+  /// Images are displayed as templates in the colours of the dots.
   open var preferredIndicatorImage: UIImage? { didSet { show() } }
 
-  /// What stands for the page in sight; nil: what stands for it otherwise.
+  /// The image for the current page; `nil`: the same image as if it were not the current page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }
 
-  /// The picture that was set for the page; nil: none, or there is no such page.
+  /// Returns the image that was set for a page; `nil` if there is none, or no such page.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     dots.indices.contains(page) ? dots[page].ownImage : nil
   }
 
-  /// Sets the picture that stands for the page; nil: `preferredIndicatorImage`.
+  /// Sets the image for a page; `nil`: `preferredIndicatorImage`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard dots.indices.contains(page) else { return }
     dots[page].ownImage = image
     show()
   }
 
-  /// The picture that was set for the page while it is in sight; nil: none, or there is no such page.
+  /// Returns the image that was set for a page while it is the current page; `nil` if there is none, or no
+  /// such page.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     dots.indices.contains(page) ? dots[page].ownCurrentImage : nil
   }
 
-  /// Sets the picture that stands for the page while it is in sight; nil:
-  /// `preferredCurrentPageIndicatorImage`.
+  /// Sets the image for a page while it is the current page; `nil`: `preferredCurrentPageIndicatorImage`.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard dots.indices.contains(page) else { return }
     dots[page].ownCurrentImage = image
@@ -139,7 +139,7 @@ open class UIPageControl: UIControl {
     return dots[index].ownCurrentImage ?? preferredCurrentPageIndicatorImage ?? usual
   }
 
-  /// The size of a control of so many pages, in points.
+  /// Returns the size of a control with the given number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { line(of: max(0, pageCount)).size }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: dots.count) }
@@ -186,10 +186,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Where the dots stand
 
-  /// Where the dots stand now.
+  /// The current layout of the dots.
   private var line: PageLine { line(of: dots.count) }
 
-  /// The page whose dot shows a progress; nil: none.
+  /// The index of the page whose dot shows progress; `nil`: none.
   private var stretched: Int? {
     guard let progress, progress.isProgressVisible, image(of: page) == nil else { return nil }
     return page
@@ -206,7 +206,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages by hand
 
-  /// How a person uses the dots now.
+  /// The state of the user's interaction with the dots.
   open private(set) var interactionState: InteractionState = .none {
     didSet {
       guard interactionState != oldValue else { return }
@@ -218,7 +218,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a drag goes along the dots.
+  /// Whether a drag scrubs along the dots.
   open var allowsContinuousInteraction = true
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -254,7 +254,7 @@ open class UIPageControl: UIControl {
     interactionState = .none
   }
 
-  /// Shows a page, and tells of it when it is another one.
+  /// Changes the current page, and sends `.valueChanged` if it is another one.
   func turn(to index: Int) {
     let before = page
     currentPage = index

@@ -4,14 +4,15 @@ public import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// How far the page in sight has got, which a page control shows in its dot.
+/// The progress of the current page, which a page control displays in its dot.
 ///
-/// Give it to ``UIPageControl/progress``. While the page changes it starts from 0, or from what the delegate says.
+/// Set it as ``UIPageControl/progress``. When the page changes, it restarts at 0 or at the delegate's initial
+/// value.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-  /// Who shows it.
+  /// The page control that displays the progress.
   weak var control: UIPageControl?
-  /// Who is asked and told; `delegate` reads and sets it, see ``PageProgressDelegating``.
+  /// The delegate, which `delegate` reads and sets; see ``PageProgressDelegating``.
   package weak var progressDelegate: (any UIPageControlProgressDelegate)? {
     didSet {
       UncalledMethods.report(
@@ -20,12 +21,12 @@ open class UIPageControlProgress: NSObject {
   }
   private var reached: Float = 0
 
-  /// A progress that is at 0.
+  /// Creates a progress at 0.
   public override init() {
     super.init()
   }
 
-  /// How far the page has got, from 0 to 1; others count as the nearer one.
+  /// The progress of the page, from 0 to 1; values out of range are clamped.
   open var currentProgress: Float {
     get { reached }
     set {
@@ -36,19 +37,20 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
-  /// Whether it is seen: it isn't while a person goes along the dots, or without a control.
+  /// Whether the progress is displayed: `false` while the user scrubs along the dots, or without a page
+  /// control.
   open var isProgressVisible: Bool {
     control.map { $0.interactionState != .continuous } ?? false
   }
 
-  /// A page comes in sight.
+  /// Restarts the progress for a new current page.
   func begin(page: Int) {
     currentProgress = progressDelegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
   }
 
-  /// Whether it is seen has changed.
+  /// Notifies the delegate that the visibility has changed.
   func visibilityChanged() { progressDelegate?.pageControlProgressVisibilityDidChange(self) }
 
-  /// A control shows it now, or none does.
+  /// Sets the page control that displays the progress; `nil`: none.
   func moved(to control: UIPageControl?) { self.control = control }
 }

@@ -2,22 +2,27 @@
 
 public import Foundation
 
-/// Says where pages start, and hears when their progress is seen.
+/// The methods that provide initial progresses of pages and are notified of changes of visibility.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// How far a page has got that comes in sight, from 0 to 1; optional: 0.
+  /// Returns the initial progress of a page that becomes the current one, from 0 to 1.
+  ///
+  /// Optional; the default implementation returns 0.
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
-  /// The progress is seen now, or is not any more, because a person goes along the dots; optional.
+  /// Notifies the delegate that the progress became visible, or invisible because the user scrubs along the
+  /// dots.
+  ///
+  /// Optional.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-  /// 0.
+  /// Returns 0.
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float { 0 }
-  /// Does nothing.
+  /// The default implementation: a no-op.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

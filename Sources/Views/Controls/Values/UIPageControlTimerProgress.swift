@@ -4,9 +4,10 @@ public import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// A progress that time moves on, and that turns to the next page when a page's time is over.
+/// A progress that advances with time, and changes to the next page when a page's duration has elapsed.
 ///
-/// Turning sends `valueChanged`, as a person's tap does. Time is the window's, or the harness's.
+/// Changing the page sends `.valueChanged`, as the user's tap does. The time is that of the window or of the
+/// test harness.
 ///
 /// ```swift
 /// let progress = UIPageControlTimerProgress(preferredDuration: 5)
@@ -19,7 +20,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private var link: CADisplayLink?
   private var last: TimeInterval?
 
-  /// A progress that stands still, with a time for all pages, in seconds.
+  /// Creates a paused timer with a duration for all pages, in seconds.
   ///
   /// - Precondition: `preferredDuration` is more than 0.
   public init(preferredDuration: TimeInterval) {
@@ -28,20 +29,20 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     super.init()
   }
 
-  /// The time of pages that have none of their own, in seconds.
+  /// The duration of pages without a duration of their own, in seconds.
   ///
   /// - Precondition: It is more than 0.
   open var preferredDuration: TimeInterval {
     didSet { Self.check(preferredDuration) }
   }
 
-  /// Whether the first page comes after the last one; false: the timer ends there.
+  /// Whether the timer continues with the first page after the last one; if `false`, it stops there.
   open var resetsToInitialPageAfterEnd = false
 
-  /// Whether time counts.
+  /// Whether the timer is running.
   open var isRunning: Bool { link != nil }
 
-  /// Lets time count.
+  /// Starts or resumes the timer.
   open func resumeTimer() {
     guard link == nil else { return }
     let link = CADisplayLink(
@@ -50,22 +51,22 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     link.add(to: .main, forMode: .common)
   }
 
-  /// Lets no time count, until the timer is resumed.
+  /// Pauses the timer until it is resumed.
   open func pauseTimer() {
     link?.invalidate()
     link = nil
     last = nil
   }
 
-  /// Sets the time of a page, in seconds; 0: ``preferredDuration``.
+  /// Sets the duration of a page, in seconds; 0: ``preferredDuration``.
   ///
-  /// - Precondition: `duration` is not less than 0.
+  /// - Precondition: `duration` is not negative.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     require(duration >= 0, "the duration of page \(page) is \(duration): give 0 or more seconds")
     durations[page] = duration == 0 ? nil : duration
   }
 
-  /// The time of a page, in seconds.
+  /// Returns the duration of a page, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
   private static func check(_ duration: TimeInterval) {
@@ -73,7 +74,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
       duration > 0, "the preferred duration of pages is \(duration): give more than 0 seconds")
   }
 
-  /// A frame is shown at `time`.
+  /// Updates the progress for a frame at `time`.
   private func frame(at time: TimeInterval) {
     let passed = last.map { time - $0 } ?? 0
     last = time
@@ -87,7 +88,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     progressDelegate as? any UIPageControlTimerProgressDelegate
   }
 
-  /// Turns to the next page, if there is one and the delegate lets it.
+  /// Changes to the next page if there is one and the delegate permits it; otherwise pauses the timer.
   private func advance(_ control: UIPageControl) {
     let isLast = control.currentPage == control.numberOfPages - 1
     if isLast, !resetsToInitialPageAfterEnd { return pauseTimer() }
@@ -98,7 +99,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     control.turn(to: next)
   }
 
-  /// Counts frames for a timer, which it does not keep alive.
+  /// The target of the display link, which does not retain the timer.
   private final class FrameCounter: NSObject {
     weak var timer: UIPageControlTimerProgress?
 

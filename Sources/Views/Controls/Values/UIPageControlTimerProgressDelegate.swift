@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says whether pages turn by themselves, and hears how far they have got.
+/// The methods that control a page control's timer and are notified of its progress.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// The time of a page is over: whether `page` comes; optional: it does.
+  /// Returns whether to advance to `page` when the duration of the current page has elapsed.
+  ///
+  /// Optional; the default implementation returns `true`.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool
-  /// Time went by, so that the page has got further; optional.
+  /// Notifies the delegate that the timer has changed the progress.
+  ///
+  /// Optional.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 }
 
 extension UIPageControlTimerProgressDelegate {
-  /// True.
+  /// Returns `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation: a no-op.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 }

@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UIProgressView: AccessibilityDescribing {
-  /// How much is done.
+  /// The role and the progress as a percentage.
   package var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.progress, isElement: true)
     defaults.value = AccessibilityDefaults.percent(Double(progress), of: 1)

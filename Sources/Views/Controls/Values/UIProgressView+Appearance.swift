@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UIProgressView: AppearanceNaming {
-  /// What appearances of progress views set.
+  /// The members that appearance proxies of progress views can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("progressTintColor", \UIProgressView.progressTintColor),

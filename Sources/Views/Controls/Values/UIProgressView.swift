@@ -4,39 +4,40 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A bar that shows how much of something is done.
+/// A bar that displays the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How thick the bar is.
+  /// The styles of progress views, which differ in thickness.
   public enum Style: Int, Sendable {
-    /// As thick as in content.
+    /// The thickness for content.
     case `default` = 0
-    /// As thick as in a bar.
+    /// The thickness for bars.
     case bar = 1
   }
 
-  /// The bar's thickness in content, in points (ours).
+  /// The thickness in content, in points; not measured from UIKit.
   private static let thickness: CGFloat = 4
-  /// The bar's thickness in bars, in points (ours).
+  /// The thickness in bars, in points; not measured from UIKit.
   private static let barThickness: CGFloat = 2.5
 
   private let track = UIImageView()
   private let done = UIImageView()
 
-  /// A bar in `frame`, of which nothing is done.
+  /// Creates a progress view with the given frame and a progress of 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar of no size, of which nothing is done.
+  /// Creates a progress view from an interface file; with any other coder, one of zero size with a progress
+  /// of 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UIProgressView.self)
   }
 
-  /// A bar of the given style, of which nothing is done.
+  /// Creates a progress view of the given style with a progress of 0.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -51,12 +52,12 @@ open class UIProgressView: UIView {
     showColors()
   }
 
-  /// How thick the bar is.
+  /// The style, which determines the thickness.
   open var progressViewStyle: Style = .default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The share that is done, from 0 to 1.
+  /// The progress, from 0 to 1; values out of range are clamped.
   open var progress: Float {
     get { share }
     set {
@@ -67,18 +68,18 @@ open class UIProgressView: UIView {
 
   private var share: Float = 0
 
-  /// Sets the share that is done.
+  /// Sets the progress.
   ///
-  /// Differs from UIKit: the bar grows at once.
+  /// Differs from UIKit: the change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// The colour of what is done; nil: the tint colour.
+  /// The colour of the completed part; `nil`: the tint colour.
   open var progressTintColor: UIColor? { didSet { showColors() } }
-  /// The colour of what is not done; nil: a fill of the system's.
+  /// The colour of the remaining part; `nil`: the system fill colour.
   open var trackTintColor: UIColor? { didSet { showColors() } }
-  /// A picture for what is done, stretched as its caps say; nil: a colour.
+  /// The image of the completed part, stretched according to its cap insets; `nil`: a colour.
   open var progressImage: UIImage? { didSet { showColors() } }
-  /// A picture for the whole bar, stretched as its caps say; nil: a colour.
+  /// The image of the track, stretched according to its cap insets; `nil`: a colour.
   open var trackImage: UIImage? { didSet { showColors() } }
 
   private func showColors() {
@@ -95,9 +96,9 @@ open class UIProgressView: UIView {
 
   // MARK: Following
 
-  /// What says how much is done; the bar looks at it in each frame until it is finished or cancelled.
+  /// The progress object that the view observes; it is read in each frame until it is finished or cancelled.
   ///
-  /// Setting ``progress`` by hand takes nothing away: the next look does.
+  /// Setting ``progress`` does not end the observation: the next frame overwrites the value.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -108,7 +109,9 @@ open class UIProgressView: UIView {
 
   private var follows = false
 
-  /// Takes over what is done; answers whether there is more to come.
+  /// Copies the observed progress.
+  ///
+  /// - Returns: Whether the observed progress is neither finished nor cancelled.
   @discardableResult
   private func look() -> Bool {
     guard let observedProgress else { return false }

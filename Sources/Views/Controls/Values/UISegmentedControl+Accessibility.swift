@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 package import MullionViewTree
 
 extension UISegmentedControl: BuiltInControl {
-  /// Says which of the segments is chosen.
+  /// Describes the segments and the selected one.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.isElement = false
     defaults.role = .choice
@@ -22,7 +22,7 @@ extension UISegmentedControl: BuiltInControl {
     }
   }
 
-  /// Chooses the segment that many further on that can be used.
+  /// Selects the enabled segment that is `steps` further.
   package func adjust(by steps: Int) {
     let usable = (0..<numberOfSegments).filter(isEnabledForSegment(at:))
     guard !usable.isEmpty else { return }

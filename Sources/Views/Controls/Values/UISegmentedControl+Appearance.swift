@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UISegmentedControl: AppearanceNaming {
-  /// What appearances of segmented controls set.
+  /// The members that appearance proxies of segmented controls can set.
   package static var appearanceMembers: [AppearanceMember] {
     [AppearanceMember("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)]
       + UIControl.State.eachOfAppearances.map { state in

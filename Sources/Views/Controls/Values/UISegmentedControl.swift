@@ -4,10 +4,10 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A row of segments of which one is chosen.
+/// A row of segments, of which one can be selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// What ``selectedSegmentIndex`` is while no segment is chosen.
+  /// The value of ``selectedSegmentIndex`` while no segment is selected.
   public static let noSegment = -1
 
   private static let height: CGFloat = 32
@@ -24,20 +24,20 @@ open class UISegmentedControl: UIControl {
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
   }
 
-  /// A control without segments in `frame`.
+  /// Creates a control with the given frame, without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control without segments.
+  /// Creates a control from an interface file; with any other coder, one without segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UISegmentedControl.self)
   }
 
-  /// A control whose segments show `items`, which are strings, images and actions.
+  /// Creates a control whose segments show `items`, which are strings, images or actions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  /// A control in `frame` whose segments carry out `actions`.
+  /// Creates a control with the given frame whose segments perform `actions`.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -87,38 +87,38 @@ open class UISegmentedControl: UIControl {
     let ground = UIImageView()
     let divider = UIImageView()
 
-    /// All that shows it, from back to front.
+    /// All views of the segment, from back to front.
     var views: [UIView] { [ground, line, divider, label, picture] }
   }
 
-  /// Segments by where they stand.
+  /// The positions of segments.
   public enum Segment: Int, Sendable {
-    /// All.
+    /// Any position.
     case any = 0
-    /// The leftmost of several.
+    /// The leftmost of several segments.
     case left = 1
-    /// Those between others.
+    /// Any segment between the leftmost and the rightmost.
     case center = 2
-    /// The rightmost of several.
+    /// The rightmost of several segments.
     case right = 3
-    /// The only one.
+    /// The only segment.
     case alone = 4
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment of a title.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(at: segment) { $0.label.text = title }
   }
 
-  /// Inserts a segment of a picture.
+  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(at: segment) { $0.picture.image = image }
   }
 
-  /// Inserts a segment that shows `action` and carries it out when it is chosen.
+  /// Inserts a segment that shows `action` and performs it when it is selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(at: segment) { Self.put(action, into: $0) }
   }
@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// Sets the title of a segment.
+  /// Sets the title of a segment and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.label.text = title
@@ -176,12 +176,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.picture.image = image
@@ -189,52 +189,52 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The picture of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].picture.image : nil
   }
 
-  /// Sets what a segment shows and carries out.
+  /// Sets the action of a segment, which provides its content.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { Self.put(action, into: $0) }
   }
 
-  /// What a segment carries out.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// The segment of an action; `NSNotFound` without one.
+  /// Returns the index of the segment with the given action; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Sets the width of a segment, in points; 0: as wide as the others.
+  /// Sets the width of a segment, in points; 0: determined automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = max(0, width) }
   }
 
-  /// The width that a segment was given, in points.
+  /// Returns the width that was set for a segment, in points.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Sets how far a segment's content stands from its middle, in points.
+  /// Sets the offset of a segment's content from its centre, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
 
-  /// How far a segment's content stands from its middle, in points.
+  /// Returns the offset of a segment's content from its centre, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
 
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -243,7 +243,7 @@ open class UISegmentedControl: UIControl {
 
   private var selected = UISegmentedControl.noSegment
 
-  /// The segment that is chosen; ``noSegment`` for none.
+  /// The index of the selected segment; ``noSegment`` for none.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -254,16 +254,16 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment goes back when it is let go.
+  /// Whether a segment is deselected when the touch ends.
   open var isMomentary = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
-  /// Whether segments are as wide as their content asks, not all alike.
+  /// Whether the widths of segments are proportional to their content, instead of equal.
   open var apportionsSegmentWidthsByContent = false { didSet { changed() } }
-  /// The colour of the chosen segment; nil: the system's.
+  /// The colour of the selected segment; `nil`: the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
-  /// Sets how titles look in a state: `.font` and `.foregroundColor` are heeded.
+  /// Sets the text attributes of titles for a state; only `.font` and `.foregroundColor` are used.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -271,7 +271,7 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// How titles look in a state.
+  /// Returns the text attributes of titles for a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
@@ -285,16 +285,16 @@ open class UISegmentedControl: UIControl {
 
   private var pictures = SegmentPictures()
 
-  /// Changes the pictures that older code has segments stand on.
+  /// Changes the background and divider images.
   package func changePictures(_ body: (inout SegmentPictures) -> Void) {
     body(&pictures)
     changed()
   }
 
-  /// The pictures that older code has segments stand on.
+  /// The background and divider images.
   package var segmentPictures: SegmentPictures { pictures }
 
-  /// The state that a segment is shown in.
+  /// Returns the state of a segment.
   private func state(ofSegmentAt index: Int) -> State {
     var state: State = index == selected ? .selected : .normal
     if pressed == index { state.insert(.highlighted) }
@@ -320,7 +320,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// How far a segment's content stands from where it would, in points.
+  /// Returns the offset of a segment's content, in points.
   private func shift(ofSegmentAt index: Int) -> UIOffset {
     let place = isMirrored ? segments.count - 1 - index : index
     let kind: Segment =
@@ -359,7 +359,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   package func stateWasSet() {
     show()
   }
@@ -386,7 +386,7 @@ open class UISegmentedControl: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The places of the segments, in points.
+  /// The frames of the segments, in points.
   var places: [CGRect] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }
@@ -444,13 +444,13 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self)) }
 
-  /// The segment at `point` that can be chosen.
+  /// Returns the index of the enabled segment at `point`.
   func segment(at point: CGPoint) -> Int? {
     let found = places.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     return found.flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
-  /// What a segment shows; nil: it shows nothing.
+  /// Returns the view of a segment's content; `nil` if there is no such segment.
   func face(ofSegmentAt index: Int) -> UIView? {
     guard segments.indices.contains(index) else { return nil }
     let segment = segments[index]
@@ -477,7 +477,7 @@ open class UISegmentedControl: UIControl {
     choose(chosen)
   }
 
-  /// Chooses a segment as a person does: its action is carried out, and others are told.
+  /// Selects a segment as the user does: performs its action and sends the control events.
   func choose(_ index: Int) {
     let move = { [self] in
       selected = index
@@ -499,7 +499,7 @@ open class UISegmentedControl: UIControl {
     show()
   }
 
-  /// What was done is told already.
+  /// Returns `true`: the control events have been sent already.
   package func wasPressed() -> Bool { true }
 }
 

@@ -4,14 +4,14 @@ import Foundation
 package import MullionViewTree
 
 extension UISlider: BuiltInControl {
-  /// Says how far the value is from the least to the greatest.
+  /// Describes the value as a percentage of the range.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.beAdjustable(.slider)
     defaults.value = AccessibilityDefaults.percent(
       Double(value - minimumValue), of: Double(maximumValue - minimumValue))
   }
 
-  /// Moves by a tenth of the range for each step.
+  /// Changes the value by a tenth of the range for each step.
   package func adjust(by steps: Int) {
     let before = value
     value += Float(steps) * (maximumValue - minimumValue) / 10

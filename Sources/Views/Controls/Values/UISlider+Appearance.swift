@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UISlider: AppearanceNaming {
-  /// What appearances of sliders set.
+  /// The members that appearance proxies of sliders can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("minimumTrackTintColor", \UISlider.minimumTrackTintColor),

@@ -4,12 +4,12 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A control that a person slides to a value.
+/// A control for selecting a value from a continuous range.
 ///
-/// Pictures of one's own take the place of the track and the thumb, state by state; where there is none for a state, the one
-/// for `.normal` is shown.
+/// Custom images replace the track and the thumb, for each state; a state without an image uses that of
+/// `.normal`.
 ///
-/// Known gaps: `setValue(_:animated:)` moves at once.
+/// Known gaps: `setValue(_:animated:)` does not animate.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 28
@@ -22,16 +22,16 @@ open class UISlider: UIControl {
   private let thumb = UIImageView()
   private let least = UIImageView()
   private let greatest = UIImageView()
-  /// From the touch to the thumb's middle, in points.
+  /// The distance from the touch to the thumb's centre, in points.
   private var grip: CGFloat = 0
 
-  /// A slider in `frame`, from 0 to 1, at 0.
+  /// Creates a slider with the given frame, the range from 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A slider of no size.
+  /// Creates a slider from an interface file; with any other coder, one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -48,16 +48,18 @@ open class UISlider: UIControl {
     show()
   }
 
-  /// How the slider would like to look and act; a wish: it looks as on a device that is touched.
+  /// The preferred behavioural style of the slider.
+  ///
+  /// - Note: Has no effect on Linux: ``behavioralStyle`` is always `.pad`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// How the slider looks and acts.
+  /// The behavioural style of the slider; always `.pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Value
 
   private var place: Float = 0
 
-  /// The value, from ``minimumValue`` to ``maximumValue``.
+  /// The value, clamped to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Float {
     get { place }
     set {
@@ -69,10 +71,10 @@ open class UISlider: UIControl {
 
   /// Sets the value.
   ///
-  /// Differs from UIKit: the thumb moves at once unless views are being animated.
+  /// Differs from UIKit: the thumb moves immediately, unless the call is within an animation block.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// The value at the leading end; a larger ``maximumValue`` goes with it.
+  /// The value at the leading end; ``maximumValue`` is raised to it if necessary.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -80,7 +82,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end; a smaller ``minimumValue`` goes with it.
+  /// The value at the trailing end; ``minimumValue`` is lowered to it if necessary.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -88,26 +90,26 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether `.valueChanged` is told while a person slides, not only at the end.
+  /// Whether `.valueChanged` is sent while the user drags, not only at the end.
   open var isContinuous = true
 
   // MARK: Look
 
-  /// The picture at the leading end.
+  /// The image at the leading end.
   open var minimumValueImage: UIImage? { didSet { show() } }
-  /// The picture at the trailing end.
+  /// The image at the trailing end.
   open var maximumValueImage: UIImage? { didSet { show() } }
-  /// The colour of the track before the thumb; nil: the tint colour.
+  /// The colour of the track before the thumb; `nil`: the tint colour.
   ///
-  /// Setting it takes pictures of that part away.
+  /// Setting it removes the images of that part.
   open var minimumTrackTintColor: UIColor? { didSet { minimumTrackImages.removeAll() } }
-  /// The colour of the track after the thumb; nil: a fill of the system's.
+  /// The colour of the track after the thumb; `nil`: the system fill colour.
   ///
-  /// Setting it takes pictures of that part away.
+  /// Setting it removes the images of that part.
   open var maximumTrackTintColor: UIColor? { didSet { maximumTrackImages.removeAll() } }
-  /// The colour of the thumb; nil: white.
+  /// The colour of the thumb; `nil`: white.
   ///
-  /// Setting it takes pictures of the thumb away.
+  /// Setting it removes the images of the thumb.
   open var thumbTintColor: UIColor? { didSet { thumbImages.removeAll() } }
 
   // MARK: Pictures
@@ -116,35 +118,37 @@ open class UISlider: UIControl {
   private var minimumTrackImages: [State: UIImage] = [:] { didSet { show() } }
   private var maximumTrackImages: [State: UIImage] = [:] { didSet { show() } }
 
-  /// Shows a picture for the thumb in a state; nil takes it away.
+  /// Sets the image of the thumb for a state; `nil` removes it.
   ///
-  /// The colour of the thumb does not count then.
+  /// The image replaces ``thumbTintColor``.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Shows a picture for the track before the thumb in a state; nil takes it away.
+  /// Sets the image of the track before the thumb for a state; `nil` removes it.
   ///
-  /// It is stretched to the part's width, as its caps say, and the track is as high as it.
+  /// It is stretched to the width of that part according to its cap insets, and determines the height of the
+  /// track.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state] = image
   }
-  /// Shows a picture for the track after the thumb in a state; nil takes it away.
+  /// Sets the image of the track after the thumb for a state; `nil` removes it.
   ///
-  /// It is stretched to the track's width, as its caps say, and the track is as high as it.
+  /// It is stretched to the width of the track according to its cap insets, and determines the height of the
+  /// track.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state] = image
   }
 
-  /// The picture of the thumb that was set for a state; nil: none was.
+  /// Returns the image of the thumb that was set for a state; `nil` if there is none.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// The picture of the track before the thumb that was set for a state; nil: none was.
+  /// Returns the image of the track before the thumb that was set for a state; `nil` if there is none.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-  /// The picture of the track after the thumb that was set for a state; nil: none was.
+  /// Returns the image of the track after the thumb that was set for a state; `nil` if there is none.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The picture that the thumb is at present; nil: the slider's own.
+  /// The current image of the thumb; `nil`: the default appearance.
   open var currentThumbImage: UIImage? { current(thumbImages) }
-  /// The picture that the track before the thumb is at present; nil: the slider's own.
+  /// The current image of the track before the thumb; `nil`: the default appearance.
   open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
-  /// The picture that the track after the thumb is at present; nil: the slider's own.
+  /// The current image of the track after the thumb; `nil`: the default appearance.
   open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
 
   private func current(_ images: [State: UIImage]) -> UIImage? { images[state] ?? images[.normal] }
@@ -167,7 +171,7 @@ open class UISlider: UIControl {
     view.backgroundColor = image == nil ? color : nil
   }
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   package func stateWasSet() {
     show()
   }
@@ -194,7 +198,7 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The place of the track, in the slider's coordinate space, in points.
+  /// Returns the frame of the track, in the slider's coordinate space, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? 0 }
     let (left, right) =
@@ -208,7 +212,8 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right - 4), height: height)
   }
 
-  /// The place of the thumb for `value` on the track `rect`, in points; as large as its picture.
+  /// Returns the frame of the thumb for `value` on the track `rect`, in points; it has the size of the
+  /// thumb's image.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
@@ -224,12 +229,12 @@ open class UISlider: UIControl {
     currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
   }
 
-  /// The place of the picture at the leading end, in points; empty without one.
+  /// Returns the frame of the image at the leading end, in points; empty without an image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(minimumValueImage, isLeft: !isMirrored, in: bounds)
   }
 
-  /// The place of the picture at the trailing end, in points; empty without one.
+  /// Returns the frame of the image at the trailing end, in points; empty without an image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(maximumValueImage, isLeft: isMirrored, in: bounds)
   }
@@ -259,7 +264,7 @@ open class UISlider: UIControl {
     greatest.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// A part of the track where the other part's picture may be higher.
+  /// Returns the frame of a part of the track, whose image may be less high than the other part's.
   private func part(_ rect: CGRect, of image: UIImage?) -> CGRect {
     let isOther = currentMinimumTrackImage == nil && currentMaximumTrackImage == nil
     let height = isOther ? rect.height : image?.size.height ?? Self.trackHeight
@@ -294,7 +299,8 @@ open class UISlider: UIControl {
     if !isContinuous { tell() }
   }
 
-  /// A slider is drawn along, so it keeps touches of scroll views around it.
+  /// Returns `false` for pan recognisers of other views while a touch is tracked, so that scroll views do not
+  /// scroll.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     guard isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer
@@ -304,6 +310,6 @@ open class UISlider: UIControl {
 
   private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// What was done is told already.
+  /// Returns `true`: the control events have been sent already.
   package func wasPressed() -> Bool { true }
 }

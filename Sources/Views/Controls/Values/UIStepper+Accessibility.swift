@@ -4,13 +4,13 @@ import Foundation
 package import MullionViewTree
 
 extension UIStepper: BuiltInControl {
-  /// Says the value.
+  /// Describes the value.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.beAdjustable(.stepper)
     defaults.value = value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  /// Moves by steps of the stepper.
+  /// Changes the value by `steps` times ``UIStepper/stepValue``.
   package func adjust(by steps: Int) {
     let before = value
     value += Double(steps) * stepValue

@@ -4,13 +4,13 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// Two buttons that make a value smaller and larger.
+/// A control with two buttons that decrement and increment a value.
 ///
-/// Known gaps: grounds and dividers of one's own.
+/// Known gaps: background and divider images.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
-  /// How long a button is held until the value goes on, and between steps, in seconds (ours).
+  /// The delay before the value repeats while a button is held; in seconds, not measured from UIKit.
   private static let pause: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.1
 
@@ -29,13 +29,15 @@ open class UIStepper: UIControl {
     let start: TimeInterval
   }
 
-  /// A stepper at the origin of `frame`, from 0 to 100, at 0; its size is always the same.
+  /// Creates a stepper at the origin of `frame`, with the range from 0 to 100 and the value 0; its size is
+  /// fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// A stepper from 0 to 100, at 0.
+  /// Creates a stepper from an interface file; with any other coder, one with the range from 0 to 100 and the
+  /// value 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -61,7 +63,7 @@ open class UIStepper: UIControl {
 
   private var place = 0.0
 
-  /// The value, from ``minimumValue`` to ``maximumValue``.
+  /// The value, clamped to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Double {
     get { place }
     set {
@@ -71,26 +73,26 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Double = 0 { didSet { value = place } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Double = 100 { didSet { value = place } }
-  /// How far a press takes the value.
+  /// The change of the value for each step.
   open var stepValue: Double = 1
-  /// Whether `.valueChanged` is told at every step while a button is held, not only at the end.
+  /// Whether `.valueChanged` is sent at every step while a button is held, not only at the end.
   open var isContinuous = true
-  /// Whether the value goes on while a button is held.
+  /// Whether the value changes repeatedly while a button is held.
   open var autorepeat = true
-  /// Whether the value goes on at the other end when it has reached one.
+  /// Whether the value wraps around at the ends of the range.
   open var wraps = false { didSet { show() } }
 
-  /// Shows a picture on the button that makes the value larger, in a state; nil: the stepper's own.
+  /// Sets the image of the increment button for a state; `nil`: the default image.
   open func setIncrementImage(_ image: UIImage?, for state: State) { moreImages[state] = image }
-  /// Shows a picture on the button that makes the value smaller, in a state; nil: the stepper's own.
+  /// Sets the image of the decrement button for a state; `nil`: the default image.
   open func setDecrementImage(_ image: UIImage?, for state: State) { lessImages[state] = image }
-  /// The picture that was set for a state, on the button that makes the value larger; nil: none was.
+  /// Returns the image that was set for the increment button for a state; `nil` if there is none.
   open func incrementImage(for state: State) -> UIImage? { moreImages[state] }
-  /// The picture that was set for a state, on the button that makes the value smaller; nil: none was.
+  /// Returns the image that was set for the decrement button for a state; `nil` if there is none.
   open func decrementImage(for state: State) -> UIImage? { lessImages[state] }
 
   private func show() {
@@ -105,7 +107,7 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   package func stateWasSet() {
     show()
   }
@@ -178,6 +180,6 @@ open class UIStepper: UIControl {
     show()
   }
 
-  /// What was done is told already.
+  /// Returns `true`: the control events have been sent already.
   package func wasPressed() -> Bool { true }
 }

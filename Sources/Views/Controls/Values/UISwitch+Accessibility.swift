@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UISwitch: BuiltInControl {
-  /// Says whether the switch is on.
+  /// Describes whether the switch is on.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.role = .switch
     defaults.states.isChecked = isOn

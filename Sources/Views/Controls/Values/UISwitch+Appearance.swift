@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UISwitch: AppearanceNaming {
-  /// What appearances of switches set.
+  /// The members that appearance proxies of switches can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("onTintColor", \UISwitch.onTintColor),

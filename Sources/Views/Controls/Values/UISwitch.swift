@@ -4,21 +4,21 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A control that is on or off.
+/// A control with the states on and off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let gap: CGFloat = 2
-  /// How long the thumb slides, in seconds.
+  /// The duration of the thumb's animation, in seconds.
   private static let duration = 0.2
 
-  /// What a switch looks like.
+  /// The styles of switches.
   public enum Style: Int, Sendable {
-    /// As the platform's switches do.
+    /// The default style of the platform.
     case automatic
-    /// A box that is ticked.
+    /// A checkbox.
     case checkbox
-    /// A thumb on a track.
+    /// A thumb that slides on a track.
     case sliding
   }
 
@@ -26,13 +26,13 @@ open class UISwitch: UIControl {
   private let thumb = UIView()
   private var isThumbDragged = false
 
-  /// A switch at the origin of `frame`; its size is always the same.
+  /// Creates a switch at the origin of `frame`; its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// A switch that is off.
+  /// Creates a switch from an interface file; with any other coder, one that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -56,7 +56,7 @@ open class UISwitch: UIControl {
     didSet { if isOn != oldValue { show() } }
   }
 
-  /// Sets whether the switch is on; `animated`: the thumb slides over.
+  /// Sets whether the switch is on, optionally with an animation of the thumb.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOn else { return }
     guard animated, surface != nil else {
@@ -73,18 +73,26 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// What the application would like the switch to look like.
+  /// The preferred style of the switch.
+  ///
+  /// - Note: Has no effect on Linux: ``style`` is always `.sliding`.
   open var preferredStyle: Style = .automatic
-  /// What the switch looks like: it always slides, since boxes are of the Mac's idiom.
+  /// The style of the switch; always `.sliding`, since checkboxes belong to the Mac idiom.
   open var style: Style { .sliding }
-  /// The text beside a switch that is a box; a sliding one shows none.
+  /// The title of a switch with the style `.checkbox`.
+  ///
+  /// - Note: Has no effect on Linux, where switches always have the style `.sliding`.
   open var title: String?
-  /// Kept, and not shown, as in UIKit since iOS 7.
+  /// The image for the state on.
+  ///
+  /// - Note: Has no effect, as in UIKit since iOS 7.
   open var onImage: UIImage?
-  /// Kept, and not shown, as in UIKit since iOS 7.
+  /// The image for the state off.
+  ///
+  /// - Note: Has no effect, as in UIKit since iOS 7.
   open var offImage: UIImage?
 
-  /// The colour of the track when the switch is on; nil: green.
+  /// The colour of the track while the switch is on; `nil`: green.
   open var onTintColor: UIColor? { didSet { show() } }
   /// The colour of the thumb; nil: white.
   open var thumbTintColor: UIColor? { didSet { show() } }
@@ -92,7 +100,7 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   package func stateWasSet() {
     show()
   }
@@ -135,7 +143,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Turns the switch, unless its thumb was dragged.
+  /// Toggles the switch, unless its thumb was dragged.
   package func wasPressed() -> Bool {
     if !isThumbDragged { flip() }
     return true

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view says to something that is dragged over it, or dropped in it.
+/// The response of a view to a drag over it, or a drop in it.
 package enum DropAnswer: Hashable, Sendable {
-  /// It is nothing to the view: those that the view is in are asked.
+  /// The view does not handle the drag: its ancestors are queried next.
   case ignored
-  /// The view deals with it, but would take nothing now.
+  /// The view handles the drag, but does not accept a drop now.
   case refused
-  /// The view would take it, or took it.
+  /// The view accepts the drop, or has accepted it.
   case taken
 }

@@ -2,20 +2,20 @@
 
 package import Foundation
 
-/// Something that was taken in another program is dragged over a surface, or let go.
+/// A drag from another process over a surface, or its drop.
 package struct DropEvent: Hashable, Sendable {
-  /// What happened.
+  /// The phases of a drag.
   package enum Phase: Hashable, Sendable { case moved, left, dropped }
 
   package var phase: Phase
-  /// In points, in the surface's coordinate space.
+  /// The location in the surface's coordinate space, in points.
   package var location: CGPoint
-  /// The files that are dragged.
+  /// The dragged files.
   package var files: [URL]
-  /// The text that is dragged; nil: none.
+  /// The dragged text; `nil`: none.
   package var text: String?
 
-  /// An event; see the properties.
+  /// Creates an event from its properties.
   package init(phase: Phase, location: CGPoint, files: [URL] = [], text: String? = nil) {
     self.phase = phase
     self.location = location

@@ -2,24 +2,24 @@
 
 package import Foundation
 
-/// What a host reports to the surface that it shows.
+/// An event that a host reports to the surface that it displays.
 package enum HostEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
   case magnify(MagnifyEvent)
   case key(KeyEvent)
-  /// A key went down or up. Where it is used, what follows of the key (`key`, `text`) is not to be sent.
+  /// A key went down or up; if it is handled, the resulting `key` and `text` events must not be sent.
   case press(PressEvent)
   /// The device was shaken.
   case shake
-  /// An input method has text for what is edited.
+  /// An input method provides text.
   case text(TextEvent)
-  /// A pointer without a button down is at the point of the surface; nil: it left.
+  /// A pointer without a pressed button is at a point of the surface; `nil`: it left.
   case hover(CGPoint?)
-  /// Something of another program's is dragged over the surface.
+  /// A drag from another process is over the surface.
   case drop(DropEvent)
 
-  /// Whether a hand begins to touch, to scroll or to scale with it.
+  /// Whether the event begins a touch, a scroll or a magnification by the user.
   package var beginsByHand: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase == .began

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key went down.
+/// A press of a key.
 package struct KeyEvent: Hashable, Sendable {
-  /// The keys that views act on.
+  /// The keys that views handle.
   package enum Key: Hashable, Sendable {
     case up, down, left, right, home, end, pageUp, pageDown
     case space, enter, escape, tab
-    /// `delete` deletes backward, `forwardDelete` forward.
+    /// Deletes backward (`delete`) or forward (`forwardDelete`).
     case delete, forwardDelete
-    /// F1 and those that follow, by their numbers.
+    /// A function key, by its number from 1.
     case function(Int)
     case character(Character)
   }
-  /// Keys held meanwhile.
+  /// The modifier keys.
   package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: UInt
     package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ package struct KeyEvent: Hashable, Sendable {
   package var key: Key
   package var modifiers: Modifiers
 
-  /// An event; see the properties.
+  /// Creates an event from its properties.
   package init(key: Key, modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers

@@ -2,18 +2,18 @@
 
 package import Foundation
 
-/// Fingers moved apart on a touchpad, or a wheel was turned while the key for zooming was held.
+/// A pinch on a trackpad, or a scroll wheel event with the zoom modifier held.
 package struct MagnifyEvent: Hashable, Sendable {
-  /// A wheel's steps are `discrete`; a touchpad's pinch begins, changes and ends.
+  /// The phases: scroll wheel steps are `discrete`; a trackpad's pinch begins, changes and ends.
   package enum Phase: Hashable, Sendable { case discrete, began, changed, ended }
 
   package var phase: Phase
-  /// In points, in the surface's coordinate space.
+  /// The location in the surface's coordinate space, in points.
   package var location: CGPoint
-  /// How many times as large the content is to be, since the pinch began or by the step.
+  /// The scale of the content, since the pinch began or by the step.
   package var scale: CGFloat
 
-  /// An event; see the properties.
+  /// Creates an event from its properties.
   package init(phase: Phase, location: CGPoint, scale: CGFloat = 1) {
     self.phase = phase
     self.location = location

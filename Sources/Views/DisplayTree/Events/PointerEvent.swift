@@ -2,31 +2,32 @@
 
 package import Foundation
 
-/// A pointer or finger went down, moved or went up.
+/// A press, move or release of a pointer or finger.
 package struct PointerEvent: Hashable, Sendable {
-  /// What happened.
+  /// The phases of a press.
   package enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
 
   package var phase: Phase
-  /// In points, in the surface's coordinate space.
+  /// The location in the surface's coordinate space, in points.
   package var location: CGPoint
-  /// 1: primary, 2: middle, 3: secondary.
+  /// The number of the button: 1 is primary, 2 middle, 3 secondary.
   package var button: Int
-  /// 1 for a click, 2 for a double click.
+  /// The number of clicks: 1 for a click, 2 for a double click.
   package var clickCount: Int
-  /// Which of several fingers or pointers it is.
+  /// The identifier of the finger or pointer.
   package var id: Int
   /// Whether it is a finger on the screen.
   package var isDirect: Bool
-  /// Whether a drag scrolls the content under it where the app leaves that open; a window's mouse
-  /// does not, because its wheel does.
+  /// Whether a drag scrolls the content under it, unless the app decides otherwise.
+  ///
+  /// A window's mouse does not, because it has a scroll wheel.
   package var dragsContent: Bool
-  /// Keys held meanwhile.
+  /// The modifier keys that are held.
   package var modifiers: KeyEvent.Modifiers
-  /// When it happened, in seconds on the host's clock; nil: at the last frame.
+  /// The time of the event, in seconds on the host's clock; `nil`: the time of the last frame.
   package var timestamp: TimeInterval?
 
-  /// An event; see the properties.
+  /// Creates an event from its properties.
   package init(
     phase: Phase, location: CGPoint, button: Int = 1, clickCount: Int = 1,
     timestamp: TimeInterval? = nil

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key of a keyboard went down or up, whatever is made of it.
+/// A press or release of a keyboard's key, regardless of its meaning.
 package struct PressEvent: Hashable, Sendable {
-  /// How far the press is.
+  /// The phases of a press.
   package enum Phase: Hashable, Sendable {
-    /// It went down; said again while the key is held, where keys repeat.
+    /// The key went down; repeated while the key is held, if it repeats.
     case began
-    /// It went up.
+    /// The key went up.
     case ended
-    /// It is not heard of any more.
+    /// The key will not be reported any more.
     case cancelled
   }
 
-  /// How far the press is.
+  /// The phase of the press.
   package var phase: Phase
-  /// The key, by its number in the standard for keyboards (usages of page 7).
+  /// The usage number of the key, on page 7 of the HID usage tables.
   package var usage: Int
-  /// What the key types with those that are held; empty for keys that type nothing.
+  /// The characters that the key types with the held modifiers; empty if it types nothing.
   package var characters = ""
-  /// What the key types alone.
+  /// The characters that the key types without modifiers.
   package var plainCharacters = ""
-  /// The keys that are held.
+  /// The modifier keys that are held.
   package var modifiers: KeyEvent.Modifiers = []
-  /// Whether capital letters are locked.
+  /// Whether caps lock is on.
   package var isLocked = false
-  /// When it happened, in seconds on the host's clock.
+  /// The time of the event, in seconds on the host's clock.
   package var timestamp: Double = 0
 
-  /// An event of a key that types nothing; see the properties.
+  /// Creates an event of a key that types nothing.
   package init(phase: Phase, usage: Int) {
     self.phase = phase
     self.usage = usage

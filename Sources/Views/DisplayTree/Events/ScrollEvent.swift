@@ -3,20 +3,20 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// A wheel turned or fingers moved on a touchpad.
+/// A scroll wheel event or trackpad scroll.
 package struct ScrollEvent: Hashable, Sendable {
-  /// A wheel's steps are `discrete`; a touchpad's stroke begins, changes and ends.
+  /// The phases: scroll wheel steps are `discrete`; a trackpad scroll begins, changes and ends.
   package enum Phase: Hashable, Sendable { case discrete, began, changed, ended }
 
   package var phase: Phase
-  /// In points, in the surface's coordinate space.
+  /// The location in the surface's coordinate space, in points.
   package var location: CGPoint
-  /// How far the content offset is to move, in points: positive is down and right.
+  /// The change of the content offset, in points: positive is down and right.
   package var delta: CGVector
-  /// Of the stroke as it ended, in points a second; zero otherwise.
+  /// The velocity at the end of a trackpad scroll, in points per second; zero otherwise.
   package var velocity: CGVector
 
-  /// An event; see the properties.
+  /// Creates an event from its properties.
   package init(
     phase: Phase, location: CGPoint, delta: CGVector, velocity: CGVector = .zero
   ) {

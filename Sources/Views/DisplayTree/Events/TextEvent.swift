@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an input method has for the text that is edited.
+/// Text of an input method for the edited text.
 package enum TextEvent: Hashable, Sendable {
-  /// Text to keep, in the place of what it showed before.
+  /// Text to insert, replacing the preedit text.
   case commit(String)
-  /// Text to show while it is made, with the caret behind `caret` characters; empty: none any more.
+  /// Preedit text with the caret behind `caret` characters; empty: the preedit ends.
   case preedit(String, caret: Int)
 }

@@ -3,7 +3,7 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// Estimates how fast a pointer moves, from where it was during the last tenth of a second.
+/// Estimates the velocity of a pointer from its locations during the last tenth of a second.
 package struct VelocityTracker: Hashable, Sendable {
   private static let memory: TimeInterval = 0.1
 
@@ -14,17 +14,17 @@ package struct VelocityTracker: Hashable, Sendable {
 
   private var samples: [Sample] = []
 
-  /// A tracker of a pointer that has been nowhere yet.
+  /// Creates a tracker without samples.
   package init() {}
 
-  /// The pointer is at `location` at `time`; samples of one time count as one.
+  /// Adds a sample; samples with the same time replace each other.
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append(Sample(time: time, location: location))
     samples.removeAll { $0.time < time - Self.memory }
   }
 
-  /// The velocity in points a second at `time`; zero when the pointer rested before.
+  /// Returns the velocity at `time`, in points per second; zero if the pointer was at rest.
   package func velocity(at time: TimeInterval) -> CGVector {
     let recent = samples.filter { $0.time >= time - Self.memory }
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.004 else {

@@ -2,21 +2,21 @@
 
 package import Foundation
 
-/// Reads bytes of a file, in memory or on disk, anywhere, without reading the rest.
+/// Reads ranges of a file's bytes, in memory or on disk, without reading the rest.
 ///
-/// Every answer is optional: a file may end, or shrink, at any point.
+/// Every result is optional, because a file may be truncated at any point.
 package struct ByteReader {
   private let read: (_ offset: Int, _ count: Int) -> [UInt8]?
-  /// How many bytes the file had when it was opened.
+  /// The number of bytes when the file was opened.
   package let count: Int
 
-  /// A reader of `count` bytes, each piece of which `read` answers whole, or with nil.
+  /// Creates a reader of `count` bytes; `read` returns a whole range, or `nil`.
   package init(count: Int, _ read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) {
     self.count = count
     self.read = read
   }
 
-  /// A reader of a file in memory.
+  /// Creates a reader of a file in memory.
   package init(_ data: Data) {
     count = data.count
     read = { offset, count in
@@ -28,7 +28,7 @@ package struct ByteReader {
     }
   }
 
-  /// A reader of a file on disk; nil when it can't be opened, or is no regular file.
+  /// Creates a reader of a file on disk; `nil` if it cannot be opened, or is not a regular file.
   package init?(path: String) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
@@ -49,21 +49,21 @@ package struct ByteReader {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  /// The `count` bytes from `offset` on; nil when the file ends before.
+  /// Returns `count` bytes from `offset`; `nil` if the file is shorter.
   func bytes(_ offset: Int, _ count: Int) -> [UInt8]? { read(offset, count) }
 
-  /// Up to `count` bytes from `offset` on; empty at the end, and where reading fails.
+  /// Returns up to `count` bytes from `offset`; empty at the end, and if reading fails.
   package func piece(_ offset: Int, upTo count: Int) -> [UInt8] {
     guard offset >= 0, offset < self.count else { return [] }
     return bytes(offset, min(count, self.count - offset)) ?? []
   }
 
-  /// A number of `count` bytes, the most significant first.
+  /// Returns a big-endian number of `count` bytes.
   func big(_ offset: Int, _ count: Int) -> Int? {
     bytes(offset, count)?.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number of `count` bytes, the least significant first.
+  /// Returns a little-endian number of `count` bytes.
   func little(_ offset: Int, _ count: Int) -> Int? {
     bytes(offset, count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

@@ -5,15 +5,15 @@ package import Foundation
 import MullionCollectionGeometry
 
 extension CGImage {
-  /// The whole picture that the pixels are of; nil: it is none that hosts draw.
+  /// The whole image that the pixels belong to; `nil` if hosts cannot draw it.
   package var picture: DisplayImage? { content as? DisplayImage }
 
-  /// Whether these are all of the picture's pixels.
+  /// Whether these are all pixels of the image.
   package var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// The pixels of `picture` as they are shown, one by one.
+  /// Creates an image of the upright pixels of `picture`.
   ///
-  /// The picture has pixels: its size is one by one or more.
+  /// The size of the picture must be at least one by one pixel.
   package convenience init(picture: DisplayImage) {
     self.init(
       picture, width: Int(picture.pixelSize.width), height: Int(picture.pixelSize.height))
@@ -21,8 +21,9 @@ extension CGImage {
 }
 
 extension DisplayImage {
-  /// The part of `picture` in `source`, in shares of its width and height, scaled to `size` pixels; it
-  /// is drawn when it is shown.
+  /// Creates an image of the part of `picture` in `source`, scaled to `size` pixels.
+  ///
+  /// `source` is in fractions of the picture's width and height. The image is drawn when it is displayed.
   package convenience init(
     part source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), of picture: DisplayImage,
     size: CGSize

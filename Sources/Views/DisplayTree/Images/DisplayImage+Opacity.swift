@@ -4,7 +4,7 @@ package import CoreGraphics
 import Foundation
 
 extension DisplayImage: PixelContent {
-  /// Whether it is known that the image lets nothing through: who made it said so, or it is a JPEG file.
+  /// Whether the image is known to be opaque: its creator declared it, or it is a JPEG file.
   package var isOpaque: Bool {
     if isSaidOpaque { return true }
     return switch source {

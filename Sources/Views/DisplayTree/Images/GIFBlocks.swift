@@ -2,38 +2,38 @@
 
 package import Foundation
 
-/// What the blocks of a GIF file say, without its pixels.
+/// The properties in a GIF file's blocks, without its pixels.
 ///
-/// Reads the file in pieces, and no further than the pictures that are asked for.
+/// The file is read in pieces, and no further than the requested frames.
 package struct GIFBlocks: Sendable {
   /// The last byte of a GIF file.
   package static let trailer: UInt8 = 0x3B
-  /// More pictures than these are not shown: loaders look at all pictures before each next one, and
-  /// their time grows with the square.
+  /// The maximum number of frames, because loaders examine all frames before each next one, in quadratic
+  /// time.
   package static let mostPictures = 4096
   private static let pieceLength = 1 << 16
 
-  /// In pixels; nil: it is no GIF file.
+  /// The size in pixels; `nil` if it is not a GIF file.
   package private(set) var size: (width: Int, height: Int)?
-  /// How long each picture is shown, in seconds.
+  /// The durations of the frames, in seconds.
   package private(set) var delays: [TimeInterval] = []
-  /// The place behind the last picture that is there in full.
+  /// The offset behind the last complete frame.
   package private(set) var end = 0
-  /// Whether the file ends within a picture.
+  /// Whether the file is truncated within a frame.
   package private(set) var isCut = false
-  /// Whether there are more pictures than were asked for.
+  /// Whether there are more frames than requested.
   package private(set) var hasMore = false
-  /// How often the pictures are shown; 0: without end.
+  /// The number of repetitions; 0: endless.
   package private(set) var loopCount = 1
-  /// Whether pictures share a table of colours.
+  /// Whether frames share a global colour table.
   package private(set) var sharesColors = false
 
   private var piece: (start: Int, bytes: [UInt8]) = (0, [])
   private var place = 0
 
-  /// What `file` says of its first `limit` pictures.
+  /// Reads the properties of the first `limit` frames of `file`.
   ///
-  /// - Complexity: O(n), n the blocks of these pictures.
+  /// - Complexity: O(*n*) in the number of blocks of these frames.
   package init(_ file: ByteReader, pictures limit: Int = mostPictures) {
     read(file, limit)
     piece = (0, [])
@@ -69,12 +69,12 @@ package struct GIFBlocks: Sendable {
     }
   }
 
-  /// Whether the block at `place` says how often the pictures are shown, in the way that browsers read.
+  /// Whether the block at `place` is the application extension that specifies the number of repetitions.
   private mutating func isLoop(_ file: ByteReader, _ place: Int) -> Bool {
     file.bytes(place + 2, 12) == [11] + Array("NETSCAPE2.0".utf8) && byte(file, place + 15) == 1
   }
 
-  /// The byte at `place`; 0 behind the end.
+  /// Returns the byte at `place`; 0 beyond the end.
   private mutating func byte(_ file: ByteReader, _ place: Int) -> UInt8 {
     if !(piece.start..<piece.start + piece.bytes.count).contains(place) {
       piece = (place, file.piece(place, upTo: Self.pieceLength))
@@ -86,14 +86,14 @@ package struct GIFBlocks: Sendable {
     Int(byte(file, place)) | Int(byte(file, place + 1)) << 8
   }
 
-  /// The bytes of the colours that a byte of flags announces.
+  /// Returns the number of bytes of the colour table that a byte of flags specifies.
   private func tableSize(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 
-  /// Goes behind the parts of a block.
+  /// Skips the sub-blocks of a block.
   ///
-  /// - Returns: whether the block ends before the file does.
+  /// - Returns: Whether the block ends before the file does.
   @discardableResult
   private mutating func skipParts(_ file: ByteReader) -> Bool {
     while place < file.count {

@@ -2,31 +2,33 @@
 
 package import Foundation
 
-/// What a host knows about images.
+/// A host's image decoder.
 ///
-/// Called from any thread.
+/// It is called from any thread.
 package protocol ImageDecoding: Sendable {
-  /// Decodes `image`, applies its orientation, and scales it down so that it covers
-  /// `targetPixelSize` (aspect kept, never scaled up); nil: full size.
+  /// Decodes `image`, applies its orientation, and scales it down so that it covers `targetPixelSize`.
   ///
-  /// - Throws: `ImageDecodingError`, with a sentence that names the file and what is wrong.
+  /// The aspect ratio is kept, and the image is never scaled up. `nil`: full size.
+  ///
+  /// - Throws: `ImageDecodingError`, with a sentence that names the file and the problem.
   func decode(_ image: DisplayImage, coveringPixels targetPixelSize: CGSize?) throws -> PixelBuffer
 
-  /// Shows `body` the pixels of `image` at full size, as ``PixelBuffer`` orders them, for as long as it
-  /// runs: nothing is kept of them.
+  /// Calls `body` with the pixels of `image` at full size, in the order of ``PixelBuffer``.
   ///
-  /// - Throws: as ``decode(_:coveringPixels:)``, and what `body` throws.
+  /// The pixels are valid only during the call.
+  ///
+  /// - Throws: The errors of ``decode(_:coveringPixels:)``, and those of `body`.
   func withPixels<Result>(of image: DisplayImage, _ body: (PixelBytes) throws -> Result) throws
     -> Result
 
-  /// The pictures of a GIF file in the order they are shown, each whole.
+  /// Returns the frames of a GIF file in order, each as a complete image.
   ///
-  /// - Throws: `ImageDecodingError`, with a sentence that says what is wrong.
+  /// - Throws: `ImageDecodingError`, with a sentence that describes the problem.
   func frames(ofGIF data: Data) throws -> [ImageFrame]
 }
 
 extension ImageDecoding {
-  /// Decodes `image` and shows `body` its pixels.
+  /// Decodes `image` and calls `body` with its pixels.
   package func withPixels<Result>(
     of image: DisplayImage, _ body: (PixelBytes) throws -> Result
   ) throws -> Result {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an image could not be decoded.
+/// An error of decoding an image.
 package struct ImageDecodingError: Error, CustomStringConvertible, Sendable {
-  /// One sentence: which file, and what is wrong with it.
+  /// One sentence with the file and the problem.
   package let description: String
 
-  /// An error with the given sentence.
+  /// Creates an error with the given sentence.
   package init(_ description: String) {
     self.description = description
   }

@@ -2,13 +2,13 @@
 
 package import Foundation
 
-/// One of the pictures that a file shows one after the other.
+/// A frame of an animated image.
 package struct ImageFrame: Sendable {
   package let pixels: PixelBuffer
-  /// How long it is shown, in seconds.
+  /// The duration of the frame, in seconds.
   package let duration: TimeInterval
 
-  /// A picture that is shown for `duration` seconds.
+  /// Creates a frame with a duration in seconds.
   package init(_ pixels: PixelBuffer, duration: TimeInterval) {
     self.pixels = pixels
     self.duration = duration

@@ -2,27 +2,27 @@
 
 package import Foundation
 
-/// What the first bytes of an image file tell: its kind, its size, which way up it is.
+/// The properties in an image file's header: format, size and orientation.
 ///
-/// Nothing is decoded, and no file, however broken, makes it trap or read on without end.
+/// Nothing is decoded, and reading terminates without a trap for any file, however malformed.
 package struct ImageHeader: Hashable, Sendable {
-  /// The formats that are told apart.
+  /// The supported formats.
   package enum Format: Hashable, Sendable { case png, jpeg, gif, webP, svg }
 
   package let format: Format
-  /// In pixels, as stored.
+  /// The stored width, in pixels.
   package let width: Int
-  /// In pixels, as stored.
+  /// The stored height, in pixels.
   package let height: Int
-  /// EXIF's number, 1 to 8.
+  /// The EXIF orientation, from 1 to 8.
   package let orientation: Int
-  /// Whether a JPEG file is first blurred and then sharper.
+  /// Whether a JPEG file is progressive.
   package let isProgressive: Bool
 
-  /// A side longer than this is taken for a broken or hostile file.
+  /// The maximum length of a side; files with longer sides are treated as malformed.
   private static let longestSide = 1 << 20
 
-  /// What `reader`'s file tells; nil when it is no image that is known, or is cut off.
+  /// Reads the header of a file; `nil` if its format is unknown, or it is truncated.
   package init?(_ reader: ByteReader) {
     guard
       let found = Self.png(reader) ?? Self.jpeg(reader) ?? Self.gif(reader) ?? Self.webP(reader)
@@ -42,7 +42,7 @@ package struct ImageHeader: Hashable, Sendable {
     self.isProgressive = isProgressive
   }
 
-  /// The size in pixels as the image is shown, its orientation applied.
+  /// The size in pixels as displayed, with the orientation applied.
   package var uprightSize: CGSize {
     orientation >= 5
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
@@ -93,7 +93,7 @@ package struct ImageHeader: Hashable, Sendable {
 
   // MARK: JPEG
 
-  /// More segments than this before the picture's frame are taken for a hostile file.
+  /// The maximum number of segments before the frame; files with more are treated as malformed.
   private static let segmentLimit = 1000
 
   private static func jpeg(_ file: ByteReader) -> ImageHeader? {
@@ -132,12 +132,12 @@ package struct ImageHeader: Hashable, Sendable {
     (0xC0...0xCF).contains(mark) && mark != 0xC4 && mark != 0xC8 && mark != 0xCC
   }
 
-  /// Whether a frame is of one of the progressive processes.
+  /// Whether a frame marker belongs to one of the progressive processes.
   private static func isProgressive(_ mark: UInt8) -> Bool {
     [0xC2, 0xC6, 0xCA, 0xCE].contains(mark)
   }
 
-  /// The orientation that an EXIF block tells; nil when it tells none, or nonsense.
+  /// Returns the orientation in an EXIF block; `nil` if it is missing or invalid.
   private static func exifOrientation(_ file: ByteReader, at start: Int, length: Int) -> Int? {
     guard length >= 14, file.bytes(start, 6) == Array("Exif".utf8) + [0, 0] else { return nil }
     let tiff = start + 6

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// What the first element of an SVG file tells of its size.
+/// The size in the root element of an SVG file.
 struct SVGHeader {
-  /// In CSS pixels; 100 by 100 where the file says nothing.
+  /// The size in CSS pixels; 100 by 100 if the file does not specify one.
   let size: CGSize
 
-  /// So much of a file is looked through for its first element, in bytes.
+  /// The number of bytes that are searched for the root element.
   private static let reach = 16 * 1024
   private static let largest = 1_048_576.0
 
-  /// The size of the drawing in `file`; nil when it is none.
+  /// Reads the size of the SVG document in `file`; `nil` if it is not one.
   init?(_ file: ByteReader) {
     guard let text = Self.start(of: file), let tag = Self.rootTag(in: text) else { return nil }
     let box =
@@ -33,7 +33,7 @@ struct SVGHeader {
     size = CGSize(width: found.0, height: found.1)
   }
 
-  /// The text at the start of the file; nil when it can't be one.
+  /// Returns the text at the start of the file; `nil` if it is not text.
   private static func start(of file: ByteReader) -> String? {
     var length = reach
     while length >= 16 {
@@ -69,7 +69,7 @@ struct SVGHeader {
     return nil
   }
 
-  /// A length in CSS pixels; nil for shares of an unknown whole, and nonsense.
+  /// Returns a length in CSS pixels; `nil` for percentages and invalid lengths.
   private static func length(_ text: String) -> Double? {
     let units: [(String, Double)] = [
       ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96),

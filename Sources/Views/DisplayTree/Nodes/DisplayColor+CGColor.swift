@@ -4,7 +4,7 @@ package import CoreGraphics
 import Foundation
 
 extension DisplayColor {
-  /// The colour a host paints for `color`.
+  /// Creates the colour that a host paints for `color`.
   package init(_ color: CGColor) {
     let parts = color.rgba
     self.init(
@@ -12,6 +12,6 @@ extension DisplayColor {
       alpha: Double(parts[3]))
   }
 
-  /// The colour as applications know it.
+  /// The colour as a `CGColor`.
   package var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 }

@@ -3,7 +3,7 @@
 package import Foundation
 
 extension DisplayColor {
-  /// The colour painted on `behind` by something of opacity `alpha`.
+  /// Returns the colour composited over `behind` with opacity `alpha`; `nil` if `behind` is not opaque.
   package func over(_ behind: DisplayColor, _ alpha: CGFloat) -> DisplayColor? {
     guard behind.alpha > 0.99 else { return nil }
     let part = self.alpha * Double(alpha)
@@ -13,7 +13,7 @@ extension DisplayColor {
       blue: mixed(blue, behind.blue))
   }
 
-  /// How much two opaque colours stand out from each other, from 1 to 21 (WCAG 2.2, contrast ratio).
+  /// Returns the contrast ratio of two opaque colours, from 1 to 21, as defined by WCAG 2.2.
   package func contrast(with other: DisplayColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

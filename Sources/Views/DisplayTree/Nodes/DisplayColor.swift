@@ -7,7 +7,7 @@ package struct DisplayColor: Hashable, Sendable {
   package var blue: Double
   package var alpha: Double
 
-  /// The colour of the given components, each from 0 to 1.
+  /// Creates a colour from components, each from 0 to 1.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

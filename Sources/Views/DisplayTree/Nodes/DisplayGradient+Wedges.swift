@@ -4,8 +4,8 @@ package import CoreGraphics
 package import Foundation
 
 extension DisplayGradient {
-  /// Triangles around a middle that cover `area`, with the colour of each; for painters that have
-  /// no gradient of that kind.
+  /// Returns triangles around a centre that cover `area`, with their colours, for painters without conic
+  /// gradients.
   package func wedges(
     around place: (center: CGPoint, angle: CGFloat), covering area: CGRect, count: Int
   ) -> [(PathShape, DisplayColor)] {

@@ -2,26 +2,26 @@
 
 package import Foundation
 
-/// Colours that go over into each other.
+/// A colour gradient.
 package struct DisplayGradient: Hashable, Sendable {
-  /// Along what colours change.
+  /// The kinds of gradients.
   package enum Kind: Hashable, Sendable {
-    /// From a point to another.
+    /// A linear gradient from one point to another.
     case axial(from: CGPoint, to: CGPoint)
-    /// From a middle outwards, to an ellipse of the given radii.
+    /// A radial gradient from a centre to an ellipse with the given radii.
     case radial(center: CGPoint, radii: CGSize)
-    /// From a circle to another.
+    /// A radial gradient from one circle to another.
     case circles(from: CGPoint, CGFloat, to: CGPoint, CGFloat)
-    /// Around a middle, from an angle in radians on.
+    /// A conic gradient around a centre, starting at an angle in radians.
     case conic(center: CGPoint, angle: CGFloat)
   }
 
-  /// A colour at a share of the way.
+  /// A colour stop.
   package struct Stop: Hashable, Sendable {
     package var color: DisplayColor
     package var location: CGFloat
 
-    /// A colour at `location`, from 0 to 1.
+    /// Creates a colour stop at `location`, from 0 to 1.
     package init(_ color: DisplayColor, at location: CGFloat) {
       self.color = color
       self.location = location
@@ -29,16 +29,16 @@ package struct DisplayGradient: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// In the order of their locations.
+  /// The stops, in order of their locations.
   package var stops: [Stop]
 
-  /// A gradient; see the properties.
+  /// Creates a gradient from its properties.
   package init(_ kind: Kind, stops: [Stop]) {
     self.kind = kind
     self.stops = stops
   }
 
-  /// The colour at `location`.
+  /// Returns the colour at `location`.
   package func color(at location: CGFloat) -> DisplayColor {
     guard let first = stops.first, let last = stops.last else {
       return DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)

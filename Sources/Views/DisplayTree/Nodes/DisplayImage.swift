@@ -2,40 +2,48 @@
 
 package import Foundation
 
-/// An image as hosts see it: where its pixels come from, and its size as it is shown.
+/// An image for hosts: the source of its pixels, and its displayed size.
 ///
-/// Two images are equal when they are the same object, the same symbol in the same size, the same
-/// bytes, or the same file, unchanged: what was decoded for one serves the other.
+/// Two images are equal if they are the same object, the same symbol in the same size, the same bytes, or the
+/// same unchanged file: then they share their decoded pixels.
 package final class DisplayImage: Hashable, Sendable {
-  /// Where the pixels are.
+  /// The sources of pixels.
   package enum Source: Sendable {
-    /// Decoded, upright.
+    /// Decoded, upright pixels.
     case pixels(PixelBuffer)
     /// An encoded file in memory.
     case data(Data)
     /// An encoded file on disk.
     case file(String)
-    /// A symbol of the host's icons, drawn at whatever size it is shown at.
+    /// A symbol of the host's icons, drawn at its displayed size.
     case symbol(SymbolPicture)
-    /// What was drawn, in a rectangle from the origin of `size` points.
+    /// A drawing, in a rectangle of `size` points at the origin.
     case drawing(Drawing, size: CGSize)
   }
 
   package let source: Source
-  /// The size in pixels as shown, after the EXIF orientation was applied.
+  /// The size in pixels as displayed, with the EXIF orientation applied.
   package let pixelSize: CGSize
-  /// Turn and mirror to apply to decoded pixels of `data` and `file`; EXIF's numbers, 1 to 8.
+  /// The EXIF orientation, from 1 to 8, to apply to decoded pixels of `data` and `file`.
   ///
-  /// What was drawn or decoded is upright: there it says how it was turned before.
+  /// Drawings and decoded pixels are upright: for these, it is the orientation that was already applied.
   package let orientation: Int
-  /// Whether the image is drawn as sharp as wanted at any size.
+  /// Whether the image is drawn sharply at any size.
   package let isVector: Bool
-  /// Whether who made the image said that it lets nothing through.
+  /// Whether the creator of the image declared it opaque.
   let isSaidOpaque: Bool
-  /// By what the file of a `file` is known; nil: unknown, it equals no other's.
+  /// The identity and state of a `file`'s file; `nil`: unknown, and unequal to any other.
   private let stamp: FileStamp?
 
-  /// An image; `pixelSize` is the upright one, `stamp` that of a file; `isOpaque`: it lets nothing through.
+  /// Creates an image.
+  ///
+  /// - Parameters:
+  ///   - source: The source of the pixels.
+  ///   - pixelSize: The upright size, in pixels.
+  ///   - orientation: The EXIF orientation.
+  ///   - isVector: Whether it is drawn sharply at any size.
+  ///   - stamp: The identity and state of a file.
+  ///   - isOpaque: Whether it is declared opaque.
   package init(
     source: Source, pixelSize: CGSize, orientation: Int = 1, isVector: Bool = false,
     stamp: FileStamp? = nil, isOpaque: Bool = false
@@ -51,14 +59,14 @@ package final class DisplayImage: Hashable, Sendable {
     self.orientation = orientation
   }
 
-  /// The symbol, when the image is one.
+  /// The symbol, if the image is one.
   package var symbol: SymbolPicture? {
     if case .symbol(let symbol) = source { symbol } else { nil }
   }
 
-  /// Whether what was decoded for one image serves the other.
+  /// Returns whether both images share their decoded pixels.
   ///
-  /// - Complexity: O(n) in the bytes of two files in memory of the same length.
+  /// - Complexity: O(*n*) in the number of bytes of two files in memory with the same length.
   package static func == (lhs: DisplayImage, rhs: DisplayImage) -> Bool {
     if lhs === rhs { return true }
     guard lhs.pixelSize == rhs.pixelSize, lhs.orientation == rhs.orientation else { return false }

@@ -3,32 +3,31 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// A view as a host paints it: own commands first, then the children, back to front.
+/// A view as a host paints it: its own commands first, then its children, back to front.
 ///
-/// A host may keep the picture of a node whose `isReusable` is true and paint the picture again as
-/// long as `identity`, `contentVersion` and the screen scale are the same; only `transform` and
-/// `alpha` may have changed then.
+/// A host may cache the image of a node whose `isReusable` is `true`, and paint it again while `identity`,
+/// `contentVersion` and the screen scale are unchanged; only `transform` and `alpha` may have changed then.
 package struct DisplayNode: Sendable {
-  /// Who the node is a picture of, stable over frames.
+  /// The identity of the view, stable across frames.
   package var identity: ObjectIdentifier
-  /// Changes whenever something painted inside the node changes, its place and alpha excluded.
+  /// A version that changes with anything painted inside the node, except its position and alpha.
   package var contentVersion: Int
-  /// Whether a host does well to keep the picture: true for cells and supplementary views.
+  /// Whether caching the image is worthwhile: `true` for cells and supplementary views.
   package var isReusable: Bool
-  /// Maps the node's bounds coordinates to the parent's; the root's to the surface's, in points.
+  /// The transform from the node's bounds to the parent's; for the root, to the surface's, in points.
   package var transform: CGAffineTransform
-  /// What is painted is inside these bounds only if `clip` says so.
+  /// The bounds; painting is limited to them only if there is a `clip`.
   package var bounds: CGRect
-  /// Opacity of the node and everything in it, from 0 to 1.
+  /// The opacity of the node with its content, from 0 to 1.
   package var alpha: CGFloat
-  /// The shape that commands and children are clipped to, in bounds coordinates; nil: no clip.
+  /// The shape that clips commands and children, in bounds coordinates; `nil`: no clip.
   package var clip: RoundedRect?
-  /// What is seen of the node is seen where this is opaque; nil: everywhere.
+  /// The mask, whose opacity determines the visible parts of the node; `nil`: none.
   package var mask: Drawing?
   package var commands: [DrawCommand]
   package var children: [DisplayNode]
 
-  /// A node; see the properties.
+  /// Creates a node from its properties.
   package init(
     identity: ObjectIdentifier, contentVersion: Int = 0, isReusable: Bool = false,
     transform: CGAffineTransform = .identity, bounds: CGRect, alpha: CGFloat = 1,

@@ -4,31 +4,31 @@ package import CoreGraphics
 package import Foundation
 package import MullionCollectionGeometry
 
-/// Vector drawing as hosts paint it: steps one above the other, mapped and clipped together.
+/// A vector drawing for hosts: painting steps with a common transform and clip.
 package struct Drawing: Hashable, Sendable {
-  /// What a shape is painted with.
+  /// The paint of a shape.
   package enum Paint: Hashable, Sendable {
     case color(DisplayColor)
     case gradient(DisplayGradient)
   }
 
-  /// How a line is drawn along a path.
+  /// The style of a line along a path.
   package struct Line: Hashable, Sendable {
-    /// In points.
+    /// The width, in points.
     package var width: CGFloat = 1
     package var cap = CGLineCap.butt
     package var join = CGLineJoin.miter
     package var miterLimit: CGFloat = 10
-    /// Lengths of strokes and gaps, in points; empty: no gaps.
+    /// The lengths of dashes and gaps, in points; empty: a solid line.
     package var dashes: [CGFloat] = []
-    /// Where in the dashes the line begins, in points.
+    /// The offset into the dash pattern at the start of the line, in points.
     package var dashPhase: CGFloat = 0
 
-    /// A line of one point.
+    /// Creates a solid line of one point.
     package init() {}
   }
 
-  /// One thing that is painted.
+  /// A painting step.
   package indirect enum Step: Hashable, Sendable {
     case fill(PathShape, isEvenOdd: Bool, Paint)
     case stroke(PathShape, Line, DisplayColor)
@@ -36,26 +36,26 @@ package struct Drawing: Hashable, Sendable {
     case drawing(Drawing)
   }
 
-  /// Maps the drawing's coordinates to those it is in.
+  /// The transform from the drawing's coordinate space to the enclosing one.
   package var transform: CGAffineTransform
-  /// The path that the drawing is clipped to, in its coordinates; nil: none.
+  /// The clipping path, in the drawing's coordinate space; `nil`: none.
   package var clip: PathShape?
   package var clipIsEvenOdd = false
   package var steps: [Step]
-  /// Opacity of the steps together, from 0 to 1.
+  /// The opacity of the steps as a group, from 0 to 1.
   package var alpha: CGFloat = 1
-  /// How the steps go together with what is below.
+  /// The blend mode of the steps with the content below.
   package var blend = CGBlendMode.normal
-  /// The shadow of the steps together; nil: none.
+  /// The shadow of the steps as a group; `nil`: none.
   package var shadow: DrawingShadow?
-  /// What is seen of the steps is seen where these are opaque; none: everywhere.
+  /// The mask, whose opacity determines the visible parts of the steps; empty: none.
   package var mask: [Step] = []
-  /// Whether the steps are put together apart from what is below, and laid on it then.
+  /// Whether the steps are composited as a group before being blended with the content below.
   package var isIsolated = false
-  /// Whether pixels that an edge cuts are painted in part; else they are painted or not.
+  /// Whether edges are antialiased.
   package var hasSmoothEdges = true
 
-  /// A drawing of the given steps.
+  /// Creates a drawing of the given steps.
   package init(
     transform: CGAffineTransform = .identity, clip: PathShape? = nil, steps: [Step] = []
   ) {
@@ -64,11 +64,11 @@ package struct Drawing: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Where the drawing paints, in the coordinates it is in; null when there is nothing.
+  /// Returns the area that the drawing paints, in the enclosing coordinate space; null if it is empty.
   ///
-  /// Text is left out: hosts measure it.
+  /// The extent of text is excluded: hosts measure it.
   ///
-  /// - Complexity: O(n) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of steps.
   package func extent(of command: (DrawCommand) -> CGRect) -> CGRect {
     var area = CGRect.null
     for step in steps {

@@ -2,27 +2,27 @@
 
 package import Foundation
 
-/// A soft shadow of what is drawn.
+/// A blurred shadow of a drawing.
 package struct DrawingShadow: Hashable, Sendable {
   package var color: DisplayColor
-  /// In points.
+  /// The offset, in points.
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
   package var deviation: CGFloat
-  /// Whether what casts the shadow is not painted itself.
+  /// Whether only the shadow is painted, without the drawing that casts it.
   package var hidesCaster = false
 
-  /// A shadow; see the properties.
+  /// Creates a shadow from its properties.
   package init(_ color: DisplayColor, offset: CGSize, deviation: CGFloat) {
     self.color = color
     self.offset = offset
     self.deviation = deviation
   }
 
-  /// How far the blur reaches, in points.
+  /// The extent of the blur, in points.
   package var reach: CGFloat { deviation * 3 }
 
-  /// Where the shadow of what is in `area` is painted.
+  /// Returns the area of the shadow of content in `area`.
   package func area(of area: CGRect) -> CGRect {
     area.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
   }

@@ -8,7 +8,8 @@ import Glibc
 import Musl
 #endif
 
-/// By what a file that is still the same is known without being read: its number, size and times.
+/// The identity and state of a file (device, inode, size and modification time), to detect changes without
+/// reading it.
 package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -16,7 +17,7 @@ package struct FileStamp: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// The stamp of the file at `path`, links followed; nil when there is none.
+  /// Creates the stamp of the file at `path`, resolving links; `nil` if there is none.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Pixels in memory that belongs to somebody else, in the order of ``PixelBuffer``.
+/// Pixels in unowned memory, in the order of ``PixelBuffer``.
 package struct PixelBytes {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   package let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   package let height: Int
-  /// `width * height * 4` bytes.
+  /// The pixels: `width * height * 4` bytes.
   package let bytes: UnsafeRawBufferPointer
 
-  /// The pixels of a picture of `width` by `height`.
+  /// Creates the pixels of an image of `width` by `height`.
   ///
-  /// - Precondition: `bytes` holds `width * height * 4` bytes.
+  /// - Precondition: `bytes` contains `width * height * 4` bytes.
   package init(width: Int, height: Int, bytes: UnsafeRawBufferPointer) {
     self.width = width
     self.height = height

@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// A rectangle, in points, some of whose corners are rounded.
+/// A rectangle with rounded corners, in points.
 package struct RoundedRect: Hashable, Sendable {
-  /// Corners by place; the bits are those of `CACornerMask`.
+  /// A set of corners; the bits are those of `CACornerMask`.
   package struct Corners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt
     package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,11 +17,11 @@ package struct RoundedRect: Hashable, Sendable {
   }
 
   package var rect: CGRect
-  /// The radius of the rounded corners, in points; at most half the shorter side is drawn.
+  /// The radius of the rounded corners, in points; limited to half the shorter side when drawn.
   package var radius: CGFloat
   package var corners: Corners
 
-  /// A rectangle with the given corners rounded.
+  /// Creates a rectangle with the given corners rounded.
   package init(_ rect: CGRect, radius: CGFloat = 0, corners: Corners = .all) {
     self.rect = rect
     self.radius = radius

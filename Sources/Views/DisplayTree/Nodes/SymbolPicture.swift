@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol as hosts draw it.
+/// A symbol image for hosts.
 package struct SymbolPicture: Hashable, Sendable {
   package let name: SymbolName
   package let weight: UIImageSymbolWeight
-  /// The colours of the parts, the first in front; none: the symbol is a shape to be tinted.
+  /// The colours of the layers, from front to back; empty: the symbol is a template.
   package let inks: [DisplayColor]
 
-  /// A symbol of the given weight and colours.
+  /// Creates a symbol with the given weight and colours.
   package init(
     _ name: SymbolName, weight: UIImageSymbolWeight = .regular, inks: [DisplayColor] = []
   ) {

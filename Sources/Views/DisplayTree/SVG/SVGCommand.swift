@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A drawing command in SVG's terms.
+/// The SVG form of a drawing command.
 struct SVGCommand {
   private let command: DrawCommand
 
@@ -43,8 +43,10 @@ struct SVGCommand {
         + [("stroke-width", SVGNumber.text(line))])
   }
 
-  /// Lines are anchored where the layout's alignment holds them, so that text in another font than
-  /// it was measured with still stands in the middle or at the right.
+  /// Writes text.
+  ///
+  /// Lines are anchored according to the layout's alignment, so that text in another font than it was
+  /// measured with is still centred or right-aligned.
   private func text(
     _ layout: TextLayout, at origin: CGPoint, _ color: DisplayColor, to writer: inout SVGWriter
   ) {

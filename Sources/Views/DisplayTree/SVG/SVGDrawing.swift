@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// Vector drawing in SVG's terms.
+/// The SVG form of a vector drawing.
 struct SVGDrawing {
-  /// Wedges that stand for a gradient around a middle, which SVG does not have.
+  /// The number of wedges that approximate a conic gradient, which SVG lacks.
   private static let wedgeCount = 72
 
   private let drawing: Drawing
@@ -28,7 +28,7 @@ struct SVGDrawing {
     if isGroup { writer.close("g") }
   }
 
-  /// The attributes for opacity, blend mode and shadow.
+  /// Returns the attributes for mask, opacity, blend mode and shadow.
   private func effects(_ writer: inout SVGWriter) -> [(String, String)] {
     var result: [(String, String)] = []
     if !drawing.mask.isEmpty { result.append(("mask", Self.mask(drawing.mask, &writer))) }
@@ -44,7 +44,7 @@ struct SVGDrawing {
     return result
   }
 
-  /// Defines a mask of what the steps cover.
+  /// Defines a mask of the given steps and returns its reference.
   static func mask(_ steps: [Drawing.Step], _ writer: inout SVGWriter) -> String {
     let name = writer.newName("mask")
     writer.open("mask", [("id", name), ("style", "mask-type:alpha")])
@@ -75,7 +75,7 @@ struct SVGDrawing {
     return name
   }
 
-  /// What CSS calls the mode; nil: nothing, or it is the normal one.
+  /// Returns the CSS name of a blend mode; `nil` for the normal mode, or if CSS lacks it.
   private static func name(of mode: CGBlendMode) -> String? {
     switch mode {
     case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,

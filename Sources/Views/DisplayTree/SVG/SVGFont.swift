@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A font in CSS's terms.
+/// The SVG form of a font.
 struct SVGFont {
-  /// What stands for the system font where it is not installed.
+  /// The font families for the system font.
   static let systemFamilies =
     "Inter, 'SF Pro Text', 'Helvetica Neue', 'Noto Sans', 'Noto Sans CJK SC', Arial, sans-serif"
   private static let monospacedFamilies = "'SF Mono', 'DejaVu Sans Mono', monospace"
 
-  /// CSS's weights by the least weight of ours that takes them.
+  /// The CSS weights, with the minimum weight for each.
   private static let weights: [(least: CGFloat, css: Int)] = [
     (0.6, 900), (0.5, 800), (0.35, 700), (0.27, 600), (0.15, 500), (-0.2, 400), (-0.5, 300),
     (-0.7, 200),
@@ -21,7 +21,7 @@ struct SVGFont {
     self.font = font
   }
 
-  /// The features as CSS has them.
+  /// The font features in CSS syntax.
   private var features: String {
     font.features.split(separator: ",").map { feature in
       let parts = feature.split(separator: "=")
@@ -29,7 +29,7 @@ struct SVGFont {
     }.joined(separator: ",")
   }
 
-  /// The attributes that choose the font; what the document says anyway is left out.
+  /// The attributes that specify the font, except for the defaults of the document.
   var attributes: [(String, String)] {
     var result = [("font-size", SVGNumber.text(font.size))]
     let weight = Self.weights.first { font.weight >= $0.least }?.css ?? 100

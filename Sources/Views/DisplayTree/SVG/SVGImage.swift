@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A picture in SVG: embedded when that is small and safe, else a box that stands for it.
+/// The SVG form of an image: embedded if it is a small PNG or JPEG file, otherwise a placeholder.
 struct SVGImage {
-  /// Files larger than this, in bytes, are not embedded.
+  /// The maximum size of embedded files, in bytes.
   private static let embeddingLimit = 256 * 1024
   private static let ground = DisplayColor(red: 0.85, green: 0.86, blue: 0.88)
   private static let ink = DisplayColor(red: 0.66, green: 0.67, blue: 0.71)
@@ -41,8 +41,10 @@ struct SVGImage {
     }
   }
 
-  /// Writes a part of the picture; a picture that is tinted is a box in its tint, since documents
-  /// can't tell the shape of a file.
+  /// Writes a part of the image.
+  ///
+  /// A tinted image is a rectangle in its tint colour, because the document does not contain the shape of a
+  /// file.
   func write(_ part: ImagePart, to writer: inout SVGWriter) {
     if let symbol = image.symbol {
       SVGSymbol(symbol, isMirrored: image.orientation == 2).write(
@@ -69,7 +71,7 @@ struct SVGImage {
     writer.close("g")
   }
 
-  /// The file as a data reference; nil when it is turned, too large, or neither PNG nor JPEG.
+  /// The file as a data URL; `nil` if it is rotated, too large, or neither PNG nor JPEG.
   private var embedded: String? {
     guard image.orientation == 1, let data = file, data.count <= Self.embeddingLimit,
       let format = ImageHeader(ByteReader(data))?.format
@@ -93,7 +95,7 @@ struct SVGImage {
     }
   }
 
-  /// A grey box with hills under a sun.
+  /// Writes a placeholder: a grey rectangle with hills under a sun.
   private func placeholder(in rect: CGRect, to writer: inout SVGWriter) {
     let (name, attributes) = SVGShape(RoundedRect(rect)).parts
     writer.element(name, attributes + SVGNumber.paint("fill", Self.ground))

@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// How numbers, maps and colours are written in SVG.
+/// The SVG form of numbers, transforms and colours.
 enum SVGNumber {
-  /// A number with at most three decimals and no zeros at the end.
+  /// Returns a number with at most three decimals and no trailing zeros.
   static func text(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let thousandths = (Double(value) * 1000).rounded()
@@ -19,7 +19,7 @@ enum SVGNumber {
     return "\(sign)\(units).\(decimals)"
   }
 
-  /// The map as a `transform` attribute; nil: it changes nothing.
+  /// Returns the value of a `transform` attribute; `nil` for the identity.
   static func transform(_ map: CGAffineTransform) -> String? {
     if map.isIdentity { return nil }
     if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
@@ -32,7 +32,7 @@ enum SVGNumber {
     return "matrix(\(entries.joined(separator: " ")) \(text(map.tx)) \(text(map.ty)))"
   }
 
-  /// The attributes that paint with `color`: `name`, and its opacity where it has one.
+  /// Returns the attributes that paint with `color`: `name`, and its opacity unless it is opaque.
   static func paint(_ name: String, _ color: DisplayColor) -> [(String, String)] {
     let opaque = [(name, hex(color))]
     return color.alpha >= 1 ? opaque : opaque + [("\(name)-opacity", text(color.alpha))]

@@ -2,23 +2,23 @@
 
 package import Foundation
 
-/// Writes a display tree as an SVG document, for people to read and browsers to show.
+/// Writes a display tree as a readable SVG document that browsers can display.
 ///
-/// Needs no library, and answers the same text for the same tree on every machine. Text is written
-/// as text, in whatever font shows it; pictures of small PNG and JPEG files are embedded, others are
-/// boxes of their size.
+/// It requires no library, and produces the same text for the same tree on every machine. Text is written as
+/// text, in the fonts of the viewer; small PNG and JPEG files are embedded, other images are placeholders of
+/// their size.
 package struct SVGPainter: Sendable {
-  /// Pixels per point of the document's own size; the coordinates are points.
+  /// The number of pixels per point of the document's own size; coordinates are points.
   private let scale: CGFloat
 
-  /// A painter of documents of `scale` pixels per point.
+  /// Creates a painter of documents with `scale` pixels per point.
   package init(scale: CGFloat = 1) {
     self.scale = scale
   }
 
-  /// The document that shows `node` on a surface of `size` points.
+  /// Returns the document that displays `node` on a surface of `size` points.
   ///
-  /// - Complexity: O(n) in the number of nodes and commands.
+  /// - Complexity: O(*n*) in the number of nodes and commands.
   package func svg(of node: DisplayNode, size: CGSize) -> String {
     var writer = SVGWriter()
     let number = SVGNumber.text
@@ -55,7 +55,7 @@ package struct SVGPainter: Sendable {
     if isGroup { writer.close("g") }
   }
 
-  /// Whether the node or one inside it paints anything.
+  /// Whether the node or a descendant paints anything.
   private func hasInk(_ node: DisplayNode) -> Bool {
     !node.commands.isEmpty || node.children.contains { $0.alpha > 0 && hasInk($0) }
   }

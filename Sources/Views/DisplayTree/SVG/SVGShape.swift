@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A rounded rectangle in SVG's terms.
+/// The SVG form of a rounded rectangle.
 struct SVGShape {
   private let shape: RoundedRect
 
@@ -10,7 +10,7 @@ struct SVGShape {
     self.shape = shape
   }
 
-  /// The element's name and attributes: a `rect`, or a `path` when only some corners are rounded.
+  /// The element's name and attributes: a `rect`, or a `path` if only some corners are rounded.
   var parts: (name: String, attributes: [(String, String)]) {
     let rect = shape.rect
     let radius = max(0, min(shape.radius, min(rect.width, rect.height) / 2))

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A symbol in SVG: shapes from lines, others as a dashed box with the symbol's name; what is cut out of
-/// filled symbols is filled.
+/// The SVG form of a symbol: its lines, or a dashed box with its name if there is no drawing.
 ///
-/// Icons are a host's, and a document is the same on every machine: there are none in it.
+/// Cut-outs of filled symbols are filled. Icons of the host are not used, because the document is the same on
+/// every machine.
 struct SVGSymbol {
   private let symbol: SymbolPicture
   private let isMirrored: Bool
@@ -15,7 +15,7 @@ struct SVGSymbol {
     self.isMirrored = isMirrored
   }
 
-  /// Writes the symbol into `rect`, in points; `tint` is the colour of one without its own.
+  /// Writes the symbol into `rect`, in points; `tint` is the colour of a template.
   func write(in rect: CGRect, tint: DisplayColor?, to writer: inout SVGWriter) {
     let number = SVGNumber.text
     let side = min(rect.width, rect.height)
@@ -58,7 +58,7 @@ struct SVGSymbol {
     }
   }
 
-  /// The lines in a square of `side` about the origin.
+  /// Writes the lines in a square with the given side, centred at the origin.
   private func strokes(side: CGFloat, tint: DisplayColor?, to writer: inout SVGWriter) {
     let number = SVGNumber.text
     if let text = SymbolLetters.text(symbol.name.base) {
@@ -101,7 +101,7 @@ struct SVGSymbol {
     write(shape.solids, SVGNumber.paint("fill", ink) + [("stroke", "none")])
   }
 
-  /// The path in a square of `side` about the origin.
+  /// Returns the path data in a square with the given side, centred at the origin.
   private func data(_ path: SymbolPath, side: CGFloat) -> String {
     func place(_ point: CGPoint) -> String {
       [point.x, point.y].map { SVGNumber.text(($0 - 0.5) * side) }.joined(separator: " ")

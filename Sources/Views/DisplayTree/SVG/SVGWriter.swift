@@ -9,31 +9,31 @@ struct SVGWriter {
   private var clips: [RoundedRect: String] = [:]
   private var nameCount = 0
 
-  /// Begins an element that holds others.
+  /// Writes the start tag of an element with children.
   mutating func open(_ name: String, _ attributes: [(String, String)] = []) {
     line("<\(name)\(Self.list(attributes))>")
     depth += 1
   }
 
-  /// Ends the element begun last.
+  /// Writes the end tag of the innermost open element.
   mutating func close(_ name: String) {
     depth -= 1
     line("</\(name)>")
   }
 
-  /// Writes an element without content, or with text as its content.
+  /// Writes an element without content, or with text content.
   mutating func element(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
     let start = "<\(name)\(Self.list(attributes))"
     line(content.map { "\(start)>\(Self.escaped($0))</\(name)>" } ?? "\(start)/>")
   }
 
-  /// A name in the document that nothing has, beginning with `kind`.
+  /// Returns a unique name in the document, beginning with `kind`.
   mutating func newName(_ kind: String) -> String {
     nameCount += 1
     return "\(kind)\(nameCount)"
   }
 
-  /// The name of a clip of the given shape; defined here when it is new.
+  /// Returns the name of a clip path of the given shape, and defines it on first use.
   mutating func clip(_ shape: RoundedRect) -> String {
     if let known = clips[shape] { return known }
     let name = "clip\(clips.count + 1)"
@@ -53,7 +53,7 @@ struct SVGWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// Text with what XML gives a meaning written as references, and what XML forbids left out.
+  /// Returns text with XML's special characters escaped and its forbidden characters removed.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

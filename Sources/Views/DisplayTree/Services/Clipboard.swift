@@ -4,15 +4,16 @@ package import Foundation
 
 /// A host's clipboard.
 ///
-/// Reading is at once: a host that learns of the clipboard late answers what it knew last.
+/// Reading is synchronous: a host that is notified of the clipboard asynchronously returns its last known
+/// content.
 @MainActor
 package protocol Clipboard: AnyObject {
-  /// The text on the clipboard; nil: none.
+  /// The text on the clipboard; `nil`: none.
   var text: String? { get }
-  /// The picture on the clipboard, as a PNG file; nil: none.
+  /// The image on the clipboard, as a PNG file; `nil`: none.
   var picture: Data? { get }
-  /// How often the clipboard was written to, by whomever.
+  /// The number of changes of the clipboard, including those by other processes.
   var changeCount: Int { get }
-  /// Puts a text, a picture as a PNG file, or both in the place of what is there; nil: none.
+  /// Replaces the content with a text, an image as a PNG file, or both; `nil`: none.
   func write(text: String?, picture: Data?)
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FontDescription {
-  /// Measures text of no view: by the services of the surface that code runs for, the program's where there is none.
+  /// The measurer for text outside of views.
+  ///
+  /// It belongs to the current surface's services, or else to the process's.
   package static var measurer: any TextMeasuring { HostEnvironment.current.text }
 
-  /// The font's lengths, by ``measurer``.
+  /// The metrics of the font, by ``measurer``.
   package var metrics: FontMetrics { Self.measurer.metrics(of: self) }
 }

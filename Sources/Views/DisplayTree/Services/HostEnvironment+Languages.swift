@@ -3,6 +3,6 @@
 package import Foundation
 
 extension HostEnvironment {
-  /// By which words, orders and numbers views tell dates: those of the best of ``languages``.
+  /// The locale of the user's most preferred language in ``languages``, or else of the process.
   package var locale: Locale { languages.first.map { Locale(identifier: $0) } ?? .current }
 }

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The services views ask for before, or without, being mounted in a host.
+/// The services for views before, or without, being mounted in a host.
 ///
-/// The default is headless: the block-metric font and no image decoder. A host that links Pango and
-/// a decoder replaces it when it starts.
+/// The default is headless: the block-metric font and no image decoder. A host that links Pango and a decoder
+/// replaces it at startup.
 package struct HostEnvironment: Sendable {
   package var text: any TextMeasuring
-  /// Decodes images; nil: images draw a placeholder of their size.
+  /// The image decoder; `nil`: images are drawn as placeholders of their size.
   package var images: (any ImageDecoding)?
-  /// Writes PNG files; nil: pictures are written as SVG alone.
+  /// The encoder of PNG files; `nil`: images of views are written as SVG only.
   package var pictures: (any PictureEncoding)?
-  /// Whether the person, or the desktop, asks for no animations: views change at once.
+  /// Whether the user or the desktop prefers reduced motion: views change without animation.
   package var reducesMotion = false
-  /// The languages that the person likes, the best first, as in `de` or `pt-BR`; none: those of the
-  /// process.
+  /// The user's preferred languages in order, such as `de` or `pt-BR`; empty: those of the process.
   package var languages: [String] = []
 
-  /// An environment with the given services.
+  /// Creates an environment with the given services.
   package init(
     text: any TextMeasuring, images: (any ImageDecoding)? = nil,
     pictures: (any PictureEncoding)? = nil
@@ -26,12 +25,12 @@ package struct HostEnvironment: Sendable {
     self.pictures = pictures
   }
 
-  /// The environment of the surface that code runs for; the program's where there is none.
+  /// The environment of the current surface, or else of the process.
   package static var current: HostEnvironment {
     get { HostServices.current.environment }
     set { HostServices.current.environment = newValue }
   }
 
-  /// Whether the person who sees the surface that code runs for asks for no animations.
+  /// Whether the user of the current surface prefers reduced motion.
   package static var reducesMotion: Bool { current.reducesMotion }
 }

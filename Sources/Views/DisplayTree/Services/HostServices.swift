@@ -3,19 +3,19 @@
 package import Foundation
 import Synchronization
 
-/// What a host does for the views of a surface, beyond painting them.
+/// The services that a host provides for the views of a surface, besides painting.
 ///
-/// Each surface has its services. Those of the program serve the surfaces that were given no others,
-/// and code that runs for no surface.
+/// Each surface has its services. Those of the process are used by surfaces without services of their own,
+/// and by code outside of any surface.
 package final class HostServices: Sendable {
-  /// The services of the surface that code runs for, and of the tasks that it begins.
+  /// The services of the current surface, inherited by tasks that its code creates.
   @TaskLocal package static var scoped: HostServices?
-  /// The services of the program.
+  /// The services of the process.
   package static let program = HostServices()
-  /// The services of the surface whose frame or event is being dealt with; the program's where none is.
+  /// The services of the surface whose frame or event is being handled, or else of the process.
   package static var current: HostServices { scoped ?? program }
 
-  /// Runs `body` for a surface with these services.
+  /// Runs `body` with these services as the current ones.
   @MainActor
   package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
     self === Self.current ? try body() : try Self.$scoped.withValue(self, operation: body)
@@ -23,23 +23,23 @@ package final class HostServices: Sendable {
 
   private let stored: Mutex<HostEnvironment>
 
-  /// Services without a clipboard, a screen reader or anything that opens addresses.
+  /// Creates services without a clipboard, a screen reader and a handler of links.
   package init(environment: HostEnvironment = .headless) {
     stored = Mutex(environment)
   }
 
-  /// What measures text, decodes and writes images.
+  /// The text measurer, image decoder and image encoder.
   package var environment: HostEnvironment {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }
   }
 
-  /// The desktop's clipboard; nil: text that is copied stays in the process.
+  /// The desktop's clipboard; `nil`: copied text stays in the process.
   @MainActor package var clipboard: (any Clipboard)?
-  /// Says a text to who can't see; nil: nobody listens.
+  /// The closure that announces a text to assistive technologies; `nil`: there are none.
   @MainActor package var announce: ((String) -> Void)?
-  /// Whether a screen reader reads what is shown.
+  /// Whether a screen reader is running.
   @MainActor package var isScreenReaderRunning = false
-  /// Asks for an address to be opened; nil: nothing opens any.
+  /// The closure that opens a URL; `nil`: none can be opened.
   @MainActor package var openLink: ((URL) -> Void)?
 }

@@ -2,15 +2,17 @@
 
 import Foundation
 
-/// Which of the languages that a text is in somebody understands.
+/// Matches the available languages of a text with preferred languages.
 package enum LanguageMatch {
-  /// The one of `known` for a person who likes the languages `liked`, the best first; nil: none.
+  /// Returns the language among `known` that matches the preferred languages `liked` best; `nil` if none
+  /// does.
   ///
-  /// For each of them the language itself is looked for, then it without a region, then it in another
-  /// one: who likes `pt-BR` understands `pt` and `pt-PT`. Languages that are written in two scripts are
-  /// two, as `zh-TW` and `zh-Hans` are.
+  /// For each preferred language in order, the same language is searched first, then the one without a
+  /// region, then the one with another region: `pt-BR` matches `pt` and `pt-PT`. Languages with two scripts
+  /// are treated as two, such as `zh-TW` and `zh-Hans`.
   ///
-  /// - Complexity: O(k × n), k the number of known languages, n that of the others.
+  /// - Complexity: O(*k* × *n*), where *k* is the number of known languages and *n* that of the preferred
+  ///   ones.
   package static func best(among known: [String], for liked: [String]) -> String? {
     for liked in liked {
       let code = code(of: liked)

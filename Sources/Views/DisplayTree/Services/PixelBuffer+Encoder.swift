@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PixelBuffer {
-  /// Writes pictures of no view as files: by the services of the surface that code runs for, the program's where there is none;
-  /// nil: nothing in the process writes pictures.
+  /// The encoder for images outside of views; `nil` if the process has none.
+  ///
+  /// It belongs to the current surface's services, or else to the process's.
   package static var encoder: (any PictureEncoding)? { HostEnvironment.current.pictures }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The symbols that are letters, numbers and signs of text, which every host draws as such.
+/// The symbols for letters, numbers and text characters, which every host draws as text.
 package enum SymbolLetters {
   private static let signs = [
     "at": "@", "character": "A", "bitcoinsign": "₿", "centsign": "¢",
@@ -13,9 +13,9 @@ package enum SymbolLetters {
     "wonsign": "₩", "x.squareroot": "√x", "yensign": "¥", "zzz": "zzz",
   ]
 
-  /// What is written for the symbol `base`; nil: it is none of these.
+  /// Returns the text of the symbol `base`; `nil` if it has none.
   ///
-  /// One letter, and numbers of up to three digits, stand for themselves.
+  /// A single letter, and a number of up to three digits, is its own text.
   package static func text(_ base: String) -> String? {
     if let sign = signs[base] { return sign }
     let scalars = base.unicodeScalars

@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the name of a symbol says: `person.crop.circle.badge.plus` is a person in a circle with a
-/// small plus.
+/// The parsed name of a symbol.
+///
+/// For example, `person.crop.circle.badge.plus` has the base `person`, the enclosure `circle` and the badge
+/// `plus`.
 package struct SymbolName: Hashable, Sendable {
-  /// A shape around the icon.
+  /// The shape around the icon.
   package enum Enclosure: String, Hashable, Sendable {
     case circle, square, rectangle
   }
 
-  /// The whole name, as it was given.
+  /// The complete name.
   package let text: String
-  /// The name of what is drawn, without what is said about it: `person`, `chevron.left`.
+  /// The name without modifiers: `person`, `chevron.left`.
   package let base: String
-  /// Whether areas are filled; with an enclosure, whether that is filled.
+  /// Whether areas are filled; with an enclosure, whether the enclosure is filled.
   package let isFilled: Bool
   package let enclosure: Enclosure?
-  /// Whether a line goes across.
+  /// Whether the symbol is slashed.
   package let isSlashed: Bool
-  /// What the small mark in the corner shows; nil: there is none.
+  /// The symbol of the badge in the corner; `nil`: none.
   package let badge: String?
 
-  /// The parts of `text`; nil when it can't be a symbol's name: names are words of lower-case
-  /// letters and digits with full stops between them.
+  /// Parses a name; `nil` if it cannot be a symbol's name.
+  ///
+  /// Names are words of lower-case letters and digits, separated by full stops.
   package init?(_ text: String) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isName = words.allSatisfy { word in

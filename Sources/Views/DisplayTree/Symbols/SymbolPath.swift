@@ -2,34 +2,33 @@
 
 package import Foundation
 
-/// Lines and curves of a symbol, in a square of side 1, from the top left corner.
+/// The lines and curves of a symbol, in a square of side 1 with the origin at the top left corner.
 package struct SymbolPath: Hashable, Sendable {
-  /// What a pen does next.
+  /// A step of the path.
   package enum Step: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
-    /// On a cubic curve, by two control points.
+    /// A cubic curve, by two control points and its end.
     case curve(CGPoint, CGPoint, CGPoint)
     case close
   }
 
   package private(set) var steps: [Step] = []
 
-  /// Nothing to draw.
+  /// Whether the path is empty.
   package var isEmpty: Bool { steps.isEmpty }
 
-  /// The side of the square that texts are written in.
+  /// The side of the square that the textual form uses.
   private static let grid: CGFloat = 24
-  /// How far the control points of a quarter of a circle stand away, as a share of its radius.
+  /// The distance of the control points of a quarter circle, relative to its radius.
   private static let roundness: CGFloat = 0.5523
 
-  /// The path that `text` describes on a grid of 24 by 24: a letter, and the numbers it takes, all
-  /// counted from the corner.
+  /// Creates the path that `text` describes on a grid of 24 by 24: commands of a letter and absolute
+  /// coordinates.
   ///
-  /// `M` moves the pen to a point, `L` draws a line, `H` and `V` one across or down, `C` a curve with
-  /// two control points, `Q` one with a single one, and `Z` goes back to where the line began. `O` is
-  /// a circle of a centre and a radius, `R` a rectangle of a place, a size and a corner radius.
-  /// A letter that is none of these ends the path.
+  /// `M` moves to a point, `L` draws a line, `H` and `V` a horizontal or vertical line, `C` a curve with two
+  /// control points, `Q` one with a single control point, and `Z` closes the subpath. `O` is a circle by
+  /// centre and radius, `R` a rectangle by origin, size and corner radius. An unknown letter ends the path.
   init(_ text: Substring) {
     var numbers = Numbers(text)
     while let letter = numbers.letter() {
@@ -63,7 +62,7 @@ package struct SymbolPath: Hashable, Sendable {
     return true
   }
 
-  /// Where the pen is.
+  /// The current point.
   private var pen: CGPoint {
     switch steps.last {
     case .move(let point), .line(let point), .curve(_, _, let point): point
@@ -89,7 +88,7 @@ package struct SymbolPath: Hashable, Sendable {
     ]
   }
 
-  /// Reads letters and numbers one after the other.
+  /// A reader of letters and numbers.
   private struct Numbers {
     private var words: [Substring]
     private var place = 0
@@ -111,7 +110,7 @@ package struct SymbolPath: Hashable, Sendable {
       return words[place].first
     }
 
-    /// In the square of side 1.
+    /// Returns the next number, scaled to the square of side 1.
     mutating func next() -> CGFloat {
       guard place < words.count, let number = Double(words[place]) else { return 0 }
       place += 1
@@ -126,7 +125,7 @@ package struct SymbolPath: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The point at `share` of the way to `other`.
+  /// Returns the point at the fraction `share` of the line to `other`.
   fileprivate func toward(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolShape {
-  /// Devices, media and time.
+  /// The shapes of devices, media and time symbols.
   static let devices = """
     camera
       a M2.6 8.8 C2.6 7.4 3.4 6.6 4.8 6.6 H7.2 L8.5 4.6 C8.9 4 9.3 3.8 10 3.8 H14

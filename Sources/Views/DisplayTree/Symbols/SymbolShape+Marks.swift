@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolShape {
-  /// Marks, arrows and plain shapes.
+  /// The shapes of marks, arrows and plain shapes.
   static let marks = """
     chevron.left chevron.backward
       l M14.9 3.8 L7.2 12 L14.9 20.2

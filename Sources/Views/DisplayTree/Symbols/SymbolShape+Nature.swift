@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolShape {
-  /// Weather, plants, places and ways to get there.
+  /// The shapes of weather, plant, place and transport symbols.
   static let nature = """
     leaf
       a M20.6 3.4 C21.7 12 18 19.2 11 19.2 C7.3 19.2 4.8 16.8 4.8 13.4 C4.8 7.3 11.4 4 20.6 3.4

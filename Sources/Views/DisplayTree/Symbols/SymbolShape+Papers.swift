@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolShape {
-  /// Papers, messages and people.
+  /// The shapes of document, message and person symbols.
   static let papers = """
     folder
       a M2.8 7 C2.8 5.7 3.5 5 4.8 5 H8.6 C9.3 5 9.7 5.2 10.1 5.7 L11.2 7 H19.2

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolShape {
-  /// Parts of screens, charts and text.
+  /// The shapes of screen layout, chart and text symbols.
   static let screens = """
     sidebar.left sidebar.leading
       a R2.4 4.4 19.2 15.2 2.6

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolShape {
-  /// Things to use, to buy and to win.
+  /// The shapes of object symbols.
   static let things = """
     house
       a M5 10.2 V20 H19 V10.2 L12 4.2 Z

@@ -2,23 +2,22 @@
 
 package import Foundation
 
-/// The drawings of the symbols that people meet most: every host draws them from lines, in every
-/// weight, outlined and filled.
+/// The drawing of a common symbol, which every host draws from lines, in every weight, outlined and filled.
 ///
-/// All are on one grid with strokes of one width, so that symbols beside each other go together.
+/// All drawings share a grid and a stroke width, so that symbols match each other.
 package struct SymbolShape: Hashable, Sendable {
-  /// Closed lines: outlined, or filled where the symbol's name says so.
+  /// The closed areas, which are outlined, or filled in filled symbols.
   package let areas: SymbolPath
-  /// Closed lines that are seen in the filled symbol alone.
+  /// The closed areas that are visible in filled symbols only.
   package let fills: SymbolPath
-  /// Lines in the areas: cut out of a filled symbol.
+  /// The lines inside the areas, which are cut out of filled symbols.
   package let details: SymbolPath
-  /// Lines that are always drawn.
+  /// The lines that are always drawn.
   package let lines: SymbolPath
-  /// What is always filled.
+  /// The areas that are always filled.
   package let solids: SymbolPath
 
-  /// The shape of `base`; nil: there is none.
+  /// Creates the shape of `base`; `nil` if there is none.
   package init?(_ base: String) {
     guard let text = Self.texts[base] else { return nil }
     var layers: [Character: Substring] = [:]
@@ -36,17 +35,16 @@ package struct SymbolShape: Hashable, Sendable {
     (areas, fills, details, lines, solids) = (path("a"), path("f"), path("d"), path("l"), path("s"))
   }
 
-  /// Whether there is a shape of that name.
+  /// Returns whether there is a shape with the given name.
   static func knows(_ base: String) -> Bool { texts[base] != nil }
 
   /// The names of all shapes.
   package static var names: [String] { texts.keys.sorted() }
 
-  /// The lengths of the dashes and gaps of the placeholder for symbols without a drawing, in a square of
-  /// side 1.
+  /// The lengths of dashes and gaps of the placeholder for symbols without a drawing, in a square of side 1.
   package static let placeholderDashes = [0.1, 0.17]
 
-  /// The width of lines in a square of side 1.
+  /// Returns the line width in a square of side 1.
   package static func lineWidth(_ weight: UIImageSymbolWeight) -> CGFloat {
     switch weight {
     case .ultraLight: 0.03
@@ -61,13 +59,13 @@ package struct SymbolShape: Hashable, Sendable {
     }
   }
 
-  /// How much wider than a regular line one of `width` is: by as much dots grow.
+  /// Returns the difference of `width` from a regular line width, by which dots grow.
   package static func excess(_ width: CGFloat) -> CGFloat { max(0, width - lineWidth(.regular)) }
 
   /// The descriptions by name.
   ///
-  /// A table has names on a line, and below, indented, the layers of what they show: a letter (a, f,
-  /// d, l, s for the properties above) and a path.
+  /// A table contains lines with names, each followed by indented layers of the shape: a letter (a, f, d, l,
+  /// s for the properties above) and a path.
   private static let texts: [String: String] = {
     var texts: [String: String] = [:]
     for table in [marks, screens, nature, devices, papers, things] {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words that names of symbols are made of.
+/// The words of which symbol names are composed.
 ///
-/// There is no list of all names here, and pictures for some of them only. But names are put together
-/// from few words: a name with a word that is none of these is misspelt, or a picture's of the
-/// application. What is made of these words and has no picture is drawn as a box.
+/// There is no list of all names, and only some symbols have drawings. But names are composed of few words: a
+/// name with an unknown word is misspelled, or the name of an app's image. A name of known words without a
+/// drawing is drawn as a box.
 package enum SymbolWords {
-  /// Whether `name` may be a symbol's: its first word names a thing, and the others are known.
+  /// Returns whether `name` can be a symbol's name: it begins with a known object and continues with known
+  /// words.
   package static func canMake(_ name: String) -> Bool {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first, things.contains(first) || isCount(first) else { return false }
@@ -15,8 +16,10 @@ package enum SymbolWords {
     }
   }
 
-  /// One letter; a number of up to three digits, `100percent`; columns and rows, `3x2`; dimensions,
-  /// `3d`; lines of a picture, `4k`.
+  /// Whether a word is a letter or a count.
+  ///
+  /// Counts are numbers of up to three digits and percentages (`100percent`), columns and rows (`3x2`),
+  /// dimensions (`3d`) and resolutions (`4k`).
   private static func isCount(_ word: String) -> Bool {
     if word.count == 1 || ["2d", "3d", "4k", "8k"].contains(word) { return true }
     if word.count <= 3, word.allSatisfy(\.isNumber) { return true }
@@ -31,7 +34,7 @@ package enum SymbolWords {
     Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// What names begin with.
+  /// The words with which names can begin.
   private static let things = set(
     """
     accessibility air airplane airplayaudio airplayvideo airpod airpodmax airpodpro airpods
@@ -105,7 +108,7 @@ package enum SymbolWords {
     wrench wrongwaysign xbox xmark xserve yensign yieldsign zipper zl zoom zr zzz
     """)
 
-  /// What names go on with.
+  /// The words with which names can continue.
   private static let particles = set(
     """
     2x 5g a abc above accelerator accident adaptive add adjustable africa aligncenter alignleft

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How heavy the strokes of a symbol are: `UIImage.SymbolWeight`, by the name that hosts know.
+/// The stroke weight of a symbol; `UIImage.SymbolWeight` is an alias.
 public enum UIImageSymbolWeight: Int, Sendable {
-  /// That of the configuration below, or regular.
+  /// The weight of the configuration below, or regular.
   case unspecified = 0
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case ultraLight = 1
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case thin
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case light
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case regular
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case medium
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case semibold
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case bold
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case heavy
-  /// As the font weight of the same name.
+  /// The weight of the font weight with the same name.
   case black
 }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A character as the block measurer sees it.
+/// A character of the block text measurer.
 struct BlockGlyph: Hashable, Sendable {
-  /// How a character behaves where lines end.
+  /// The line-breaking class of a character.
   enum Kind: Hashable, Sendable { case letter, space, hyphen, ideograph, opening, closing, newline }
 
   let character: Character
   let kind: Kind
-  /// In points.
+  /// The advance, in points.
   var advance: CGFloat
-  /// Which run the character is of.
+  /// The index of the character's run.
   var run = 0
 
   private static let openings: Set<Character> = ["「", "『", "（", "［", "｛", "〈", "《", "【", "〔"]
@@ -39,8 +39,8 @@ struct BlockGlyph: Hashable, Sendable {
       }
   }
 
-  /// A character of ASCII, of which nothing has to be looked up; a carriage return is none that
-  /// stands alone.
+  /// Creates the glyph of an ASCII character, except for a carriage return, without looking up Unicode
+  /// properties.
   init(ascii byte: UInt8, size: CGFloat) {
     character = Character(UnicodeScalar(byte))
     switch byte {
@@ -52,14 +52,14 @@ struct BlockGlyph: Hashable, Sendable {
     advance = kind == .newline ? 0 : size / 2
   }
 
-  /// The characters of `text` in one font.
+  /// Returns the glyphs of `text` in one font.
   static func glyphs(of text: String, size: CGFloat) -> [BlockGlyph] {
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
     guard isPlain else { return text.map { BlockGlyph($0, size: size) } }
     return text.utf8.map { BlockGlyph(ascii: $0, size: size) }
   }
 
-  /// Whether a line may end between the two.
+  /// Returns whether a line may break between two glyphs.
   static func canBreak(between first: BlockGlyph, and second: BlockGlyph) -> Bool {
     if second.kind == .space || second.kind == .closing { return false }
     return switch first.kind {
@@ -85,7 +85,7 @@ struct BlockGlyph: Hashable, Sendable {
     return isIdeograph(scalar.value) ? .ideograph : .letter
   }
 
-  /// Whether lines may end on both sides: Chinese characters, kana.
+  /// Whether lines may break on both sides of a character: Chinese characters and kana.
   private static func isIdeograph(_ value: UInt32) -> Bool {
     switch value {
     case 0x2E80...0x303F, 0x3040...0x30FF, 0x3100...0x312F, 0x31A0...0x9FFF, 0xF900...0xFAFF,
@@ -95,13 +95,14 @@ struct BlockGlyph: Hashable, Sendable {
     }
   }
 
-  /// Whether the character is a syllable of Korean.
+  /// Whether the character is a Hangul syllable.
   var isHangul: Bool {
     character.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false
   }
 
-  /// Whether the character takes a whole square though words of it stay together: Hangul, pictures,
-  /// full-width forms.
+  /// Whether a character has full width although lines do not break beside it.
+  ///
+  /// These are Hangul, emoji and full-width forms.
   private static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return switch scalar.value {

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Breaks one text into lines for the block measurer, and cuts what does not fit.
+/// Breaks a text into lines for the block text measurer, and truncates it.
 struct BlockLineSetter {
   private let request: TextRequest
   private var glyphs: [BlockGlyph]
   private let width: CGFloat
   private let ellipsis: BlockGlyph
   private var lines: [[BlockGlyph]] = []
-  /// The first glyph of each line.
+  /// The index of the first glyph of each line.
   private var starts: [Int] = []
   private var isTruncated = false
 
-  /// Keeps a width that a sum of advances exactly fills from being too narrow by rounding.
+  /// The tolerance for rounding errors if a sum of advances equals the width.
   private static let slack: CGFloat = 0.001
 
   init(_ request: TextRequest) {
@@ -51,7 +51,7 @@ struct BlockLineSetter {
 
   private func firstIndent(_ line: Int) -> CGFloat { line == 0 ? request.firstIndent : 0 }
 
-  /// The characters in the fonts of their runs.
+  /// Returns the glyphs in the fonts of their runs.
   private static func glyphs(of request: TextRequest) -> [BlockGlyph] {
     var glyphs: [BlockGlyph] = []
     var (run, end) = (0, request.runs[0].length)
@@ -71,7 +71,7 @@ struct BlockLineSetter {
     return glyphs
   }
 
-  /// Where a line begins in the text, in UTF-8 code units.
+  /// Returns the start of a line in the text, in UTF-8 code units.
   private func offset(ofLine index: Int) -> Int {
     let start = starts.indices.contains(index) ? starts[index] : glyphs.count
     return glyphs[..<start].reduce(0) { $0 + $1.character.utf8.count }
@@ -95,13 +95,13 @@ struct BlockLineSetter {
     return pieces
   }
 
-  /// An ellipsis in the font of the character it follows.
+  /// Returns an ellipsis in the font of the character it follows.
   private func ellipsis(after line: [BlockGlyph]) -> BlockGlyph {
     guard let last = line.last, !request.runs.isEmpty else { return ellipsis }
     return BlockGlyph(ellipsis.character, size: request.runs[last.run].font.size, run: last.run)
   }
 
-  /// Where each character stands when the text is set in lines that are not cut.
+  /// Returns the cells of the characters in lines that are not truncated.
   mutating func cells() -> [TextCell] {
     breakLines()
     let widths = lines.map(Self.width)
@@ -154,7 +154,7 @@ struct BlockLineSetter {
     glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
   }
 
-  /// Where the line that begins at `start` ends: at least one character on.
+  /// Returns the end of the line that begins at `start`, at least one character further.
   private func lineEnd(from start: Int) -> Int {
     var used: CGFloat = start == 0 ? request.firstIndent : 0
     var lastBreak: Int?
@@ -205,7 +205,7 @@ struct BlockLineSetter {
     return kept
   }
 
-  /// A line with an ellipsis for what is left out; `isCut`: text follows in other paragraphs.
+  /// Returns a line with an ellipsis for omitted text; `isCut`: text follows in other paragraphs.
   private func shortened(_ line: [BlockGlyph], isCut: Bool) -> [BlockGlyph] {
     let room = width - ellipsis.advance
     if isCut, Self.width(of: line) <= room + Self.slack {

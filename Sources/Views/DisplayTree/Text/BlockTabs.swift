@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Gives tabs the width that leads to their places.
+/// Computes the advances of tabs from their tab stops.
 struct BlockTabs {
   private let tabs: [TextTab]
 
@@ -10,9 +10,9 @@ struct BlockTabs {
     self.tabs = tabs
   }
 
-  /// Sets the advances of the tabs in the paragraph from `start` on, as if it were a line.
+  /// Sets the advances of the tabs in the paragraph from `start`, as if it were one line.
   ///
-  /// - Complexity: O(n) in the number of characters.
+  /// - Complexity: O(*n*) in the number of characters.
   func place(in glyphs: inout [BlockGlyph], from start: Int) {
     guard !tabs.isEmpty, start < glyphs.count else { return }
     var x: CGFloat = 0
@@ -26,7 +26,7 @@ struct BlockTabs {
     }
   }
 
-  /// How wide a tab at `x` is, in points.
+  /// Returns the width of a tab at `x`, in points.
   private func width(at x: CGFloat, before rest: ArraySlice<BlockGlyph>) -> CGFloat {
     let last = tabs.suffix(2).map(\.place)
     let step: CGFloat = last.count == 2 ? last[1] - last[0] : 28

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Measures text without any font: each character advances by half its size, wide ones (Chinese,
-/// Japanese, Korean, pictures) by all of it; vertical metrics are the system font's.
+/// A text measurer without fonts: each character advances by half its font size, wide ones by the whole.
 ///
-/// Answers are the same on every machine. Text runs from left to right whatever its script.
+/// Wide characters are Chinese, Japanese, Korean and emoji; vertical metrics are the system font's. Results
+/// are the same on every machine. Text runs from left to right regardless of its script.
 package struct BlockTextMeasurer: TextMeasuring {
-  /// A measurer.
+  /// Creates a measurer.
   package init() {}
 
   package var name: String { "block" }
@@ -20,17 +20,17 @@ package struct BlockTextMeasurer: TextMeasuring {
       lineHeight: size * 1.193359375, capHeight: size * 0.705078125, xHeight: size * 0.52587890625)
   }
 
-  /// Sets `request.text` in lines.
+  /// Lays out `request.text` in lines.
   ///
-  /// - Complexity: O(n) in the number of characters.
+  /// - Complexity: O(*n*) in the number of characters.
   package func layout(_ request: TextRequest) -> TextLayout {
     var setter = BlockLineSetter(request)
     return setter.layout(metrics: metrics(of: request.font))
   }
 
-  /// Where each character of `request.text` stands.
+  /// Returns the cells of the characters of `request.text`.
   ///
-  /// - Complexity: O(n) in the number of characters.
+  /// - Complexity: O(*n*) in the number of characters.
   package func cells(_ request: TextRequest) -> [TextCell] {
     var setter = BlockLineSetter(request)
     return setter.cells()

@@ -2,22 +2,22 @@
 
 package import Foundation
 
-/// A font as hosts see it.
+/// The description of a font for hosts.
 package struct FontDescription: Hashable, Sendable {
-  /// The family asked for; nil: the host's system font.
+  /// The requested family; `nil`: the host's system font.
   package var family: String?
   /// The size in points; positive.
   package var size: CGFloat
-  /// From -1 (ultra light) over 0 (regular) and 0.4 (bold) to 1; the scale of `UIFont.Weight`.
+  /// The weight, from -1 (ultra light) over 0 (regular) and 0.4 (bold) to 1; the scale of `UIFont.Weight`.
   package var weight: CGFloat
   package var isItalic: Bool
   package var isMonospaced: Bool
-  /// How wide letters are, from -1 over 0 (as usual) to 1; the scale of `UIFont.Width`.
+  /// The width, from -1 over 0 (standard) to 1; the scale of `UIFont.Width`.
   package var width: CGFloat = 0
-  /// What is turned on or off of the font, in OpenType's terms: `smcp=1,tnum=1`, sorted; empty: nothing is said.
+  /// The OpenType features, sorted, such as `smcp=1,tnum=1`; empty: the font's defaults.
   package var features = ""
 
-  /// A font of the given traits.
+  /// Creates a font description with the given traits.
   package init(
     family: String? = nil, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
     isMonospaced: Bool = false

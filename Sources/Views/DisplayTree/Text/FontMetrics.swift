@@ -4,16 +4,16 @@ package import Foundation
 
 /// The vertical metrics of a font, in points.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of a line; positive.
+  /// The distance from the baseline up to the top of a line; positive.
   package var ascender: CGFloat
-  /// From the baseline to the bottom of a line; negative.
+  /// The offset from the baseline to the bottom of a line; negative.
   package var descender: CGFloat
-  /// From one baseline to the next.
+  /// The distance between baselines.
   package var lineHeight: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
 
-  /// Metrics, in points.
+  /// Creates metrics, in points.
   package init(
     ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat, capHeight: CGFloat,
     xHeight: CGFloat

@@ -2,23 +2,23 @@
 
 package import Foundation
 
-/// Room in a line of text for something that is no glyph: a picture.
+/// The metrics of an inline object in a line of text: an image.
 package struct TextBox: Hashable, Sendable {
-  /// In points.
+  /// The width, in points.
   package var width: CGFloat
-  /// How far it reaches above the baseline, in points; negative: its top is below.
+  /// The extent above the baseline, in points; negative if its top is below.
   package var ascent: CGFloat
-  /// How far it reaches below the baseline, in points; negative: its bottom is above.
+  /// The extent below the baseline, in points; negative if its bottom is above.
   package var descent: CGFloat
 
-  /// Room of that size; see the properties.
+  /// Creates a box from its properties.
   package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
     self.width = width
     self.ascent = ascent
     self.descent = descent
   }
 
-  /// The room for something that is drawn in another size.
+  /// Returns the metrics scaled by `share`.
   package func scaled(by share: CGFloat) -> TextBox {
     TextBox(width: width * share, ascent: ascent * share, descent: descent * share)
   }

@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// Where a character stands in a text that was set in lines.
+/// The position of a character in a text layout.
 package struct TextCell: Hashable, Sendable {
-  /// The line, counted from 0.
+  /// The index of the line, from 0.
   package var line: Int
-  /// Where the caret stands before the character, in points from the layout's left edge.
+  /// The position of the caret before the character, in points from the layout's left edge.
   package var leading: CGFloat
-  /// Where the caret stands behind it; left of `leading` where people read from the right.
+  /// The position of the caret after the character; left of `leading` in right-to-left text.
   package var trailing: CGFloat
 
-  /// A cell; see the properties.
+  /// Creates a cell from its properties.
   package init(line: Int, leading: CGFloat, trailing: CGFloat) {
     self.line = line
     self.leading = leading

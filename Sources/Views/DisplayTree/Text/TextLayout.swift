@@ -2,28 +2,28 @@
 
 package import Foundation
 
-/// Text set in lines: a host's answer to a `TextRequest`, drawn as it stands.
+/// A text laid out in lines: a host's response to a `TextRequest`, to be drawn unmodified.
 package struct TextLayout: Hashable, Sendable {
-  /// One line, in visual terms.
+  /// A line, in visual order.
   package struct Line: Hashable, Sendable {
-    /// What is drawn, an ellipsis included.
+    /// The drawn text, including an ellipsis.
     package var text: String
     /// The left end of the baseline, in points from the layout's top left corner.
     package var origin: CGPoint
     /// The line's advance, in points.
     package var width: CGFloat
-    /// The parts of a text that has runs, from left to right.
+    /// The pieces of a text with runs, from left to right.
     package var pieces: [TextPiece] = []
-    /// Where the line of an attributed text begins in the text, in UTF-8 code units.
+    /// The start of the line of an attributed text, in UTF-8 code units.
     package var start = 0
     /// The upper edge of the line of an attributed text, in points.
     package var top: CGFloat = 0
     /// The lower edge of the line of an attributed text, in points.
     package var bottom: CGFloat = 0
-    /// The sides of the room that the line of an attributed text has, in points; nil: the text's.
+    /// The left and right ends of the area of an attributed text's line, in points; `nil`: those of the text.
     package var room: ClosedRange<CGFloat>?
 
-    /// A line; see the properties.
+    /// Creates a line from its properties.
     package init(text: String, origin: CGPoint, width: CGFloat) {
       self.text = text
       self.origin = origin
@@ -35,19 +35,20 @@ package struct TextLayout: Hashable, Sendable {
   package var lines: [Line]
   /// The width of the widest line and the height of all lines, in points, not rounded.
   package var size: CGSize
-  /// Whether text was left out or cut.
+  /// Whether text was omitted or truncated.
   package var isTruncated: Bool
 
-  /// How the lines were set in their width; origins already follow from it.
+  /// The alignment of the lines, which their origins already include.
   package var alignment: TextRequest.Alignment
 
-  /// The request's runs, which pieces count.
+  /// The runs of the request, to which the pieces' indexes refer.
   package var runs: [TextRun]
 
-  /// The width of the line along the glyphs' outlines, which is painted instead of the glyphs, in points; 0: the glyphs are.
+  /// The width of the stroke that is painted along the glyph outlines instead of the filled glyphs, in
+  /// points; 0: filled glyphs.
   package var outlineWidth: CGFloat = 0
 
-  /// A layout; see the properties.
+  /// Creates a layout from its properties.
   package init(
     font: FontDescription, lines: [Line], size: CGSize, isTruncated: Bool = false,
     alignment: TextRequest.Alignment = .left, runs: [TextRun] = []

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a host knows about text: metrics of fonts, and how a text is set in lines.
+/// A host's text measurer: font metrics and line layout.
 ///
-/// Answers depend on the arguments alone, so callers may cache them.
+/// Results depend only on the arguments, so callers may cache them.
 package protocol TextMeasuring: Sendable {
-  /// The name a golden records, for example `block` or `pango 1.50`.
+  /// The name that snapshots record, for example `block` or `pango 1.50`.
   var name: String { get }
-  /// The metrics of `font`.
+  /// Returns the metrics of `font`.
   func metrics(of font: FontDescription) -> FontMetrics
-  /// Sets `request.text` in lines.
+  /// Lays out `request.text` in lines.
   func layout(_ request: TextRequest) -> TextLayout
-  /// Where each character of `request.text` stands when nothing of it is left out.
+  /// Returns the cells of the characters of `request.text` without truncation.
   func cells(_ request: TextRequest) -> [TextCell]
-  /// The fonts there are, each of 12 points; none where text is estimated.
+  /// The available fonts, each with 12 points; empty if text is estimated.
   var fonts: [FontDescription] { get }
 }
 
 extension TextMeasuring {
-  /// None.
+  /// No fonts: text is estimated.
   package var fonts: [FontDescription] { [] }
 }

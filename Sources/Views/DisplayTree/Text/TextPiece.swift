@@ -2,19 +2,19 @@
 
 package import Foundation
 
-/// What stands side by side in one font in a line.
+/// A part of a line with one font.
 package struct TextPiece: Hashable, Sendable {
   package var text: String
-  /// From the line's left end, in points.
+  /// The distance from the line's left end, in points.
   package var x: CGFloat
-  /// In points.
+  /// The width, in points.
   package var width: CGFloat
-  /// Which of the request's runs it is of.
+  /// The index of its run in the request.
   package var run: Int
-  /// Where it begins in its paragraph, then in the whole text, in UTF-8 code units.
+  /// The start in its paragraph, or later in the whole text, in UTF-8 code units.
   package var start: Int
 
-  /// A piece; see the properties.
+  /// Creates a piece from its properties.
   package init(text: String, x: CGFloat, width: CGFloat, run: Int, start: Int = 0) {
     self.text = text
     self.x = x

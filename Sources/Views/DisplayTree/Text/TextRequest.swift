@@ -2,11 +2,11 @@
 
 package import Foundation
 
-/// A question to a host's text measurer, how a text is set in a width.
+/// A request to a host's text measurer for the layout of a text within a width.
 package struct TextRequest: Hashable, Sendable {
-  /// Where lines stand within the width.
+  /// The alignments of lines within the width.
   package enum Alignment: Hashable, Sendable { case left, center, right, justified }
-  /// What happens to a line that is too long.
+  /// The line break modes for lines that do not fit.
   package enum LineBreak: Hashable, Sendable {
     case wordWrapping, characterWrapping, clipping
     case truncatingHead, truncatingTail, truncatingMiddle
@@ -14,27 +14,28 @@ package struct TextRequest: Hashable, Sendable {
 
   package var text: String
   package var font: FontDescription
-  /// The width lines are broken at, in points; infinity: only at line breaks in the text.
+  /// The width at which lines are broken, in points; infinity: only at line breaks in the text.
   package var width: CGFloat
-  /// The greatest number of lines; 0: no limit.
+  /// The maximum number of lines; 0: no limit.
   package var maximumLines: Int
   package var alignment: Alignment
-  /// Applies to the last line when lines run out, or to each line for `clipping`.
+  /// The line break mode, which applies to the last permitted line, or to each line for `clipping`.
   package var lineBreak: LineBreak
 
-  /// The parts of the text that have fonts of their own; empty: all has `font`.
+  /// The parts of the text with their fonts; empty: `font` applies to the whole text.
   ///
-  /// With runs the text is one paragraph, lines of the answer have pieces, and their vertical places
-  /// are left to who asks.
+  /// With runs, the text is one paragraph, the lines of the result have pieces, and the caller determines
+  /// their vertical positions.
   package var runs: [TextRun] = []
-  /// How much farther the first line of a text with runs begins than the others, in points.
+  /// The additional indent of the first line of a text with runs, in points.
   package var firstIndent: CGFloat = 0
-  /// Where tabs of a text with runs lead, from the left end of its first line, in rising order; empty: the host's own places.
+  /// The tab stops of a text with runs, from the left end of its first line, in ascending order; empty: the
+  /// host's default.
   package var tabs: [TextTab] = []
-  /// Whether no line ends inside a Korean word that fits in a line.
+  /// Whether lines break inside a Korean word only if it does not fit in a line.
   package var keepsKoreanWords = true
 
-  /// A request; see the properties.
+  /// Creates a request from its properties.
   package init(
     text: String, font: FontDescription, width: CGFloat, maximumLines: Int = 0,
     alignment: Alignment = .left, lineBreak: LineBreak = .truncatingTail

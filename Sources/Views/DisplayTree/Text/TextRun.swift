@@ -2,19 +2,19 @@
 
 package import Foundation
 
-/// A part of a text that has one font.
+/// A part of a text with one font.
 package struct TextRun: Hashable, Sendable {
-  /// In UTF-8 code units.
+  /// The length, in UTF-8 code units.
   package var length: Int
   package var font: FontDescription
-  /// Room after each character, in points.
+  /// The additional space after each character, in points.
   package var kern: CGFloat
-  /// How far the part stands above the baseline, in points.
+  /// The offset above the baseline, in points.
   package var rise: CGFloat
-  /// What each character of the part is instead of a glyph; nil: they are glyphs.
+  /// The metrics of the inline object that replaces each character's glyph; `nil`: glyphs.
   package var box: TextBox?
 
-  /// A part; see the properties.
+  /// Creates a run from its properties.
   package init(length: Int, font: FontDescription, kern: CGFloat = 0, rise: CGFloat = 0) {
     self.length = length
     self.font = font

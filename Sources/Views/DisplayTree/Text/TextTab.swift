@@ -2,21 +2,21 @@
 
 package import Foundation
 
-/// A place in a line that a tab leads to.
+/// A tab stop.
 package struct TextTab: Hashable, Sendable {
-  /// How what is behind the tab stands at the place.
+  /// The alignments of the text behind the tab at the tab stop.
   package enum Alignment: Hashable, Sendable {
     case left, center, right
-    /// Its decimal point does.
+    /// Aligned at the decimal point.
     case decimal
   }
 
-  /// In points.
+  /// The position, in points.
   package var place: CGFloat
-  /// How the text behind the tab stands there.
+  /// The alignment of the text behind the tab.
   package var alignment: Alignment
 
-  /// A place; see the properties.
+  /// Creates a tab stop from its properties.
   package init(place: CGFloat, alignment: Alignment) {
     self.place = place
     self.alignment = alignment

@@ -9,7 +9,8 @@ final class ClearButton: UIControl, BuiltInControl {
   private let disc = UIView()
   private let strokes = [UIView(), UIView()]
   private var pictureView: UIImageView?
-  /// What is shown instead of the disc and its cross, by state; without one for a state that of `.normal`.
+  /// The images shown instead of the disc with its cross, by state; a state without an image uses that of
+  /// `.normal`.
   var pictures: [UIControl.State: UIImage] = [:] {
     didSet { showPicture() }
   }
@@ -47,7 +48,7 @@ final class ClearButton: UIControl, BuiltInControl {
     setNeedsLayout()
   }
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   func stateWasSet() {
     if !pictures.isEmpty { showPicture() }
   }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A part of a text that leads somewhere although it does not say so.
+/// A range of a text that was detected as a link.
 struct DetectedLink: Equatable {
-  /// In UTF-16 code units.
+  /// The range, in UTF-16 code units.
   let range: Range<Int>
   let url: URL
 
-  /// What is found in `text`, in order; parts do not overlap.
+  /// Returns the links detected in `text`, in order; their ranges do not overlap.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   static func all(in text: String, _ types: UIDataDetectorTypes) -> [DetectedLink] {
     var found: [DetectedLink] = []
     let units = Array(text.utf16)

@@ -2,23 +2,22 @@
 
 package import MullionViewTree
 
-/// A text that is edited, and what of it is selected.
+/// The text that is edited, and its selection.
 ///
-/// Offsets are UTF-16 code units, as UIKit's are; they always stand between characters as people
-/// see them.
+/// Offsets are UTF-16 code units, as in UIKit; they always lie between user-perceived characters.
 package struct EditBuffer {
-  /// The text, contiguous UTF-8.
+  /// The text, as contiguous UTF-8.
   package private(set) var text: String
-  /// The places where its paragraphs begin.
+  /// The offsets at which its paragraphs begin.
   private(set) var paragraphs: ParagraphTable
-  /// The attributes of its parts; nil: the text has none of its own.
+  /// The attributes of its parts; `nil`: the text is plain.
   private(set) var styles: StyleTable?
-  /// Where the selection began.
+  /// The fixed end of the selection.
   package private(set) var anchor: Int
-  /// Where the caret is.
+  /// The moving end of the selection, where the caret is.
   package private(set) var focus: Int
 
-  /// A buffer of `text` with the caret at its end.
+  /// Creates a buffer of `text` with the caret at its end.
   package init(_ text: String = "") {
     self.text = text
     self.text.makeContiguousUTF8()
@@ -29,28 +28,28 @@ package struct EditBuffer {
 
   /// The length of the text.
   package var count: Int { paragraphs.starts.total.units }
-  /// What is selected; empty at the caret.
+  /// The selected range; empty if there is only a caret.
   package var selection: Range<Int> { min(anchor, focus)..<max(anchor, focus) }
 
-  /// The part of the text in `range`.
+  /// Returns the part of the text in `range`.
   package func text(in range: Range<Int>) -> String {
     String(text[index(range.lowerBound)..<index(range.upperBound)])
   }
 
-  /// Selects from `anchor` to `focus`, as near as characters let it.
+  /// Selects from `anchor` to `focus`, both moved to character boundaries.
   package mutating func select(anchor: Int, focus: Int) {
     self.anchor = snapped(anchor)
     self.focus = snapped(focus)
   }
 
-  /// Puts `new` in the place of `range`, and the caret behind it.
+  /// Replaces the text in `range` with `new`, and puts the caret behind it.
   ///
   /// - Parameters:
   ///   - range: The part that is replaced, in whole characters.
-  ///   - new: The text in its place.
-  ///   - attributes: The attributes of the text in its place; nil: it has none of its own.
-  /// - Returns: The edit that takes this one back.
-  /// - Complexity: O(n) in the length of the paragraphs that change, beside a move of the memory behind them.
+  ///   - new: The replacement.
+  ///   - attributes: The attributes of the replacement; `nil`: it is plain.
+  /// - Returns: The inverse edit.
+  /// - Complexity: O(*n*) in the length of the paragraphs that change, plus a move of the memory behind them.
   @discardableResult
   package mutating func replace(
     _ range: Range<Int>, with new: String, attributes: TextStyles.Attributes? = nil
@@ -60,9 +59,9 @@ package struct EditBuffer {
       attributes.map { TextStyles(length: new.utf16.count, attributes: $0) })
   }
 
-  /// Carries an edit out.
+  /// Applies an edit.
   ///
-  /// - Returns: The edit that takes this one back.
+  /// - Returns: The inverse edit.
   package mutating func apply(_ edit: TextEdit) -> TextEdit {
     let start = index(edit.range.lowerBound, inCharacters: false)
     let end = index(edit.range.upperBound, inCharacters: false)
@@ -89,13 +88,14 @@ package struct EditBuffer {
     return inverse
   }
 
-  /// Takes another text for a part that ends between characters; the selection stays with the characters around it.
+  /// Replaces a part of the text with `new` by applying their difference; the selection stays with the
+  /// characters around it.
   ///
   /// - Parameters:
   ///   - new: The text.
-  ///   - styles: Its attributes; nil: it has none of its own.
-  ///   - part: The part that it is for; nil: all of the text.
-  /// - Returns: Whether the text is another one; its attributes may be others in any case.
+  ///   - styles: Its attributes; `nil`: it is plain.
+  ///   - part: The part that is replaced, which ends between characters; `nil`: the whole text.
+  /// - Returns: Whether the text has changed; its attributes may have changed in any case.
   @discardableResult
   package mutating func follow(
     _ new: String, styles: TextStyles? = nil, in part: Range<Int>? = nil
@@ -114,7 +114,7 @@ package struct EditBuffer {
     return change != nil
   }
 
-  /// Follows a change whose places are counted from a byte.
+  /// Applies a change whose offsets are relative to the byte `base`.
   private mutating func follow(_ change: TextChange, from base: Int) {
     let bytes = base + change.range.lowerBound..<base + change.range.upperBound
     let (start, end) = (offset(ofByte: bytes.lowerBound), offset(ofByte: bytes.upperBound))
@@ -132,9 +132,9 @@ package struct EditBuffer {
 
   // MARK: Attributes
 
-  /// Gives a part other attributes.
+  /// Replaces the attributes of a range.
   ///
-  /// - Returns: The edit that takes this one back.
+  /// - Returns: The inverse edit.
   mutating func restyle(_ range: Range<Int>, as styles: TextStyles) -> TextEdit {
     let inverse = TextEdit(
       range: range, text: text(in: range), styles: self.styles?.styles(in: range), anchor: anchor,
@@ -144,17 +144,18 @@ package struct EditBuffer {
     return inverse
   }
 
-  /// Changes the attributes of all parts, if they have any of their own.
+  /// Changes the attributes of all parts, if the text is not plain.
   mutating func restyleAll(_ change: (inout TextStyles.Attributes) -> Void) {
     guard styles != nil else { return }
     styles?.changeAll(change)
     paragraphs.restyle(0..<count)
   }
 
-  /// Has the paragraphs of a part count as changed.
+  /// Marks the paragraphs of a range as changed.
   mutating func touch(_ range: Range<Int>) { paragraphs.restyle(range.clamped(to: 0..<count)) }
 
-  /// Replaces the attributes of a part of the text before an edit by those of `length` code units; nil: these have none.
+  /// Replaces the attributes of a range of the text before an edit by those of `length` code units; `nil`:
+  /// these are plain.
   private mutating func setStyles(_ styles: TextStyles?, length: Int, in part: Range<Int>) {
     if self.styles == nil {
       guard styles != nil else { return }
@@ -163,14 +164,15 @@ package struct EditBuffer {
     self.styles?.replace(part, with: styles ?? TextStyles(length: length))
   }
 
-  /// What deleting would take away: the selection, else what lies between the caret and `step` on.
+  /// Returns the range that a deletion removes: the selection, or else the range from the caret to the next
+  /// `step`.
   package func deletion(_ step: TextStep, forward: Bool) -> Range<Int> {
     if !selection.isEmpty { return selection }
     let end = offset(from: focus, step, forward: forward)
     return min(focus, end)..<max(focus, end)
   }
 
-  /// Moves the caret by a step; `extending`: the selection with it.
+  /// Moves the caret by a step; with `extending`, the selection is extended.
   package mutating func move(_ step: TextStep, forward: Bool, extending: Bool) {
     if !extending, !selection.isEmpty, step == .character {
       return collapse(to: forward ? selection.upperBound : selection.lowerBound)
@@ -179,13 +181,13 @@ package struct EditBuffer {
     if extending { focus = target } else { collapse(to: target) }
   }
 
-  /// Puts the caret at `offset`; `extending`: the selection reaches there.
+  /// Moves the caret to `offset`; with `extending`, the selection is extended to it.
   package mutating func moveCaret(to offset: Int, extending: Bool) {
     let target = snapped(offset)
     if extending { focus = target } else { collapse(to: target) }
   }
 
-  /// The word at `offset`, or the run of other characters.
+  /// Returns the range of the word at `offset`, or of the run of other characters.
   package func word(at offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     var place = index(offset)
@@ -205,7 +207,7 @@ package struct EditBuffer {
     return self.offset(of: start)..<self.offset(of: end)
   }
 
-  /// The paragraph around `offset`, without its line break.
+  /// Returns the range of the paragraph around `offset`, without its line break.
   package func paragraph(at offset: Int) -> Range<Int> {
     let place = index(offset)
     let start = text[..<place].lastIndex { $0.isNewline }.map { text.index(after: $0) }
@@ -213,7 +215,7 @@ package struct EditBuffer {
     return self.offset(of: start ?? text.startIndex)..<self.offset(of: end ?? text.endIndex)
   }
 
-  /// Where one gets from `offset` by a step.
+  /// Returns the offset that is one step away from `offset`.
   package func offset(from offset: Int, _ step: TextStep, forward: Bool) -> Int {
     let place = index(offset)
     switch step {
@@ -230,7 +232,7 @@ package struct EditBuffer {
     }
   }
 
-  /// The nearest offset at or before `offset` that stands between two characters.
+  /// Returns the nearest character boundary at or before `offset`.
   package func snapped(_ offset: Int) -> Int { self.offset(of: index(offset)) }
 
   private mutating func collapse(to offset: Int) {
@@ -240,20 +242,20 @@ package struct EditBuffer {
 
   // MARK: Paragraphs
 
-  /// The text of the paragraph at `index`, with the line feed at its end.
+  /// Returns the text of the paragraph at `index`, with the line feed at its end.
   func paragraphText(_ index: Int) -> String {
     let start = text.utf8.index(text.startIndex, offsetBy: paragraphs.starts[index].bytes)
     let end = text.utf8.index(text.startIndex, offsetBy: paragraphs.starts[index + 1].bytes)
     return String(text[start..<end])
   }
 
-  /// The character that the code unit at `offset` belongs to or begins.
+  /// Returns the index of the character that contains the code unit at `offset`.
   func character(at offset: Int) -> Int {
     let (start, text, place) = place(offset, inCharacters: true)
     return start.characters + text[..<place].count
   }
 
-  /// The offset of a character.
+  /// Returns the offset of a character.
   func offset(ofCharacter character: Int) -> Int {
     let character = max(0, min(character, paragraphs.starts.total.characters))
     let index = paragraphs.index(ofCharacter: character)
@@ -265,8 +267,9 @@ package struct EditBuffer {
 
   // The UTF-16 view of the text counts from its start; here offsets count from the start of their paragraph.
 
-  /// The nearest place at or before `offset` between two characters, or Unicode scalars: in the text of its paragraph,
-  /// and the beginning of that.
+  /// Returns the nearest boundary at or before `offset` between two characters, or Unicode scalars.
+  ///
+  /// The boundary is an index in the text of its paragraph, which is returned with the paragraph's start.
   private func place(
     _ offset: Int, inCharacters: Bool
   ) -> (start: TextExtent, text: String, place: String.Index) {

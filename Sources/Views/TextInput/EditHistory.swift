@@ -5,10 +5,10 @@ struct EditHistory {
   /// The upper bound of the number of edits that can be undone.
   private static let limit = 200
 
-  /// The edits that take others back.
+  /// The inverse edits of the undo stack.
   private var past: [TextEdit] = []
   private var future: [TextEdit] = []
-  /// The place behind the last typed character; the next one joins its edit there.
+  /// The offset behind the last typed character; typing there is merged into the same edit.
   private var typingEnd: Int?
 
   var canUndo: Bool { !past.isEmpty }
@@ -17,8 +17,8 @@ struct EditHistory {
   /// Adds an edit.
   ///
   /// - Parameters:
-  ///   - inverse: The edit that takes it back.
-  ///   - typedEnd: The end of what was typed; nil: it was no typing.
+  ///   - inverse: The inverse edit.
+  ///   - typedEnd: The end of the typed text; `nil`: the edit was not typed.
   mutating func add(_ inverse: TextEdit, typedEnd: Int?) {
     let joins =
       typedEnd != nil && typingEnd == inverse.focus && inverse.anchor == inverse.focus
@@ -29,9 +29,9 @@ struct EditHistory {
     if past.count > Self.limit { past.removeFirst() }
   }
 
-  /// Has the last edit contain one that changes what it put in the text; `inverse` takes that one back.
+  /// Extends the last edit by a change of the text that it inserted; `inverse` is the inverse of the change.
   ///
-  /// - Returns: `false` when there is no such edit.
+  /// - Returns: `false` if there is no such edit.
   @discardableResult
   mutating func extend(_ inverse: TextEdit) -> Bool {
     guard let last = past.last?.range else { return false }
@@ -43,12 +43,12 @@ struct EditHistory {
     return true
   }
 
-  /// The caret moved: what is typed next is an edit of its own.
+  /// Ends the merging of typed characters, because the caret has moved.
   mutating func endTyping() { typingEnd = nil }
 
-  /// Takes the last edit back.
+  /// Undoes the last edit.
   ///
-  /// - Returns: `false` when there is none.
+  /// - Returns: `false` if there is none.
   mutating func undo(_ buffer: inout EditBuffer) -> Bool {
     guard let edit = past.popLast() else { return false }
     future.append(buffer.apply(edit))
@@ -56,9 +56,9 @@ struct EditHistory {
     return true
   }
 
-  /// Carries the edit out that was taken back last.
+  /// Redoes the last undone edit.
   ///
-  /// - Returns: `false` when there is none.
+  /// - Returns: `false` if there is none.
   mutating func redo(_ buffer: inout EditBuffer) -> Bool {
     guard let edit = future.popLast() else { return false }
     past.append(buffer.apply(edit))

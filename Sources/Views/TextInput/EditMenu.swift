@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The menu of a text that is typed into or selected: cut, copy, paste, select all.
+/// The edit menu of a text that can be edited or selected: cut, copy, paste, select all.
 ///
-/// A secondary click, a finger that rests, or a finger that selects a word opens it; it offers what
-/// can be done now. What is typed meanwhile closes it and goes into the text.
+/// It opens on a secondary click, on a long press, or when a tap selects a word, and contains the commands
+/// that can be performed. Typing closes the menu and goes into the text.
 @MainActor
 final class EditMenu {
   private let pointing: TextPointing
@@ -17,12 +17,12 @@ final class EditMenu {
 
   private var editor: TextEditor { pointing.editor }
 
-  /// The menu of the text that `pointing` points at.
+  /// Creates the menu of the text of `pointing`.
   init(_ pointing: TextPointing) {
     self.pointing = pointing
   }
 
-  /// Opens where a person asks for it in `view`, if `mayOpen` agrees.
+  /// Opens the menu on the user's gestures in `view`, where `mayOpen` returns `true`.
   func follow(_ view: UIView, mayOpen: @escaping (CGPoint) -> Bool) {
     self.view = view
     let gestures = MenuGestures(mayOpen: mayOpen) { [weak self] in self?.open(at: $0) }
@@ -31,10 +31,10 @@ final class EditMenu {
     self.gestures = gestures
   }
 
-  /// Opens for the place at `point`, in the view's coordinate space, in points.
+  /// Opens the menu at `point`, in the view's coordinate space, in points.
   ///
-  /// A place outside of what is selected gets the caret, or selects its word where nothing can be
-  /// typed.
+  /// If the point is outside of the selection, it first moves the caret there, or selects the word if the
+  /// text is not editable.
   private func open(at point: CGPoint) {
     guard let view, view.isFirstResponder || view.becomeFirstResponder() else { return }
     view.layoutIfNeeded()
@@ -50,7 +50,7 @@ final class EditMenu {
     show(at: CGRect(origin: point, size: .zero))
   }
 
-  /// Opens beside what is selected.
+  /// Opens the menu beside the selection.
   func openAtSelection() {
     guard let view, !editor.selection.isEmpty else { return }
     view.layoutIfNeeded()
@@ -75,8 +75,10 @@ final class EditMenu {
     }
   }
 
-  /// What can be done with the text and its selection, what the application adds for texts, what
-  /// responders make of that, and the view's delegate of what they made.
+  /// Returns the menu for the text and its selection.
+  ///
+  /// It contains the standard commands and the app's items, is built along the responder chain, and is then
+  /// passed to the view's delegate.
   private func menu(for view: UIView) -> UIMenu {
     let items = (UIMenuController.shared.menuItems ?? []).map {
       UICommand(title: $0.title, action: $0.action)

@@ -4,13 +4,14 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// A view whose delegate has a say in the menu of its text.
+/// A view whose delegate can change the menu of its text.
 @MainActor
 protocol EditMenuOwner: AnyObject {
-  /// The menu for `range`, in UTF-16 code units, made of what is suggested; nil: what is suggested.
+  /// Returns the menu for `range`, in UTF-16 code units, made from the suggested elements; `nil`: the
+  /// suggested menu.
   func editMenu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu?
-  /// The menu comes.
+  /// Called when the menu is about to open.
   func editMenuComes(_ animator: any UIEditMenuInteractionAnimating)
-  /// The menu goes.
+  /// Called when the menu is about to close.
   func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating)
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows a text field's placeholder, as the field draws it.
+/// The label of a text field's placeholder, drawn by the field.
 final class FieldPlaceholder: UILabel {
   weak var field: UITextField?
 

@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The list of what a search field offers to search for: below the field, in front of all else, while the field
-/// is edited.
+/// The list of search suggestions below a search field, in front of all other content while the field is
+/// edited.
 @MainActor
 final class FieldSuggestions {
-  /// Between the field and the list, and between the list and the edges of the window, in points.
+  /// The distance between field and list, and of the list from the window's edges, in points.
   private static let gap: CGFloat = 8
-  /// The narrowest list, in points.
+  /// The minimum width of the list, in points.
   private static let leastWidth: CGFloat = 240
 
   private weak var field: UISearchTextField?
@@ -28,7 +28,7 @@ final class FieldSuggestions {
     card.addSubview(list)
   }
 
-  /// Offers `suggestions` from now on.
+  /// Replaces the suggestions.
   func show(_ suggestions: [any UISearchSuggestion]) {
     isEmpty = suggestions.isEmpty
     list.show(suggestions) { [weak self] chosen in
@@ -40,7 +40,7 @@ final class FieldSuggestions {
     update()
   }
 
-  /// Puts the list where it belongs now, or takes it away.
+  /// Places the list, or removes it if it must not be visible.
   func update() {
     guard !isEmpty, let field, field.isEditing, let window = field.window else {
       card.removeFromSuperview()

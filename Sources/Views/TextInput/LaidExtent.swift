@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The length of a text that is set in lines.
+/// The extent of a text that is laid out in lines.
 struct LaidExtent: AdditiveArithmetic {
-  /// Characters as the user sees them.
+  /// The number of user-perceived characters.
   var characters = 0
-  /// UTF-16 code units.
+  /// The number of UTF-16 code units.
   var units = 0
   var lines = 0
-  /// The height with the room above and below, in points; 0 where all lines are of one height.
+  /// The height with the spacing above and below, in points; 0 if all lines have the same height.
   var height: CGFloat = 0
 
   static let zero = LaidExtent()

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The rectangle of a part of a text in one line, or of a run of it where directions meet.
+/// The selection rectangle of a range within one line, or of one run of it if writing directions are mixed.
 final class LineSelectionRect: UITextSelectionRect {
   private let place: CGRect
   private let isFirst: Bool

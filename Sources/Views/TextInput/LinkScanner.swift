@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Finds addresses of the web and of mail in a text.
+/// Detects web and mail addresses in a text.
 ///
-/// A word of characters that addresses have is one if it has a scheme, begins with www, is a mail address, or
-/// is the name of a host in a domain that many know. Punctuation at its ends is not part of it.
+/// A word of characters that occur in addresses is one if it has a scheme, begins with "www", is a mail
+/// address, or is a host name in a well-known top-level domain. Punctuation at its ends is excluded.
 struct LinkScanner {
   private let units: [UInt16]
 
@@ -38,7 +38,7 @@ struct LinkScanner {
     }
   }
 
-  /// Whether the last character is punctuation around the address: a bracket is when it was opened outside.
+  /// Whether the last character is punctuation around the address: a bracket is if it was opened outside.
   private func isLeftOut(_ last: Int, from start: Int) -> Bool {
     let unit = units[last]
     guard let opened = Self.brackets[unit] else { return Self.closing.contains(unit) }
@@ -46,7 +46,7 @@ struct LinkScanner {
     return inside.count { $0 == unit } > inside.count { $0 == opened }
   }
 
-  /// The address that a word means; nil: none.
+  /// Returns the URL text for a word; `nil`: the word is not an address.
   private static func address(_ word: String) -> String? {
     if let scheme = word.range(of: "://") {
       let name = word[..<scheme.lowerBound]
@@ -67,7 +67,7 @@ struct LinkScanner {
     return isKnown || word.lowercased().hasPrefix("www.") ? "http://" + word : nil
   }
 
-  /// Whether `name` can be that of a host: labels with points between them, the last one of letters.
+  /// Whether `name` is a valid host name: labels separated by dots, the last one of letters.
   private static func isHost(_ name: Substring) -> Bool {
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, let last = labels.last, last.count > 1,
@@ -90,7 +90,7 @@ struct LinkScanner {
   private static let opening = Set("([{'.,;:!?*".utf16)
   private static let closing = Set(".,;:!?'*".utf16)
   private static let brackets: [UInt16: UInt16] = [0x29: 0x28, 0x5D: 0x5B, 0x7D: 0x7B]
-  /// The domains in which a word is taken for a host without more.
+  /// The top-level domains in which a word is detected as a host name without further evidence.
   private static let domains: Set<String> = [
     "com", "org", "net", "edu", "gov", "mil", "int", "info", "biz", "io", "dev", "app", "ai", "me",
     "tv", "xyz", "shop", "blog", "online", "site", "store", "tech", "cloud", "page", "eu", "uk",

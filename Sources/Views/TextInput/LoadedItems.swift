@@ -4,11 +4,11 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// What providers carry, as things of a pasteboard.
+/// The content of item providers, as pasteboard items.
 @MainActor
 final class LoadedItems {
   private(set) var items: [PasteboardStore.Item]
-  /// Called with all things when a handler brought something later.
+  /// The closure called with all items when an item was loaded asynchronously.
   var onMore: ([PasteboardStore.Item]) -> Void = { _ in }
 
   init(_ providers: [NSItemProvider]) {
@@ -37,7 +37,7 @@ final class LoadedItems {
     onMore(items)
   }
 
-  /// What a provider carries as an object that pasteboards know; nil: data.
+  /// Returns a provider's object if it has a type that pasteboards support; `nil`: use its data.
   private static func object(_ provider: NSItemProvider) -> PasteboardStore.Item? {
     guard let (type, object) = provider.onlyObject else { return nil }
     switch object {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A magnifying glass, the sign of searching, which grows with the words beside it.
+/// A magnifying glass, the symbol of search fields, which grows with the text size.
 final class Magnifier: UIView {
   private let glass = UIView()
   private let handle = UIView()
@@ -42,7 +42,7 @@ final class Magnifier: UIView {
   /// The size in points at the default text size.
   static let size = CGSize(width: 28, height: 20)
 
-  /// The size of the words in a search field as a share of that at the default text size.
+  /// The scale of the search field's font relative to the default text size.
   private var growth: CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .body)
     return min(
@@ -51,7 +51,7 @@ final class Magnifier: UIView {
       / 17
   }
 
-  /// Brings the parts in step with the text size.
+  /// Updates the lengths of the parts for the current text size.
   private func grow() {
     let growth = growth
     let size = CGSize(width: Self.size.width * growth, height: Self.size.height * growth)

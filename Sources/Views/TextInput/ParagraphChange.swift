@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An exchange of neighbouring paragraphs of a text for others.
+/// A replacement of consecutive paragraphs of a text.
 struct ParagraphChange: Equatable {
-  /// The paragraphs that were replaced, by their indexes before.
+  /// The replaced paragraphs, by their indexes before the change.
   var removed = 0..<0
-  /// The number of paragraphs in their place.
+  /// The number of replacing paragraphs.
   var count = 0
 
   /// Whether no paragraph was replaced.
   var isEmpty: Bool { removed.isEmpty && count == 0 }
 
-  /// The paragraphs in the place of those that were replaced, by their indexes after.
+  /// The replacing paragraphs, by their indexes after the change.
   var made: Range<Int> { removed.lowerBound..<removed.lowerBound + count }
 
-  /// The exchange that this one and a later one come to.
+  /// Returns the combination of this change and a later one.
   func followed(by next: ParagraphChange) -> ParagraphChange {
     if isEmpty { return next }
     let start = min(made.lowerBound, next.removed.lowerBound)

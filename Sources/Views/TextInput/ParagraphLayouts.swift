@@ -3,33 +3,34 @@
 import Foundation
 import MullionViewTree
 
-/// The lines of a text, paragraph by paragraph; an edit sets the paragraphs anew that changed.
+/// The line layout of a text, by paragraph; an edit lays out only the paragraphs that changed.
 ///
-/// A text whose parts are all alike has lines of one height; in one with attributes, heights are those of the paragraphs.
+/// In a plain text all lines have the same height; in a text with attributes, heights are those of the
+/// paragraphs.
 @MainActor
 final class ParagraphLayouts {
   private var paragraphs: [TextParagraph] = []
   private var starts = RunningSums<LaidExtent>()
-  /// The version of the text that is set.
+  /// The version of the text that is laid out.
   private var version: Int
   private let request: TextRequest
-  /// The values by which the paragraphs are taken apart; nil: all of the text is alike.
+  /// The values that determine the splitting of paragraphs into styles; `nil`: the text is plain.
   private let stylingKey: TextStyling.Key?
   private var attachmentVersion: Int?
   private var measurer: any TextMeasuring
   private var lineHeight: CGFloat
-  /// The lines that were put together last, and how their runs are painted.
+  /// The most recently assembled lines, with the paints of their runs.
   private var known: (lines: Range<Int>, layout: TextLayout, paints: [TextPaint])?
-  /// The number of paragraphs that were set in lines, for tests.
+  /// The number of paragraphs that were laid out, for tests.
   private(set) var layoutCount = 0
 
-  /// The lines of `buffer` as `request` asks for them, which has no text.
+  /// Creates the layout of `buffer`.
   ///
   /// - Parameters:
   ///   - buffer: The text.
-  ///   - request: The width, and the font of a text without attributes.
-  ///   - styling: The way in which paragraphs are taken apart; nil: all of the text is alike.
-  ///   - measurer: The measurer of text.
+  ///   - request: The width, and the font of plain text; its own text is empty.
+  ///   - styling: The conversion of attributes into styles; `nil`: the text is plain.
+  ///   - measurer: The text measurer.
   init(
     _ buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling? = nil,
     by measurer: any TextMeasuring
@@ -46,9 +47,10 @@ final class ParagraphLayouts {
   /// Whether the text has attributes.
   var isStyled: Bool { stylingKey != nil }
 
-  /// Takes over the edits of a text.
+  /// Updates the layout for the edits of a text.
   ///
-  /// - Returns: Whether anything changed; nil when too much of the text did, or anything else of the request.
+  /// - Returns: Whether anything changed; `nil` if too much of the text changed, or the request differs in
+  ///   other values.
   func update(
     to buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling? = nil
   ) -> Bool? {
@@ -68,7 +70,7 @@ final class ParagraphLayouts {
     return true
   }
 
-  /// Sets the text in lines by what measures text now.
+  /// Invalidates the layout if the text measurer has changed.
   func follow(_ measurer: any TextMeasuring) {
     guard measurer.name != self.measurer.name else { return }
     self.measurer = measurer
@@ -153,16 +155,16 @@ final class ParagraphLayouts {
 
   var lineCount: Int { starts.total.lines }
 
-  /// The left end of a line, in points; nil: there is no such line.
+  /// Returns the left end of a line, in points; `nil` if there is no such line.
   func left(ofLine line: Int) -> CGFloat? {
     guard (0..<lineCount).contains(line) else { return nil }
     let index = paragraph(ofLine: line)
     return layout(of: paragraphs[index]).lines[line - starts[index].lines].origin.x
   }
 
-  /// The upper and the lower edge of a line, in points.
+  /// Returns the upper and lower edges of a line, in points.
   ///
-  /// - Complexity: O(log n) in the number of paragraphs.
+  /// - Complexity: O(log *n*) in the number of paragraphs.
   func edges(ofLine line: Int) -> (top: CGFloat, bottom: CGFloat) {
     guard isStyled else {
       return (CGFloat(line) * lineHeight, CGFloat(line + 1) * lineHeight)
@@ -174,9 +176,9 @@ final class ParagraphLayouts {
     return (top + place.top, top + place.bottom)
   }
 
-  /// The line at `y`, or the one below; the last one below all lines.
+  /// Returns the line at `y`, or the next one below; the last one if `y` is below all lines.
   ///
-  /// - Complexity: O(log n) in the number of paragraphs.
+  /// - Complexity: O(log *n*) in the number of paragraphs.
   func line(at y: CGFloat) -> Int {
     guard isStyled else {
       return lineHeight > 0 ? Int(min(max(0, y / lineHeight), CGFloat(lineCount - 1))) : 0
@@ -190,7 +192,7 @@ final class ParagraphLayouts {
 
   private func paragraph(ofLine line: Int) -> Int { starts.last { $0.lines <= line } }
 
-  /// The upper edge of a paragraph's first line, in points.
+  /// Returns the upper edge of a paragraph's first line, in points.
   private func top(of index: Int) -> CGFloat {
     starts[index].height + (index > 0 ? paragraphs[index].above : 0)
   }
@@ -203,18 +205,18 @@ final class ParagraphLayouts {
 
   /// The width of the widest line and the height of all lines, in points.
   ///
-  /// - Complexity: O(n) in the number of paragraphs.
+  /// - Complexity: O(*n*) in the number of paragraphs.
   var size: CGSize {
     CGSize(
       width: paragraphs.reduce(0) { max($0, layout(of: $1).size.width) }, height: height)
   }
 
-  /// The lines of the paragraphs that `lines` are in, where they stand in the text.
+  /// Returns the lines of the paragraphs that contain `lines`, in the coordinate space of the text.
   ///
-  /// - Complexity: O(n) in the number of these lines.
+  /// - Complexity: O(*n*) in the number of these lines.
   func layout(of lines: Range<Int>) -> TextLayout { painted(lines).layout }
 
-  /// The same lines, and how their runs are painted.
+  /// Returns the lines of the paragraphs that contain `lines`, with the paints of their runs.
   func painted(_ lines: Range<Int>) -> (layout: TextLayout, paints: [TextPaint]) {
     if let known, known.lines == lines { return (known.layout, known.paints) }
     var layout = TextLayout(
@@ -235,7 +237,7 @@ final class ParagraphLayouts {
     return (layout, paints)
   }
 
-  /// The lines of a paragraph, where they stand in the text.
+  /// Returns the lines of a plain paragraph, in the coordinate space of the text.
   private func plainLines(of index: Int) -> [TextLayout.Line] {
     var lines = layout(of: paragraphs[index]).lines
     let baseline = lines.first?.origin.y ?? 0
@@ -245,7 +247,8 @@ final class ParagraphLayouts {
     return lines
   }
 
-  /// The lines of a paragraph, where they stand in the text; `runs`: those of the paragraphs before.
+  /// Returns the lines of a styled paragraph, in the coordinate space of the text; `runs` are those of the
+  /// paragraphs before.
   private func styledLines(of index: Int, _ runs: [TextRun]) -> [TextLayout.Line] {
     let top = top(of: index)
     return layout(of: paragraphs[index]).lines.map { line in
@@ -273,9 +276,9 @@ final class ParagraphLayouts {
 
   var characterCount: Int { starts.total.characters }
 
-  /// The places of the characters in `range`.
+  /// Returns the cells of the characters in `range`.
   ///
-  /// - Complexity: O(n) in the length of the paragraphs that the range is in.
+  /// - Complexity: O(*n*) in the length of the paragraphs that the range overlaps.
   func cells(in range: Range<Int>) -> [TextCell] {
     let range = range.clamped(to: 0..<characterCount)
     var found: [TextCell] = []
@@ -294,7 +297,7 @@ final class ParagraphLayouts {
     return found
   }
 
-  /// The characters of a line, with the space or line break at its end.
+  /// Returns the characters of a line, with the space or line break at its end.
   func characters(ofLine line: Int) -> Range<Int> {
     guard line < lineCount else { return characterCount..<characterCount }
     let index = paragraph(ofLine: max(0, line))

@@ -2,32 +2,33 @@
 
 import Foundation
 
-/// The places where the paragraphs of a text begin; follows edits at the cost of the paragraphs that changed.
+/// The offsets at which the paragraphs of a text begin, updated in time proportional to the paragraphs that
+/// change.
 ///
-/// Paragraphs end behind line feeds: other line breaks stay inside.
+/// Paragraphs end behind line feeds: other line breaks do not separate paragraphs.
 struct ParagraphTable {
-  /// The beginnings of the paragraphs, and the end of the text.
+  /// The starts of the paragraphs, and the end of the text.
   private(set) var starts = RunningSums<TextExtent>()
-  /// The last changes, and the number of those before them.
+  /// The most recent changes, and the number of discarded ones before them.
   private var changes: [ParagraphChange] = []
   private var forgottenCount = 0
 
   /// The upper bound of the number of changes that are stored.
   private static let changeLimit = 16
 
-  /// The paragraphs of `text`, which is contiguous UTF-8.
+  /// Creates the table of `text`, which is contiguous UTF-8.
   init(_ text: String) {
     starts.replace(0..<0, with: Self.extents(in: text, 0..<text.utf8.count, isLast: true))
   }
 
-  /// The number of paragraphs; the last one is empty when the text ends with a line feed.
+  /// The number of paragraphs; the last one is empty if the text ends with a line feed.
   var count: Int { starts.count }
 
-  /// Follows an edit that replaced `range` of a text by `length` code units.
+  /// Updates the table for an edit that replaced `range` of a text by `length` code units.
   ///
   /// - Parameters:
-  ///   - range: The replaced part of the text before, in UTF-8 code units.
-  ///   - length: The length of what is in its place, in UTF-8 code units.
+  ///   - range: The replaced range of the text before the edit, in UTF-8 code units.
+  ///   - length: The length of the replacement, in UTF-8 code units.
   ///   - text: The text after the edit, contiguous UTF-8.
   mutating func replace(_ range: Range<Int>, by length: Int, in text: String) {
     let first = index(ofByte: range.lowerBound)
@@ -39,10 +40,10 @@ struct ParagraphTable {
     add(ParagraphChange(removed: first..<last + 1, count: made.count))
   }
 
-  /// Follows a change of attributes in `range` of the text, in UTF-16 code units.
+  /// Records a change of attributes in `range` of the text, in UTF-16 code units.
   ///
-  /// The paragraph behind the range counts among those that changed: an empty one at the end of a text has the attributes in
-  /// front of it.
+  /// The paragraph behind the range counts as changed: an empty one at the end of a text has the attributes
+  /// of the text before it.
   mutating func restyle(_ range: Range<Int>) {
     let changed = index(ofUnit: range.lowerBound)..<index(ofUnit: range.upperBound) + 1
     add(ParagraphChange(removed: changed, count: changed.count))
@@ -61,7 +62,7 @@ struct ParagraphTable {
   /// The number of edits so far.
   var version: Int { forgottenCount + changes.count }
 
-  /// The exchange of paragraphs that all edits since `version` come to; nil when they are too many.
+  /// Returns the combination of all changes since `version`; `nil` if some of them were discarded.
   func change(since version: Int) -> ParagraphChange? {
     guard version >= forgottenCount else { return nil }
     return changes.dropFirst(version - forgottenCount).reduce(ParagraphChange()) {
@@ -71,21 +72,21 @@ struct ParagraphTable {
 
   // MARK: Places
 
-  /// The paragraph of a UTF-8 code unit; the last one behind the end.
+  /// Returns the paragraph of a UTF-8 code unit; the last one for offsets beyond the end.
   func index(ofByte byte: Int) -> Int { starts.last { $0.bytes <= byte } }
-  /// The paragraph of a UTF-16 code unit; the last one behind the end.
+  /// Returns the paragraph of a UTF-16 code unit; the last one for offsets beyond the end.
   func index(ofUnit unit: Int) -> Int { starts.last { $0.units <= unit } }
-  /// The paragraph of a character; the last one behind the end.
+  /// Returns the paragraph of a character; the last one for indexes beyond the end.
   func index(ofCharacter character: Int) -> Int { starts.last { $0.characters <= character } }
 
-  /// The paragraphs that a part of the text is in, from the beginning of the first to the end of the last, in UTF-16
-  /// code units.
+  /// Returns the range of the paragraphs that overlap `range`, in UTF-16 code units.
   func units(around range: Range<Int>) -> Range<Int> {
     let last = index(ofUnit: range.isEmpty ? range.upperBound : range.upperBound - 1)
     return starts[index(ofUnit: range.lowerBound)].units..<starts[last + 1].units
   }
 
-  /// The paragraphs in a part of `text` that begins with one of them, in UTF-8 code units.
+  /// Returns the extents of the paragraphs in a part of `text` that begins with a paragraph, in UTF-8 code
+  /// units.
   private static func extents(
     in text: String, _ range: Range<Int>, isLast: Bool
   ) -> [TextExtent] {

@@ -3,30 +3,30 @@
 import Foundation
 import MullionViewTree
 
-/// What is on a pasteboard; pasteboards of one name share it.
+/// The content of a pasteboard, shared by all pasteboards with the same name.
 @MainActor
 final class PasteboardStore {
-  /// One thing, by the types that it can be taken as.
+  /// An item, as values by type identifier.
   typealias Item = [String: Any]
 
   private var kept: [Item] = []
   private var expires: Date?
   private var ownCount = 0
-  /// What the desktop's clipboard had when this was last written to.
+  /// The content of the desktop's clipboard after the last write.
   private var given: (text: String?, picture: Data?)?
-  /// Whether the desktop's clipboard is asked.
+  /// Whether the store is backed by the desktop's clipboard.
   private let isGeneral: Bool
-  /// The providers that were put here.
+  /// The item providers that were written.
   private var providers: [NSItemProvider]?
 
   init(isGeneral: Bool = false) { self.isGeneral = isGeneral }
 
   private var host: (any Clipboard)? { isGeneral ? HostServices.current.clipboard : nil }
 
-  /// How often it was written to, by whomever.
+  /// The number of writes, including those of other processes.
   var changeCount: Int { host?.changeCount ?? ownCount }
 
-  /// What is there: what the program put there, unless another one did so later.
+  /// The items: those written by this process, unless another process has changed the clipboard since.
   var items: [Item] {
     guard let host, !isOwn(host) else {
       return expires.map { $0 <= Date() } ?? false ? [] : kept
@@ -37,7 +37,7 @@ final class PasteboardStore {
     return item.isEmpty ? [] : [item]
   }
 
-  /// What is there, carried.
+  /// The items, as item providers.
   var itemProviders: [NSItemProvider] {
     if let providers, host.map(isOwn) ?? true, !items.isEmpty { return providers }
     return items.map { item in
@@ -56,7 +56,7 @@ final class PasteboardStore {
     }
   }
 
-  /// Puts things there, in the place of all.
+  /// Replaces the items.
   func write(
     _ items: [Item], providers: [NSItemProvider]? = nil, localOnly: Bool = false,
     expires: Date? = nil
@@ -72,7 +72,7 @@ final class PasteboardStore {
     given = (host.text, host.picture)
   }
 
-  /// Whether the desktop's clipboard is still as the program left it.
+  /// Whether the desktop's clipboard still has the content that this process wrote.
   private func isOwn(_ host: any Clipboard) -> Bool {
     guard let given else { return false }
     return host.text == given.text && host.picture == given.picture
@@ -87,7 +87,7 @@ final class PasteboardStore {
     value(item, "public.image").flatMap { PasteboardValue($0).data("public.png") }
   }
 
-  /// The value of a type, or of one that is such a type.
+  /// Returns the value for a type, or for a type that conforms to it.
   static func value(_ item: Item, _ type: String) -> Any? {
     item[type]
       ?? item.sorted { $0.key < $1.key }.first { FileKind.conforms($0.key, to: type) }?.value

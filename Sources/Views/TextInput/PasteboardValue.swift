@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// A value on a pasteboard, as what it can be taken for.
+/// A value on a pasteboard, with its conversions.
 struct PasteboardValue {
   private let value: Any
 
@@ -46,7 +46,7 @@ struct PasteboardValue {
     }
   }
 
-  /// The object that a provider carries for it; nil: it is data.
+  /// The object that an item provider can carry; `nil`: the value is data.
   var object: (any NSItemProviderWriting)? {
     switch value {
     case let text as String: text as NSString
@@ -55,7 +55,7 @@ struct PasteboardValue {
     }
   }
 
-  /// The value as data of a type; nil: it can't be.
+  /// Returns the value as data of a type; `nil` if it cannot be converted.
   func data(_ type: String) -> Data? {
     switch value {
     case let data as Data: return data

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds out what a text on a pasteboard may be.
+/// Detects the patterns of a pasteboard's text.
 struct PatternScanner {
   private let text: String
   private let links: [DetectedLink]
@@ -15,17 +15,17 @@ struct PatternScanner {
     numbers = PhoneScanner(units).links()
   }
 
-  /// The number that the whole text is.
+  /// The number, if the whole text is one.
   private var number: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
   private func isMail(_ link: DetectedLink) -> Bool { link.url.scheme?.lowercased() == "mailto" }
 
-  /// Whether the whole text is one address of the web.
+  /// Whether the whole text is a web address.
   private var isAddress: Bool {
     links.count == 1 && links[0].range == 0..<text.utf16.count && !isMail(links[0])
   }
 
-  /// The patterns that the text has.
+  /// The patterns detected in the text.
   var patterns: Set<UIPasteboard.DetectionPattern> {
     guard !text.isEmpty else { return [] }
     var found: Set<UIPasteboard.DetectionPattern> = []
@@ -38,7 +38,7 @@ struct PatternScanner {
     return found
   }
 
-  /// What of the text the patterns stand for.
+  /// The values of the patterns that have one.
   var values: [UIPasteboard.DetectionPattern: Any] {
     var found: [UIPasteboard.DetectionPattern: Any] = [:]
     if isAddress { found[.probableWebURL] = text }

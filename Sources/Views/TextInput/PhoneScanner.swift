@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// Finds telephone numbers in a text: digits in groups, as people write them.
+/// Detects phone numbers in a text: groups of digits in usual notations.
 ///
-/// A number has a plus sign in front, an area code in brackets, groups of three or four digits at its end, pairs of
-/// digits behind a zero, or ten or eleven digits without groups. Dates and numbers of networks are none.
+/// A number has a leading plus sign, an area code in brackets, groups of three or four digits at its end,
+/// pairs of digits after a zero, or ten or eleven digits without groups. Dates and network addresses are
+/// excluded.
 struct PhoneScanner {
   private let units: [UInt16]
 
@@ -35,7 +36,7 @@ struct PhoneScanner {
     return place == 0 || !isJoined(units[place - 1])
   }
 
-  /// Whether a character beside a number makes it a part of something else.
+  /// Whether a character beside a number makes it part of something else.
   private func isJoined(_ unit: UInt16) -> Bool {
     guard let scalar = Unicode.Scalar(unit) else { return false }
     return scalar.isASCII
@@ -44,7 +45,7 @@ struct PhoneScanner {
           .contains(scalar))
   }
 
-  /// The end of digits and of what stands between them; nil: they are part of something else.
+  /// Returns the end of the digits and separators from `start`; `nil` if they are part of something else.
   private func end(from start: Int) -> Int? {
     var (place, end) = (start, start)
     while place < units.count {

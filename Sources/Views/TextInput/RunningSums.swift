@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The beginnings of elements that lie end to end, and the end of the last one.
+/// The starts of consecutive elements, and the end of the last one.
 ///
-/// A change of an extent shifts all beginnings behind it. The shift is stored and added when a later change is made
-/// elsewhere, so that changes at one place, as typing makes them, do not touch the elements behind it.
+/// A change of an extent shifts all starts behind it. The shift is stored and only applied when a later
+/// change is made elsewhere, so that changes at one place, as in typing, do not touch the elements behind it.
 struct RunningSums<Extent: AdditiveArithmetic> {
-  /// The beginnings; those from `step` on lack `shift`.
+  /// The starts; `shift` must be added to those from `step` on.
   private var sums = [Extent.zero]
   private var step = 1
   private var shift = Extent.zero
@@ -15,12 +15,12 @@ struct RunningSums<Extent: AdditiveArithmetic> {
   /// The end of the last element.
   var total: Extent { self[count] }
 
-  /// The beginning of the element at `index`, or the end of the last one.
+  /// The start of the element at `index`, or the end of the last one.
   subscript(index: Int) -> Extent { index < step ? sums[index] : sums[index] + shift }
 
-  /// Replaces the elements in `range` by elements of other extents.
+  /// Replaces the elements in `range` by elements with other extents.
   ///
-  /// - Complexity: O(n) in the number of elements between this change and the one before; a change of the
+  /// - Complexity: O(*n*) in the number of elements between this change and the one before; a change of the
   ///   number of elements moves the memory of those behind it.
   mutating func replace(_ range: Range<Int>, with extents: [Extent]) {
     moveStep(to: range.upperBound + 1)
@@ -46,9 +46,10 @@ struct RunningSums<Extent: AdditiveArithmetic> {
     step = index
   }
 
-  /// The last element whose beginning fulfils a condition that holds up to some element; the first one when none does.
+  /// Returns the last element whose start satisfies a predicate that holds for a prefix; the first one if
+  /// none does.
   ///
-  /// - Complexity: O(log n) in the number of elements.
+  /// - Complexity: O(log *n*) in the number of elements.
   func last(where holds: (Extent) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

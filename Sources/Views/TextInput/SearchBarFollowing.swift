@@ -2,21 +2,21 @@
 
 import MullionViewTree
 
-/// What modules above the view tree implement to follow a search bar beside its delegate.
+/// An observer of a search bar in addition to its delegate, implemented by modules above the view tree.
 @MainActor
 package protocol SearchBarFollowing: AnyObject {
-  /// A person went to the field.
+  /// The user began to edit the field.
   func searchDidBegin()
-  /// The words are others now.
+  /// The search text has changed.
   func searchTextDidChange()
-  /// A person chose where is searched.
+  /// The user selected a scope.
   func searchScopeDidChange()
-  /// The program said whether the scopes are shown.
+  /// The app set whether the scopes are shown.
   func scopesWereSet()
-  /// The bar wants another height.
+  /// The height of the bar has changed.
   func searchBarHeightDidChange()
-  /// A person asked to search for the words.
+  /// The user submitted the search.
   func searchWasSubmitted()
-  /// A person cancelled.
+  /// The user cancelled the search.
   func searchWasCancelled()
 }

@@ -3,9 +3,9 @@
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The pictures that an application gave the parts of a search bar, and how far it moves them.
+/// The images that an app set for the parts of a search bar, and their offsets.
 struct SearchBarPictures {
-  /// A sign in a state.
+  /// An icon in a state.
   struct Sign: Hashable {
     let icon: UISearchBar.Icon
     let state: UIControl.State
@@ -17,12 +17,12 @@ struct SearchBarPictures {
   var fieldOffset = UIOffset.zero
   var scopeGround: UIImage?
 
-  /// What is shown for `icon` in `state`: without a picture for it, the one of the usual state.
+  /// Returns the image of `icon` for `state`; without one, that for `.normal`.
   func shown(_ icon: UISearchBar.Icon, in state: UIControl.State = .normal) -> UIImage? {
     signs[Sign(icon: icon, state: state)] ?? signs[Sign(icon: icon, state: .normal)]
   }
 
-  /// What the field is painted on.
+  /// Returns the background image of the field.
   func shownField(isEnabled: Bool) -> UIImage? {
     (isEnabled ? nil : fields[.disabled]) ?? fields[.normal]
   }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Passes on to a search bar's delegate what happens in its field.
+/// Forwards the events of a search bar's field to the bar's delegate.
 @MainActor
 final class SearchFieldFollower: NSObject, UITextFieldDelegate, InputHandling {
   private weak var bar: UISearchBar?

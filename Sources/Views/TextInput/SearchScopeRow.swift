@@ -5,15 +5,15 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The row of a search bar in which a person chooses where is searched.
+/// The row of a search bar with its scope buttons.
 final class SearchScopeRow: UIView {
-  /// Of the row with the room below it, in points.
+  /// The height of the row with the spacing below it, in points.
   static let height: CGFloat = 44
 
   private let control = UISegmentedControl()
-  /// A picture behind the scopes.
+  /// The background image of the scopes.
   let ground = UIImageView()
-  /// Called with the scope that a person chose.
+  /// The closure called with the index of the scope that the user selected.
   var onChoice: ((Int) -> Void)?
 
   override init(frame: CGRect) {
@@ -29,7 +29,7 @@ final class SearchScopeRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `titles`, of which the one at `index` is chosen.
+  /// Displays `titles` with the one at `index` selected.
   func show(_ titles: [String], chosen index: Int) {
     let isSame =
       control.numberOfSegments == titles.count
@@ -43,22 +43,22 @@ final class SearchScopeRow: UIView {
     control.selectedSegmentIndex = index
   }
 
-  /// Sets how titles look in a state.
+  /// Sets the text attributes of titles for a state.
   func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     control.setTitleTextAttributes(attributes, for: state)
   }
 
-  /// How titles look in a state.
+  /// Returns the text attributes of titles for a state.
   func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     control.titleTextAttributes(for: state)
   }
 
-  /// The pictures that the scopes stand on, and that stand between them.
+  /// The background and divider images of the scopes.
   var pictures: SegmentPictures { control.segmentPictures }
 
-  /// Changes these pictures.
+  /// Changes the background and divider images.
   func changePictures(_ body: (inout SegmentPictures) -> Void) { control.changePictures(body) }
 
   override func layoutSubviews() {

@@ -2,5 +2,5 @@
 
 import MullionViewTree
 
-/// The picture that an application put in the place of a search field's magnifying glass.
+/// The image that an app set instead of a search field's magnifying glass.
 final class SearchSign: UIImageView {}

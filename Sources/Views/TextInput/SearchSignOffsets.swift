@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The offsets of a search field's signs from their places, in points; nil: none.
+/// The offsets of a search field's icons, in points; `nil`: none.
 struct SearchSignOffsets: Equatable {
   var leading: UIOffset?
   var trailing: UIOffset?
@@ -11,7 +11,7 @@ struct SearchSignOffsets: Equatable {
 }
 
 extension CGRect {
-  /// Returns the rectangle where `offset` moves it.
+  /// Returns the rectangle moved by `offset`.
   func moved(by offset: UIOffset?) -> CGRect {
     offset.map { offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? self
   }

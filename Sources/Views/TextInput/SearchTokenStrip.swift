@@ -6,21 +6,21 @@ import MullionViewTree
 
 /// The tokens of a search field, in front of its text.
 ///
-/// Where they have no room, the last ones are seen.
+/// If they do not fit, the last ones are visible.
 final class SearchTokenStrip: UIView, TextCompanion {
   private static let gap: CGFloat = 4
   private static let inset: CGFloat = 4
 
   private(set) var views: [SearchTokenView] = []
-  /// The tokens that are chosen: deleted by the next key that deletes.
+  /// The range of selected tokens, which the next deletion removes.
   var chosen = 0..<0 {
     didSet { if chosen != oldValue { show() } }
   }
-  /// What fills tokens; nil: what suits a field.
+  /// The background colour of tokens; `nil`: a system fill colour.
   var ground: UIColor? { didSet { if ground != oldValue { show() } } }
-  /// Given anew in each layout of the field.
+  /// The font, set in each layout of the field.
   var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { show() } } }
-  /// Called with the number of a token that was pressed.
+  /// The closure called with the index of a token that was pressed.
   var onPress: ((Int) -> Void)?
 
   override init(frame: CGRect) {
@@ -34,7 +34,7 @@ final class SearchTokenStrip: UIView, TextCompanion {
   var isEmpty: Bool { views.isEmpty }
   var words: [String] { tokens.map(\.text) }
 
-  /// Shows other tokens; the views of those that stay are kept.
+  /// Displays other tokens; the views of tokens that remain are reused.
   func show(_ tokens: [UISearchToken]) {
     let old = views
     views = tokens.map { token in
@@ -64,7 +64,7 @@ final class SearchTokenStrip: UIView, TextCompanion {
     superview?.setNeedsLayout()
   }
 
-  /// How wide all tokens are, in points.
+  /// The width that fits all tokens, in points.
   var wantedWidth: CGFloat {
     views.isEmpty ? 0 : views.reduce(0) { $0 + $1.wantedWidth } + CGFloat(views.count) * Self.gap
   }
@@ -87,6 +87,6 @@ final class SearchTokenStrip: UIView, TextCompanion {
     show()
   }
 
-  /// Takes all tokens away.
+  /// Removes all tokens.
   func clear() { show([]) }
 }

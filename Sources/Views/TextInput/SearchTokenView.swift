@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A token in a search field: a capsule with picture and text.
+/// A token in a search field: a capsule with image and text.
 final class SearchTokenView: UIControl {
   private static let padding: CGFloat = 8
   private static let gap: CGFloat = 4
@@ -31,7 +31,7 @@ final class SearchTokenView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows whether the token is chosen; `ground` fills it, nil: what suits a field.
+  /// Updates the appearance of the token; `ground` is the background colour, `nil`: a system fill colour.
   func show(isChosen: Bool, ground: UIColor?, font: UIFont) {
     let color: UIColor = isChosen ? .white : .label
     backgroundColor = isChosen ? tintColor : ground ?? .systemFill
@@ -48,7 +48,7 @@ final class SearchTokenView: UIControl {
       + (token.text.isEmpty ? 0 : Self.gap)
   }
 
-  /// How wide the token is in full, in points.
+  /// The width that fits the token, in points.
   var wantedWidth: CGFloat {
     (label.sizeThatFits(.zero).width + pictureWidth).rounded(.up) + 2 * Self.padding
   }

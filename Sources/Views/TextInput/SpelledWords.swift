@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// Finds the words that a dictionary is asked about.
+/// Finds the words to be checked by a dictionary.
 enum SpelledWords {
-  /// The places of words that are wholly in `range`, in UTF-16 code units; those with digits are none.
+  /// Returns the ranges of words that lie within `range`, in UTF-16 code units; words with digits are
+  /// excluded.
   static func words(in string: String, range: NSRange) -> [NSRange] {
     let text = string as NSString
     guard let all = NSRange(location: 0, length: text.length).intersection(range) else { return [] }
@@ -22,7 +23,7 @@ enum SpelledWords {
     return found
   }
 
-  /// The word in `range`; nil: it is empty, or not in the text.
+  /// Returns the word in `range`; `nil` if the range is empty or out of bounds.
   static func word(_ range: NSRange, in string: String) -> String? {
     let text = string as NSString
     guard range.location >= 0, range.length > 0, range.upperBound <= text.length else { return nil }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A dictionary of the desktop.
+/// A spelling dictionary of the desktop.
 @MainActor
 final class SpellingDictionary {
   private typealias Pointer = UnsafeMutableRawPointer
@@ -25,12 +25,12 @@ final class SpellingDictionary {
     free = SpellingLibrary.function("enchant_dict_free_string_list", library, Free.self)
   }
 
-  /// Whether the word is spelled right; true where nobody can say.
+  /// Returns whether the word is spelled correctly; `true` if it cannot be checked.
   func knows(_ word: String) -> Bool {
     (check?(pointer, word, word.utf8.count) ?? 0) <= 0
   }
 
-  /// Words that could be meant.
+  /// Returns suggested corrections of `word`.
   func guesses(for word: String) -> [String] {
     var count = 0
     guard let list = suggest?(pointer, word, word.utf8.count, &count) else { return [] }

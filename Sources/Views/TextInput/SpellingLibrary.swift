@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The desktop's dictionaries, by Enchant's library where it can be loaded.
+/// The desktop's spelling dictionaries, through the Enchant library if it can be loaded.
 @MainActor
 final class SpellingLibrary {
-  /// That of the process.
+  /// The library of the process.
   static let shared = SpellingLibrary()
 
   private typealias Pointer = UnsafeMutableRawPointer
@@ -26,7 +26,9 @@ final class SpellingLibrary {
     broker = make?()
   }
 
-  /// The dictionary of a language, as `en-GB` or `en_GB`, or of its language without the region; nil: there is none.
+  /// Returns the dictionary of a language such as `en-GB` or `en_GB`, or of the language without its region.
+  ///
+  /// - Returns: `nil` if there is none.
   func dictionary(_ language: String) -> SpellingDictionary? {
     let tag = language.replacingOccurrences(of: "-", with: "_")
     if let found = known[tag] { return found }
@@ -46,7 +48,7 @@ final class SpellingLibrary {
     return SpellingDictionary(pointer, library)
   }
 
-  /// The languages of which there are dictionaries, in alphabetic order.
+  /// The languages with dictionaries, in alphabetical order.
   private(set) lazy var languages: [String] = {
     typealias List =
       @convention(c) (UnsafeMutableRawPointer?, Describe, UnsafeMutableRawPointer?) -> Void
@@ -63,7 +65,7 @@ final class SpellingLibrary {
     return names.all.sorted()
   }()
 
-  /// A function of the library; nil: it is not there.
+  /// Returns a function of the library; `nil` if it does not exist.
   static func function<Function>(
     _ name: String, _ library: UnsafeMutableRawPointer?, _ type: Function.Type
   ) -> Function? {

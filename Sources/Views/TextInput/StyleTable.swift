@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// The attributes of the parts of a text that is edited; follows edits at the cost of the parts that changed.
+/// The attributes of the parts of an edited text, updated in time proportional to the parts that change.
 ///
-/// Places are counted in UTF-16 code units.
+/// Offsets are UTF-16 code units.
 struct StyleTable {
   typealias Attributes = TextStyles.Attributes
 
-  /// The beginnings of the parts, and the end of the last one.
+  /// The starts of the parts, and the end of the last one.
   private var starts = RunningSums<Int>()
   /// The attributes of each part.
   private var attributes: [Attributes] = []
@@ -23,22 +23,23 @@ struct StyleTable {
   /// Whether no part has attributes.
   var isPlain: Bool { attributes.isEmpty || attributes.count == 1 && attributes[0].isEmpty }
 
-  /// The attributes of the code unit at `offset`, or of the last one; nil in an empty text.
+  /// Returns the attributes of the code unit at `offset`, or of the last one; `nil` if the text is empty.
   ///
-  /// - Complexity: O(log n) in the number of parts.
+  /// - Complexity: O(log *n*) in the number of parts.
   func attributes(at offset: Int) -> Attributes? {
     attributes.isEmpty ? nil : attributes[index(of: offset)]
   }
 
-  /// The attributes in `range`, counted from its beginning.
+  /// Returns the attributes in `range`, relative to its start.
   ///
-  /// - Complexity: O(log n) in the number of parts, and O(m) in that of those in the range.
+  /// - Complexity: O(log *n*) in the number of parts, and O(*m*) in the number of parts in the range.
   func styles(in range: Range<Int>) -> TextStyles { TextStyles(parts(in: range)) }
 
-  /// Replaces the attributes of `range` by those of another text; neighbouring parts whose attributes are equal are one.
+  /// Replaces the attributes of `range` by those of another text; adjacent parts with equal attributes are
+  /// merged.
   ///
-  /// - Complexity: O(m) in the number of parts in the range and in the other text, and of those between this change and the
-  ///   one before; a change of the number of parts moves the memory of those behind it.
+  /// - Complexity: O(*m*) in the number of parts in the range and in the other text, and of those between
+  ///   this change and the one before; a change of the number of parts moves the memory of those behind it.
   mutating func replace(_ range: Range<Int>, with styles: TextStyles) {
     var made: [(length: Int, attributes: Attributes)] = []
     func add(_ part: (length: Int, attributes: Attributes)) {

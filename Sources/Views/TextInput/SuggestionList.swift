@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// What a search offers to search for, a row each, in front of what is searched.
+/// A list of search suggestions, one in each row.
 package final class SuggestionList: UIScrollView {
   private var rows: [SuggestionRow] = []
 
@@ -18,7 +18,7 @@ package final class SuggestionList: UIScrollView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Shows `suggestions`; `choose` is called with the one that is pressed.
+  /// Displays `suggestions`; `choose` is called with the one that the user chooses.
   package func show(
     _ suggestions: [any UISearchSuggestion], choose: @escaping (any UISearchSuggestion) -> Void
   ) {
@@ -33,7 +33,7 @@ package final class SuggestionList: UIScrollView {
     setNeedsLayout()
   }
 
-  /// How high all rows are together in a width, in points.
+  /// Returns the height of all rows for a width, in points.
   func contentHeight(inWidth width: CGFloat) -> CGFloat {
     rows.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: .infinity)).height }
   }

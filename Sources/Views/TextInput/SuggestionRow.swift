@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A row that offers something to search for.
+/// A row with a search suggestion.
 final class SuggestionRow: UIControl {
-  /// Of a row with text of the usual size, in points.
+  /// The height of a row with text of the default size, in points.
   static let height: CGFloat = 44
 
   private static let margin: CGFloat = 16
@@ -52,7 +52,7 @@ final class SuggestionRow: UIControl {
       height: max(Self.height, label.sizeThatFits(room).height.rounded(.up) + 22))
   }
 
-  /// How far the row's content is from the edges, beside the safe area, in points.
+  /// The distance of the row's content from the edges of the safe area, in points.
   private var side: CGFloat { max(Self.margin, layoutMargins.left - safeAreaInsets.left) }
 
   override func layoutSubviews() {

@@ -6,10 +6,11 @@ import MullionViewTree
 
 // The lines of a long text that are drawn.
 extension TextCanvas {
-  /// The number of lines up to which all of them are drawn.
+  /// The maximum number of lines for which all of them are drawn.
   private static let drawnLimit = 256
 
-  /// Draws the lines in `area`, the part that is in sight; of a long text, only these and as many above and below.
+  /// Draws the lines in the visible part `area`; of a long text, only these and the same number above and
+  /// below.
   func draw(linesIn area: CGRect) {
     guard let paragraphs, paragraphs.lineCount > Self.drawnLimit else {
       drawnPart = nil
@@ -21,7 +22,7 @@ extension TextCanvas {
       .clamped(to: 0..<paragraphs.lineCount)
   }
 
-  /// The rectangles of the characters in `range` that are drawn.
+  /// Returns the rectangles of the drawn characters in `range`.
   func drawnRects(of range: Range<Int>) -> [CGRect] {
     guard let drawnPart, let paragraphs else { return rects(of: range) }
     let first = paragraphs.characters(ofLine: drawnPart.lowerBound)

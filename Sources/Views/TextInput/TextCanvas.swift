@@ -4,14 +4,14 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows a text that is edited, the selection and the caret; knows where characters stand.
+/// A view that displays an edited text with selection and caret, and computes the positions of characters.
 ///
-/// Indexes count characters as people see them.
+/// Indexes count user-perceived characters.
 final class TextCanvas: UIView, BuiltInView {
-  /// How wide the caret is, in points.
+  /// The width of the caret, in points.
   static let caretWidth: CGFloat = 2
 
-  /// What is shown.
+  /// The displayed text with its font, width and number of lines.
   var request = TextRequest(text: "", font: FontDescription(size: 17), width: .infinity) {
     didSet {
       guard request != oldValue else { return }
@@ -20,8 +20,7 @@ final class TextCanvas: UIView, BuiltInView {
       setPictureStale()
     }
   }
-  /// The text in parts, in the place of the request's, which gives width and number of lines; nil: all
-  /// of the text is alike.
+  /// The styled text, which replaces the request's text; `nil`: the text is plain.
   var attributed: AttributedText? {
     didSet {
       guard attributed != nil || oldValue != nil else { return }
@@ -30,28 +29,28 @@ final class TextCanvas: UIView, BuiltInView {
       setPictureStale()
     }
   }
-  /// Where lines of the text in parts have room; nil: in all of the width.
+  /// The areas available to the lines of a styled text; `nil`: the whole width.
   var rooms: (any LineRooms)?
   var textColor = UIColor.label {
     didSet { if textColor != oldValue { setPictureStale() } }
   }
-  /// What is selected; empty at the caret.
+  /// The selected range; empty if there is only a caret.
   var selection = 0..<0 {
     didSet { if selection != oldValue { setPictureStale() } }
   }
-  /// Where the caret is.
+  /// The index of the caret.
   var caret = 0 {
     didSet { if caret != oldValue { setPictureStale() } }
   }
-  /// Where something that is dragged would come in; nil: nothing is.
+  /// The index at which a dragged item would be inserted; `nil`: no drag.
   var dropCaret: Int? {
     didSet { if dropCaret != oldValue { setPictureStale() } }
   }
-  /// What an input method shows.
+  /// The marked text of an input method.
   var marked: Range<Int>? {
     didSet { if marked != oldValue { setPictureStale() } }
   }
-  /// What a search found, in characters, and how it is shown.
+  /// The ranges that a search found, in characters, with their styles.
   var found: [Range<Int>: UITextSearchFoundTextStyle] = [:] {
     didSet { if found != oldValue { setPictureStale() } }
   }
@@ -62,21 +61,22 @@ final class TextCanvas: UIView, BuiltInView {
   var showsCaret = true {
     didSet { if showsCaret != oldValue { setPictureStale() } }
   }
-  /// What a layout manager draws in the place of the text; nil: none does.
+  /// The closure that returns a layout manager's drawing, which replaces the text; `nil`: there is none.
   var drawing: (() -> Drawing?)?
-  /// What paints the text where its view draws it; nil, or the answer nil: the canvas does.
+  /// The closure that returns the commands of a view that draws its own text; `nil`, or returning `nil`: the
+  /// canvas draws it.
   var askedText: (() -> [DrawCommand]?)?
-  /// Where the view wants the caret that stands at a rectangle; nil: there.
+  /// The closure that adjusts the rectangle of the caret; `nil`: no adjustment.
   var askedCaret: ((CGRect) -> CGRect)?
 
   private var knownCells: [TextCell]?
   private var knownLayout: TextLayout?
   private var knownParagraphs: ParagraphLayouts?
-  /// The lines that are drawn of a long text; nil: all.
+  /// The drawn lines of a long text; `nil`: all.
   var drawnPart: Range<Int>? {
     didSet { if drawnPart != oldValue { setPictureStale() } }
   }
-  /// The paragraphs in another width, in which they are measured and not shown.
+  /// The layout for another width, which is measured but not displayed.
   private var measuredParagraphs: ParagraphLayouts?
 
   override init(frame: CGRect) {
@@ -90,18 +90,18 @@ final class TextCanvas: UIView, BuiltInView {
     isUserInteractionEnabled = false
   }
 
-  /// The lines of each paragraph; nil where the text is set as a whole.
+  /// The line layout by paragraph; `nil` if the text is laid out as a whole.
   var paragraphs: ParagraphLayouts? {
     knownParagraphs?.follow(textMeasurer)
     return knownParagraphs
   }
 
-  /// Shows a text as `request` asks for it: the request's own, or that of `buffer`, whose paragraphs are set one by one.
+  /// Displays the request's text, or that of `buffer`, which is laid out by paragraph.
   ///
   /// - Parameters:
-  ///   - request: The width, and the font of a text without attributes.
-  ///   - buffer: The text whose paragraphs are set one by one; nil: the text is set as a whole.
-  ///   - styling: The way in which its paragraphs are taken apart; nil: it has no attributes.
+  ///   - request: The width, and the font of plain text.
+  ///   - buffer: The text that is laid out by paragraph; `nil`: the text is laid out as a whole.
+  ///   - styling: The conversion of attributes into styles; `nil`: the text is plain.
   func show(
     _ request: TextRequest, paragraphsOf buffer: EditBuffer?, _ styling: TextStyling? = nil
   ) {
@@ -117,9 +117,9 @@ final class TextCanvas: UIView, BuiltInView {
     }
   }
 
-  /// Brings the paragraphs that are shown in step with `buffer`.
+  /// Updates the displayed paragraphs for `buffer`.
   ///
-  /// - Returns: `false` when they have to be made anew for `request`.
+  /// - Returns: `false` if a new layout must be created for `request`.
   private func updateParagraphs(
     _ buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling?
   ) -> Bool {
@@ -128,7 +128,7 @@ final class TextCanvas: UIView, BuiltInView {
     return true
   }
 
-  /// The size of the lines of a text whose paragraphs are set one by one, in points.
+  /// Returns the size of a text that is laid out by paragraph, in points.
   func size(
     of buffer: EditBuffer, as request: TextRequest, _ styling: TextStyling? = nil
   ) -> CGSize {
@@ -173,7 +173,7 @@ final class TextCanvas: UIView, BuiltInView {
 
   private var cellCount: Int { paragraphs?.characterCount ?? allCells.count }
 
-  /// The places of the characters in `range`.
+  /// Returns the cells of the characters in `range`.
   func cells(in range: Range<Int>) -> [TextCell] {
     if let paragraphs { return paragraphs.cells(in: range) }
     let all = allCells
@@ -188,7 +188,7 @@ final class TextCanvas: UIView, BuiltInView {
 
   // MARK: Places
 
-  /// Where the caret stands before the character at `index`, in points.
+  /// Returns the caret's rectangle before the character at `index`, in points.
   func caretRect(at index: Int) -> CGRect {
     let (line, x) = caretPlace(at: index)
     return CGRect(
@@ -198,14 +198,16 @@ final class TextCanvas: UIView, BuiltInView {
 
   func line(at index: Int) -> Int { caretPlace(at: index).line }
 
-  /// The character before which a person who points at `point` means the caret to be.
+  /// Returns the index of the character before which a tap at `point` puts the caret.
   func index(at point: CGPoint) -> Int {
     var line = paragraphs?.line(at: point.y) ?? 0
     while line + 1 < lineCount, point.y >= lineBottom(line) { line += 1 }
     return index(at: point.x, inLine: nearest(to: point.x, inRowOf: line))
   }
 
-  /// The line `count` rows below another, above it where it is negative, that is nearest to `x`; nil: there is no such row.
+  /// Returns the line `count` rows below another (above it if negative) that is nearest to `x`.
+  ///
+  /// - Returns: `nil` if there is no such row.
   func line(_ count: Int, rowsFrom line: Int, at x: CGFloat) -> Int? {
     var line = line
     for _ in 0..<abs(count) {
@@ -216,7 +218,7 @@ final class TextCanvas: UIView, BuiltInView {
     return nearest(to: x, inRowOf: line)
   }
 
-  /// The lines that stand beside a line, itself among them.
+  /// Returns the lines that are beside a line, including itself.
   private func row(of line: Int) -> ClosedRange<Int> {
     guard rooms != nil else { return line...line }
     var (first, last) = (line, line)
@@ -255,7 +257,7 @@ final class TextCanvas: UIView, BuiltInView {
     return best
   }
 
-  /// The characters of a line, with the space or line break at its end.
+  /// Returns the characters of a line, with the space or line break at its end.
   func indexes(ofLine line: Int) -> Range<Int> {
     if let paragraphs { return paragraphs.characters(ofLine: line) }
     let cells = allCells
@@ -266,7 +268,7 @@ final class TextCanvas: UIView, BuiltInView {
     return cells[first].line == line ? first..<end : first..<first
   }
 
-  /// The rectangles of the characters in `range`, a few of them for each line.
+  /// Returns the rectangles of the characters in `range`, merged where they are adjacent in a line.
   func rects(of range: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []
     for cell in cells(in: range) {
@@ -311,7 +313,7 @@ final class TextCanvas: UIView, BuiltInView {
     return lines.indices.contains(line) ? lines[line].bottom : lineHeight
   }
 
-  /// Where a caret is drawn, in points; nil: there is none to be seen.
+  /// The rectangle of the drawn caret, in points; `nil` if no caret is visible.
   private var shownCaret: CGRect? {
     if let dropCaret { return caretRect(at: dropCaret) }
     guard isEditing, showsCaret, selection.isEmpty else { return nil }
@@ -322,7 +324,7 @@ final class TextCanvas: UIView, BuiltInView {
 
   // MARK: Drawing
 
-  /// What paints the text.
+  /// The drawing commands of the text.
   var textCommands: [DrawCommand] {
     if let attributed {
       return AttributedTextPainter(
@@ -337,19 +339,19 @@ final class TextCanvas: UIView, BuiltInView {
     return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]
   }
 
-  /// The ground of the result that a search is at; dark under light text, so that it can be read.
+  /// The background of the current search result; dark under light text, for legibility.
   private static let highlight = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.55, green: 0.42, blue: 0, alpha: 1)
       : UIColor.systemYellow.withAlphaComponent(0.9)
   }
 
-  /// The ground of the other results.
+  /// The background of the other search results.
   private static let finding = UIColor { traits in
     UIColor.systemYellow.withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.22 : 0.35)
   }
 
-  /// What lies under what a search found.
+  /// The drawing commands of the search results' backgrounds.
   private var foundCommands: [DrawCommand] {
     found.sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap {
       (range, style) -> [DrawCommand] in

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands in a field in front of its text and is part of what was entered.
+/// Content of a field in front of its text that is part of the input.
 @MainActor
 protocol TextCompanion: AnyObject {
-  /// Whether there is nothing.
+  /// Whether there is no content.
   var isEmpty: Bool { get }
-  /// What it says.
+  /// The texts of the content.
   var words: [String] { get }
-  /// Takes everything away, as the button that clears does.
+  /// Removes the content, as the clear button does.
   func clear()
 }

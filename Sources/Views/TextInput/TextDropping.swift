@@ -3,23 +3,24 @@
 import Foundation
 import MullionViewTree
 
-/// Takes what is dragged from other programs over a text, and dropped in it: text, and files of text.
+/// Accepts text and text files that are dragged from other processes and dropped in a text.
 ///
-/// The caret shows where it would go. What was dropped is selected, and the text is edited (ours).
+/// The caret shows the position of the insertion. The dropped text is selected and editing begins; not
+/// measured from UIKit.
 @MainActor
 final class TextDropping {
-  /// Larger files are no texts that anybody drops, in bytes.
+  /// The maximum size of text files, in bytes.
   private static let mostBytes = 1 << 20
 
   private let pointing: TextPointing
-  /// What the files that are dragged hold, read once; nil: something else than text.
+  /// The text of the dragged files, which are read once; `nil`: they are not text.
   private var known: (files: [URL], text: String?)?
 
   init(_ pointing: TextPointing) {
     self.pointing = pointing
   }
 
-  /// Answers for the text; `begin` makes its view edit.
+  /// Handles a drop event for the text; `begin` makes its view begin editing.
   func take(_ event: DropEvent, begin: () -> Void) -> DropAnswer {
     let canvas = pointing.canvas
     canvas.dropCaret = nil
@@ -51,7 +52,7 @@ final class TextDropping {
     return text
   }
 
-  /// What the file holds, if it is text.
+  /// Returns the content of a file if it is text.
   private static func text(of file: URL) -> String? {
     let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
     guard let size, size > 0, size <= mostBytes, let data = try? Data(contentsOf: file),

@@ -2,16 +2,16 @@
 
 package import MullionViewTree
 
-/// An exchange of a part of a text and its attributes, and the selection behind it.
+/// A replacement of a part of a text and its attributes, with the selection after it.
 package struct TextEdit {
-  /// The part that is replaced, in UTF-16 code units.
+  /// The replaced part, in UTF-16 code units.
   package var range: Range<Int>
-  /// The text in its place.
+  /// The replacement.
   package var text: String
-  /// The attributes of the text in its place; nil: it has none.
+  /// The attributes of the replacement; `nil`: it is plain.
   package var styles: TextStyles?
-  /// The place where the selection begins afterwards.
+  /// The fixed end of the selection after the edit.
   package var anchor: Int
-  /// The place of the caret afterwards.
+  /// The caret after the edit.
   package var focus: Int
 }

@@ -7,17 +7,17 @@ import MullionViewTree
 extension TextEditing {
   typealias FormattedAttributes = [NSAttributedString.Key: Any]
 
-  /// The keys with which a person changes attributes; none where that is not allowed.
+  /// The key commands that change attributes; empty if that is not allowed.
   var formattingKeys: [UIKeyCommand] {
     allowsEditingTextAttributes && isTextEditable ? EditCommands.formattingKeys : []
   }
 
-  /// Changes the attributes of the selection, or of what is typed next, as `change` says.
+  /// Applies `change` to the attributes of the selection, or of the text typed next.
   func reformat(_ change: (FormattedAttributes) -> FormattedAttributes) {
     editor.format(editor.selection, over: currentDefaults, change)
   }
 
-  /// Gives the selection's letters a trait, or takes it from them where all have it.
+  /// Adds a font trait to the selection, or removes it if the whole selection has it.
   func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
     let present = editor.selectedAttributes(over: currentDefaults)
     let isThere = present.allSatisfy { font($0).fontDescriptor.symbolicTraits.contains(trait) }
@@ -41,7 +41,7 @@ extension TextEditing {
       ?? font
   }
 
-  /// Underlines the selection, or takes the line away where all of it has one.
+  /// Underlines the selection, or removes the underline if the whole selection has it.
   func toggleLine() {
     let isThere = editor.selectedAttributes(over: currentDefaults).allSatisfy {
       ($0[.underlineStyle] as? Int ?? 0) != 0
@@ -53,7 +53,7 @@ extension TextEditing {
     }
   }
 
-  /// Has the paragraphs that the selection is in be written in a direction.
+  /// Sets the writing direction of the selected paragraphs.
   func write(_ direction: NSWritingDirection) {
     let buffer = editor.buffer
     let first = buffer.paragraph(at: editor.selection.lowerBound)

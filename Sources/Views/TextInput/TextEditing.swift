@@ -4,36 +4,37 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// What fields and text views do alike: a text with an editor, on a canvas.
+/// The behaviour that text fields and text views share: a text with an editor, on a canvas.
 @preconcurrency @MainActor
 protocol TextEditing: TextSizeFollowing, TextEditorHost, UITextInput {
-  /// What the view is made of.
+  /// The parts of the view.
   var parts: EditedParts { get }
-  /// Whether the text is edited, or selected by keys, now.
+  /// Whether the text is being edited, or selected with the keyboard.
   var isEditing: Bool { get }
-  /// Where lines stand.
+  /// The alignment of the lines.
   var textAlignment: NSTextAlignment { get }
-  /// What holds where the text says nothing.
+  /// The attributes of text without attributes of its own.
   var currentDefaults: [NSAttributedString.Key: Any] { get }
-  /// The view has got the keys.
+  /// Called when the view has become first responder.
   func beganEditing()
-  /// The view has lost the keys.
+  /// Called when the view has resigned first responder.
   func endedEditing()
 }
 
 extension TextEditing {
-  /// Keeps the text.
+  /// The editor of the text.
   var editor: TextEditor { parts.editor }
-  /// Shows the text.
+  /// The canvas that displays the text.
   var canvas: TextCanvas { parts.canvas }
-  /// Joins the two.
+  /// The connection between editor and canvas.
   var pointing: TextPointing { parts.pointing }
 
   var isTextHidden: Bool { isSecureTextEntry }
   var caretInSurface: CGRect? { pointing.caretInSurface }
 
-  /// Joins the view to its parts, the canvas being in it; the menu of editing opens where `mayOpenMenu`
-  /// agrees, for a point of the view.
+  /// Connects the view to its parts, with the canvas in the view.
+  ///
+  /// The edit menu opens at a point of the view if `mayOpenMenu` returns `true` for it.
   func joinParts(mayOpenMenu: @escaping (CGPoint) -> Bool) {
     editor.host = self
     inputHandler = editor
@@ -41,14 +42,14 @@ extension TextEditing {
     showCaretWhereAsked()
   }
 
-  /// Selects a part of the text because code wants it, of which the input delegate hears.
+  /// Selects a range programmatically and notifies the input delegate.
   func selectForCode(_ offsets: Range<Int>) {
     inputDelegate?.selectionWillChange(self)
     editor.select(offsets)
     inputDelegate?.selectionDidChange(self)
   }
 
-  /// Sets the text because code wants it, of which the input delegate hears; `show` has it seen.
+  /// Sets the text programmatically and notifies the input delegate; `show` updates the display.
   func setTextForCode(_ text: String, styles: TextStyles? = nil, _ show: () -> Void) {
     inputDelegate?.textWillChange(self)
     editor.setText(text, styles: styles)
@@ -58,7 +59,7 @@ extension TextEditing {
 
   // MARK: Keys
 
-  /// Has `take` get the keys for the view, unless it has them; answers whether it has them then.
+  /// Makes the view first responder with `take`, unless it is already, and returns whether it is.
   func takeKeys(_ mayBegin: @autoclosure () -> Bool, _ take: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, mayBegin(), take() else { return false }
@@ -66,7 +67,8 @@ extension TextEditing {
     return true
   }
 
-  /// Has `leave` give the keys away, if the view has them; answers whether it has them no longer.
+  /// Resigns first responder with `leave`, if the view is first responder, and returns whether it no longer
+  /// is.
   func leaveKeys(_ mayEnd: @autoclosure () -> Bool, _ leave: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard mayEnd(), leave() else { return false }
@@ -74,18 +76,18 @@ extension TextEditing {
     return true
   }
 
-  /// Ends editing when the keys went with the window that the view was in.
+  /// Ends editing if the view lost the first responder because its window was removed.
   func endWhereKeysWent() {
     if isEditing, !isFirstResponder { endedEditing() }
   }
 
-  /// Takes what is dragged over the view and dropped in it; a text that takes some is edited.
+  /// Handles drag and drop over the view; begins editing if a text was dropped.
   func takeDropped(_ event: DropEvent) -> DropAnswer {
     layoutIfNeeded()
     return parts.dropping.take(event) { if !isEditing { becomeFirstResponder() } }
   }
 
-  /// Puts the texts among `providers` in the place of the selection, one after the other as they are loaded.
+  /// Replaces the selection with the texts of `providers`, one after the other as they are loaded.
   func pasteTexts(of providers: [NSItemProvider]) {
     for provider in providers where provider.canLoadObject(ofClass: String.self) {
       provider.loadObject(ofClass: String.self) { [weak self] text, _ in
@@ -107,12 +109,12 @@ extension TextEditing {
     editor.attributedText(over: currentDefaults)
   }
 
-  /// Takes an attribute out of all parts, because the view's own holds for all of them now.
+  /// Removes an attribute from all parts, so that the view's own value applies to all of them.
   func dropOwn(_ key: NSAttributedString.Key) {
     editor.restyle { $0[key] = nil }
   }
 
-  /// Gives all parts the view's alignment.
+  /// Applies the view's alignment to all parts.
   func alignAll() {
     editor.restyle { attributes in
       guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -122,14 +124,15 @@ extension TextEditing {
 
   // MARK: Places
 
-  /// Where the caret stands at a place, in the view's coordinate space, in points.
+  /// Returns the caret's rectangle at a position, in the view's coordinate space, in points.
   func caret(at position: UITextPosition) -> CGRect {
     layoutIfNeeded()
     return convert(canvas.caretRect(at: pointing.character(position.offset)), from: canvas)
   }
 
-  /// The first line of a part, or where the caret stands in an empty one, in the view's coordinate
-  /// space, in points.
+  /// Returns the first rectangle of a range, in the view's coordinate space, in points.
+  ///
+  /// For an empty range, the caret's rectangle.
   func firstLine(of range: UITextRange) -> CGRect {
     layoutIfNeeded()
     let offsets = range.offsets
@@ -138,7 +141,7 @@ extension TextEditing {
     return convert(line, from: canvas)
   }
 
-  /// The rectangles of a part, those of a line one after the other.
+  /// Returns the selection rectangles of a range, line by line.
   func lines(of range: UITextRange) -> [UITextSelectionRect] {
     layoutIfNeeded()
     let offsets = range.offsets
@@ -152,7 +155,7 @@ extension TextEditing {
     }
   }
 
-  /// Has the canvas show the caret where the view says that it stands.
+  /// Displays the caret at the rectangle that the view's `caretRect(for:)` returns.
   private func showCaretWhereAsked() {
     canvas.askedCaret = { [unowned canvas, weak self] own in
       guard let self else { return own }
@@ -161,7 +164,7 @@ extension TextEditing {
     }
   }
 
-  /// The place nearest to `point`, in the view's coordinate space.
+  /// Returns the position nearest to `point`, in the view's coordinate space.
   func nearestPosition(to point: CGPoint) -> UITextPosition {
     layoutIfNeeded()
     return UITextPosition(pointing.offset(at: convert(point, to: canvas)))

@@ -3,7 +3,7 @@
 import MullionViewTree
 
 extension TextEditor {
-  /// Whether the text is in a state for `action`; nil: it is no action of texts.
+  /// Returns whether `action` can be performed; `nil` if it is not an editing action.
   func canPerform(_ action: Selector) -> Bool? {
     let isEditable = host?.isTextEditable == true
     switch action {
@@ -23,7 +23,7 @@ extension TextEditor {
   /// Selects the word at the caret.
   func selectWord() { select(buffer.word(at: buffer.focus)) }
 
-  /// Takes what is selected away.
+  /// Deletes the selection.
   func deleteSelection() {
     if !selection.isEmpty { delete(.character, forward: false) }
   }

@@ -68,7 +68,7 @@ extension TextEditor: InputHandling {
     return true
   }
 
-  /// Moves the caret to the side; a person sees left and right, the text has before and behind.
+  /// Moves the caret left or right, which means forward or backward depending on the writing direction.
   private func moveAcross(right: Bool, _ step: TextStep, _ extending: Bool) -> Bool {
     move(step, forward: right != isRightToLeft, extending: extending)
     return true
@@ -84,7 +84,7 @@ extension TextEditor: InputHandling {
     return true
   }
 
-  /// Whether the paragraph around the caret is read from the right: its first letter decides.
+  /// Whether the paragraph around the caret is right-to-left, determined by its first letter.
   private var isRightToLeft: Bool {
     let paragraph = buffer.text(in: buffer.paragraph(at: buffer.selection.lowerBound))
     let first = paragraph.unicodeScalars.first { $0.properties.isAlphabetic }

@@ -3,35 +3,35 @@
 import Foundation
 import MullionViewTree
 
-/// Edits a text: keys, an input method, the clipboard, undoing.
+/// Edits a text with keys, an input method, the clipboard and undo.
 @MainActor
 final class TextEditor {
   weak var host: (any TextEditorHost)?
   private(set) var buffer = EditBuffer()
   private(set) var history = EditHistory()
-  /// The attributes that were asked for what is typed next; nil: those of what is before it.
+  /// The attributes that were set for the text typed next; `nil`: those of the text before the caret.
   var typing: TextStyles.Attributes?
-  /// What an input method shows while it is made, in UTF-16 code units.
+  /// The marked text of an input method, in UTF-16 code units.
   private(set) var marked: Range<Int>?
 
-  /// The text with all attributes as it was read last, over the defaults of that time; nil once it changed.
+  /// The most recently read attributed text, with the defaults of that time; `nil` after a change.
   private var read: (defaults: TextStyles.Attributes, text: NSAttributedString)?
 
-  /// Asked before a key does anything to the text; nil: nobody is.
+  /// The handler that receives key events before the text does; `nil`: none.
   var takesKeyFirst: ((KeyEvent) -> Bool)?
-  /// Called before something is put in; nil: nobody is.
+  /// The handler called before text is inserted; `nil`: none.
   var willInsert: (() -> Void)?
 
   var text: String { buffer.text }
-  /// Whether the text has attributes of its own.
+  /// Whether the text has attributes.
   var hasStyles: Bool { buffer.styles != nil }
-  /// The attributes of the text's parts; nil: the text has none of its own.
+  /// The attributes of the text's parts; `nil`: the text is plain.
   ///
-  /// - Complexity: O(n) in the number of parts.
+  /// - Complexity: O(*n*) in the number of parts.
   var styles: TextStyles? { buffer.styles?.styles(in: 0..<buffer.count) }
   var selection: Range<Int> { buffer.selection }
 
-  /// Puts `text` in the place of all, without asking or telling anyone.
+  /// Replaces the whole text without consulting or notifying the host.
   func setText(_ text: String, styles: TextStyles? = nil) {
     typing = nil
     read = nil
@@ -41,8 +41,9 @@ final class TextEditor {
     marked = nil
   }
 
-  /// Takes the text of a part over from a storage, without asking or telling anyone; the selection stays with
-  /// the characters around it.
+  /// Adopts a part of the text from a text storage without consulting or notifying the host.
+  ///
+  /// The selection stays with the characters around it.
   func follow(_ text: String, styles: TextStyles, in part: Range<Int>) {
     read = nil
     guard buffer.follow(text, styles: styles, in: part) else { return }
@@ -50,7 +51,7 @@ final class TextEditor {
     marked = nil
   }
 
-  /// Selects, and tells.
+  /// Selects a range and notifies the host.
   func select(anchor: Int, focus: Int) {
     let old = buffer
     buffer.select(anchor: anchor, focus: focus)
@@ -74,7 +75,7 @@ final class TextEditor {
 
   // MARK: Attributes
 
-  /// Changes the attributes of all parts, if they have any of their own.
+  /// Changes the attributes of all parts, if the text is not plain.
   func restyle(_ change: (inout TextStyles.Attributes) -> Void) {
     read = nil
     buffer.restyleAll(change)
@@ -84,7 +85,9 @@ final class TextEditor {
     }
   }
 
-  /// The text with the attributes of its parts, and with `defaults` where they have none; the same one until either changes.
+  /// Returns the text with the attributes of its parts, and with `defaults` where they have none.
+  ///
+  /// The same object is returned until either changes.
   func attributedText(over defaults: TextStyles.Attributes) -> NSAttributedString {
     if let read, TextStyles.areEqual(read.defaults, defaults) { return read.text }
     let styles = styles ?? TextStyles(length: buffer.count)
@@ -95,7 +98,7 @@ final class TextEditor {
     return made
   }
 
-  /// The attributes of what is typed next: those of what it takes the place of, or is behind.
+  /// The attributes of the text typed next: those of the text that it replaces or follows.
   var typingAttributes: TextStyles.Attributes {
     if let typing { return typing }
     let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
@@ -105,14 +108,15 @@ final class TextEditor {
     return attributes
   }
 
-  /// The attributes of what is selected, part by part, or of what is typed next, over `defaults`.
+  /// Returns the attributes of the parts of the selection, or of the text typed next, merged over `defaults`.
   func selectedAttributes(over defaults: TextStyles.Attributes) -> [TextStyles.Attributes] {
     let parts = selection.isEmpty ? [] : styles(in: selection).runs.map(\.attributes)
     return (parts.isEmpty ? [typingAttributes] : parts).map { defaults.merging($0) { $1 } }
   }
 
-  /// Gives each part of `range` the attributes that `change` makes of its present ones over `defaults`, and what is typed
-  /// next where the range is empty.
+  /// Applies `change` to the attributes of each part of `range`, merged over `defaults`.
+  ///
+  /// If the range is empty, the attributes of the text typed next are changed.
   func format(
     _ range: Range<Int>, over defaults: TextStyles.Attributes,
     _ change: (TextStyles.Attributes) -> TextStyles.Attributes
@@ -126,21 +130,21 @@ final class TextEditor {
     host.editorDidChangeText()
   }
 
-  /// The attributes in `range`, counted from its beginning.
+  /// Returns the attributes in `range`, relative to its start.
   private func styles(in range: Range<Int>) -> TextStyles {
     buffer.styles?.styles(in: range) ?? TextStyles(length: range.count)
   }
 
-  /// Has the paragraphs of a part be set in lines anew.
+  /// Invalidates the line layout of the paragraphs in a range.
   func touch(_ range: Range<Int>) { buffer.touch(range) }
 
-  /// Puts `text` in the place of `range`, and its attributes.
+  /// Replaces `range` with `text` and its attributes.
   ///
   /// - Parameters:
-  ///   - text: The text that is put in.
-  ///   - range: What it replaces, in UTF-16 code units.
-  ///   - typedEnd: The end of what was typed; nil: it was no typing.
-  ///   - extends: Whether the change belongs to the edit before.
+  ///   - text: The replacement.
+  ///   - range: The replaced range, in UTF-16 code units.
+  ///   - typedEnd: The end of the typed text; `nil`: it was not typed.
+  ///   - extends: Whether the change is merged into the previous edit.
   private func put(
     _ text: String, in range: Range<Int>, typedEnd: Int? = nil, extends: Bool = false
   ) {
@@ -154,7 +158,7 @@ final class TextEditor {
 
   // MARK: Editing
 
-  /// Puts what was typed in the place of the selection.
+  /// Replaces the selection with `text`.
   @discardableResult
   func insert(_ text: String, isTyped: Bool = true) -> Bool {
     let clean = prepared(text)
@@ -163,8 +167,7 @@ final class TextEditor {
     return replace(buffer.selection, with: clean, isTyped: isTyped && buffer.selection.isEmpty)
   }
 
-  /// Puts what was dropped before the code unit at `offset`, and selects it; answers whether the host
-  /// lets it.
+  /// Inserts a dropped text at `offset` and selects it; returns whether the host permits the change.
   func drop(_ text: String, at offset: Int) -> Bool {
     let clean = prepared(text)
     guard !clean.isEmpty, replace(offset..<offset, with: clean, isTyped: false) else {
@@ -179,7 +182,7 @@ final class TextEditor {
     if !range.isEmpty { replace(range, with: "", isTyped: false) }
   }
 
-  /// Puts `text` in the place of `range` if the host lets it.
+  /// Replaces `range` with `text` if the host permits it.
   @discardableResult
   func replace(_ range: Range<Int>, with text: String, isTyped: Bool) -> Bool {
     guard let host, host.isTextEditable, host.editorMayReplace(range, with: text) else {
@@ -192,14 +195,15 @@ final class TextEditor {
     return true
   }
 
-  /// What can stand in the text: no zeros, and in one paragraph no line breaks.
+  /// Returns `text` without NUL characters and, in a single-line text, with line breaks replaced by spaces.
   private func prepared(_ text: String) -> String {
     let clean = text.contains("\0") ? text.filter { $0 != "\0" } : text
     guard host?.isMultiline != true else { return clean }
     return String(clean.map { $0.isNewline ? " " : $0 })
   }
 
-  /// Deletes all without asking whether it may, because the clear button asks in its own way.
+  /// Deletes the whole text without consulting the host, because the clear button has its own delegate
+  /// method.
   func clear() {
     put("", in: 0..<buffer.count)
     marked = nil
@@ -218,10 +222,10 @@ final class TextEditor {
     return true
   }
 
-  /// Forgets what was edited, so that it can't be undone.
+  /// Clears the undo history.
   func forgetEdits() { history = EditHistory() }
 
-  /// What undoes edits, for applications.
+  /// The undo manager for apps.
   private(set) lazy var undoManager = TextUndoManager(self)
 
   // MARK: Clipboard
@@ -253,7 +257,7 @@ final class TextEditor {
     selectionMayHaveChanged(from: old)
   }
 
-  /// Moves the caret up or down; beyond the first and last line to the text's ends.
+  /// Moves the caret by lines; beyond the first or last line, to the end of the text.
   func move(lines: Int, extending: Bool) {
     guard let host else { return }
     let target = host.editorOffset(from: buffer.focus, lines: lines)
@@ -283,7 +287,7 @@ final class TextEditor {
     host.editorDidChangeText()
   }
 
-  /// Keeps what an input method shows as if it had been typed.
+  /// Turns the marked text of an input method into regular text.
   func unmark() {
     guard marked != nil else { return }
     marked = nil

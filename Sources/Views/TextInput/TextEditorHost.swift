@@ -3,35 +3,35 @@
 import Foundation
 import MullionViewTree
 
-/// The view that an editor edits for.
+/// The view of a text editor.
 @MainActor
 protocol TextEditorHost: AnyObject {
-  /// Whether the text may be changed, and not only selected.
+  /// Whether the text can be changed, not only selected.
   var isTextEditable: Bool { get }
-  /// Whether the text is hidden: it is not copied then.
+  /// Whether the text is a secure entry, which cannot be copied.
   var isTextHidden: Bool { get }
-  /// Whether a person can change the attributes of the text.
+  /// Whether the user can change the attributes of the text.
   var allowsEditingTextAttributes: Bool { get }
-  /// Whether the text has more than one paragraph.
+  /// Whether the text can have several paragraphs.
   var isMultiline: Bool { get }
-  /// Whether `text` may take the place of `range`, in UTF-16 code units.
+  /// Returns whether `text` may replace `range`, in UTF-16 code units.
   func editorMayReplace(_ range: Range<Int>, with text: String) -> Bool
-  /// The text changed; the selection has too.
+  /// Called when the text, and with it the selection, has changed.
   func editorDidChangeText()
-  /// The selection changed.
+  /// Called when the selection has changed.
   func editorDidChangeSelection()
-  /// The return key was pressed in a text of one paragraph.
+  /// Called when the return key was pressed in a single-line text.
   func editorDidReturn()
-  /// Where the caret gets from `offset` by going `lines` lines down; nil: there is no such line.
+  /// Returns the offset `lines` lines below `offset`; `nil` if there is no such line.
   func editorOffset(from offset: Int, lines: Int) -> Int?
-  /// Where the caret wants to be across while it goes up and down, in points.
+  /// The horizontal position that the caret keeps while it moves up and down, in points.
   var column: CGFloat? { get set }
-  /// The range of the line that shows `offset`.
+  /// Returns the range of the line that contains `offset`.
   func editorLine(at offset: Int) -> Range<Int>
-  /// How many lines a page has.
+  /// The number of lines of a page.
   var linesPerPage: Int { get }
-  /// Where the caret is, in the surface's coordinate space.
+  /// The rectangle of the caret, in the surface's coordinate space.
   var caretInSurface: CGRect? { get }
-  /// What keyboard suits the text.
+  /// The keyboard type of the text.
   var keyboardType: UIKeyboardType { get }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A length of text in the three units that text is counted in.
+/// An extent of text in the three units of measure.
 struct TextExtent: AdditiveArithmetic {
-  /// UTF-8 code units.
+  /// The number of UTF-8 code units.
   var bytes = 0
-  /// UTF-16 code units.
+  /// The number of UTF-16 code units.
   var units = 0
-  /// Characters as the user sees them.
+  /// The number of user-perceived characters.
   var characters = 0
 
   static let zero = TextExtent()
@@ -25,7 +25,7 @@ struct TextExtent: AdditiveArithmetic {
 }
 
 extension TextExtent {
-  /// The length of `text`.
+  /// Creates the extent of `text`.
   init(of text: String) {
     self.init(bytes: text.utf8.count, units: text.utf16.count, characters: text.count)
   }

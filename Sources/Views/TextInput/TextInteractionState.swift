@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Where a person is in a text: what is selected, how far it is scrolled, whether it is edited.
+/// The user's position in a text: the selection, the scroll position, and whether the view is first
+/// responder.
 struct TextInteractionState {
   let selection: NSRange
   let offset: CGPoint

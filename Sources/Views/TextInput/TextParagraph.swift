@@ -3,19 +3,20 @@
 import Foundation
 import MullionViewTree
 
-/// A paragraph of a text that is shown, with what was found out about it.
+/// A paragraph of a displayed text, with its cached layout.
 final class TextParagraph {
-  /// The text with the line feed at its end, which the last paragraph of a text lacks.
+  /// The text with the line feed at its end, which is missing in the last paragraph of a text.
   let text: String
-  /// The text without the line feed, with its attributes; nil: all of the text is alike.
+  /// The styled text without the line feed; `nil`: the text is plain.
   let parted: AttributedText?
-  /// The place of the paragraph when it was made, in UTF-16 code units.
+  /// The offset of the paragraph when it was created, in UTF-16 code units.
   let unit: Int
-  /// The lines; nil until they are needed.
+  /// The line layout; `nil` until it is needed.
   var layout: TextLayout?
-  /// The room above and below the lines where other paragraphs are there, in points.
+  /// The spacing above and below the lines, towards adjacent paragraphs, in points.
   var (above, below): (CGFloat, CGFloat) = (0, 0)
-  /// The places of the characters, with lines counted from the paragraph's first; nil until they are needed.
+  /// The cells of the characters, with lines relative to the paragraph's first one; `nil` until they are
+  /// needed.
   var cells: [TextCell]?
 
   init(_ text: String, _ parted: AttributedText? = nil, unit: Int = 0) {
@@ -24,9 +25,9 @@ final class TextParagraph {
     self.unit = unit
   }
 
-  /// The same paragraph, not set in lines.
+  /// A copy of the paragraph without its layout.
   var unset: TextParagraph { TextParagraph(text, parted, unit: unit) }
 
-  /// Whether pictures stand in the text.
+  /// Whether the text contains images.
   var hasPictures: Bool { parted?.paints.contains { $0.picture != nil } ?? false }
 }

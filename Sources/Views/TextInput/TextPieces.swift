@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The pieces of a text, in UTF-16 code units.
+/// The segmentation of a text, in UTF-16 code units.
 struct TextPieces {
   let text: String
 
-  /// The pieces of a kind, from the beginning to the end; what stands between words and paragraphs is in none.
+  /// Returns the ranges of a granularity, in order; separators of words and paragraphs are in none.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   func ranges(of granularity: UITextGranularity) -> [Range<Int>] {
     switch granularity {
     case .character: characters
@@ -53,7 +53,8 @@ struct TextPieces {
     return found
   }
 
-  /// Sentences end behind a full stop, a question mark or an exclamation mark that space follows, and where paragraphs end.
+  /// The ranges of sentences, which end behind a stop that is followed by white space, and at the end of a
+  /// paragraph.
   private var sentences: [Range<Int>] {
     var found: [Range<Int>] = []
     var start = text.startIndex

@@ -30,13 +30,13 @@ extension TextPointing {
 }
 
 extension AccessibleTyping where Self: _EditedText {
-  /// The text as it is shown.
+  /// The text as displayed.
   package var typedText: String { _places.pointing.typedText }
-  /// What is selected; empty at the caret.
+  /// The selected range; empty if there is only a caret.
   package var typedSelection: Range<Int> { _places.pointing.typedSelection }
-  /// Whether the text can be changed now.
+  /// Whether the text is editable.
   package var isTypingAllowed: Bool { _places.editor.host?.isTextEditable ?? false }
-  /// Selects.
+  /// Selects a range.
   package func selectTyped(_ range: Range<Int>) { _places.pointing.selectTyped(range) }
 }
 

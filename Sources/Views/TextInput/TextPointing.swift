@@ -4,14 +4,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Joins an editor, which counts UTF-16 code units, to the canvas that shows its text, which counts
-/// characters: selects by pointer and finger, and shows what is selected.
+/// Connects an editor, which counts UTF-16 code units, to its canvas, which counts characters.
+///
+/// Handles selection by pointer and touch, and displays the selection.
 @MainActor
 final class TextPointing {
   let editor: TextEditor
   let canvas: TextCanvas
-  /// What a drag of the pointer selects by, in code units: empty for single characters, else the
-  /// word or paragraph it began with; nil while nothing is dragged.
+  /// The unit of selection of the current drag, in code units: empty for characters, otherwise the word or
+  /// paragraph at its start.
+  ///
+  /// `nil` without a drag.
   private var unit: Range<Int>?
 
   init(_ editor: TextEditor, on canvas: TextCanvas) {
@@ -19,26 +22,26 @@ final class TextPointing {
     self.canvas = canvas
   }
 
-  /// Whether a pointer is dragged over the text.
+  /// Whether the pointer is being dragged over the text.
   var isDragging: Bool { unit != nil }
 
   // MARK: Characters and code units
 
-  /// The code unit nearest to a point of the canvas.
+  /// Returns the code unit nearest to a point of the canvas.
   func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
 
-  /// The code unit before the character at `index`.
+  /// Returns the offset of the character at `index`, in code units.
   func codeUnit(_ index: Int) -> Int { editor.buffer.offset(ofCharacter: index) }
 
-  /// The character at a code unit, which is moved into the text.
+  /// Returns the index of the character at a code unit, clamped to the text.
   func character(_ offset: Int) -> Int { editor.buffer.character(at: offset) }
 
-  /// The part of the text between two places, in either order.
+  /// Returns the range between two positions, in either order.
   func range(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {
     UITextRange(min(one.offset, other.offset)..<max(one.offset, other.offset))
   }
 
-  /// The place `distance` code units on; nil when that is not in the text.
+  /// Returns the position `distance` code units further; `nil` if it is outside of the text.
   func position(_ position: UITextPosition, _ distance: Int) -> UITextPosition? {
     let place = position.offset + distance
     return (0...editor.buffer.count).contains(place) ? UITextPosition(place) : nil
@@ -52,14 +55,14 @@ final class TextPointing {
     character(range.lowerBound)..<character(range.upperBound)
   }
 
-  /// Brings the caret and the selection on the canvas in step with the editor's.
+  /// Updates caret and selection of the canvas from the editor's.
   func showSelection() {
     canvas.selection = characters(editor.selection)
     canvas.caret = character(editor.buffer.focus)
     canvas.marked = editor.marked.map(characters)
   }
 
-  /// Where the caret is, in the surface's coordinate space; nil outside a window.
+  /// The rectangle of the caret, in the surface's coordinate space; `nil` outside of a window.
   var caretInSurface: CGRect? {
     guard canvas.isEditing, let surface = canvas.surface else { return nil }
     let caret = canvas.caretRect(at: canvas.caret)
@@ -68,7 +71,7 @@ final class TextPointing {
 
   // MARK: Pointer and finger
 
-  /// A pointer's button went down: once puts the caret, twice selects a word, more a paragraph.
+  /// Handles a press of a pointer's button: one moves the caret, two select a word, more a paragraph.
   func press(_ touch: UITouch, with event: UIEvent?) {
     let place = offset(at: touch.location(in: canvas))
     switch touch.tapCount {
@@ -81,7 +84,7 @@ final class TextPointing {
     }
   }
 
-  /// The pointer moved with its button down: selects whole units from the first on.
+  /// Handles a drag of the pointer: extends the selection by whole units.
   func drag(_ touch: UITouch) {
     guard let unit else { return }
     let place = offset(at: touch.location(in: canvas))
@@ -96,7 +99,7 @@ final class TextPointing {
 
   func endDrag() { unit = nil }
 
-  /// A finger tapped: once puts the caret, more selects a word.
+  /// Handles a tap: one moves the caret, more select a word.
   func tap(_ touch: UITouch) {
     let place = offset(at: touch.location(in: canvas))
     if touch.tapCount > 1 {
@@ -111,13 +114,14 @@ final class TextPointing {
     self.unit = unit
   }
 
-  /// Where what is selected is, on the canvas, in points; nil when nothing is selected.
+  /// The bounding rectangle of the selection on the canvas, in points; `nil` if nothing is selected.
   var selectionRect: CGRect? {
     let rects = canvas.rects(of: characters(editor.selection))
     return rects.first.map { rects.dropFirst().reduce($0) { $0.union($1) } }
   }
 
-  /// The word at a code unit; all of a hidden text, so that its words don't show.
+  /// Returns the range of the word at a code unit; the whole range of a secure entry, so that its words are
+  /// not revealed.
   func word(at offset: Int) -> Range<Int> {
     editor.host?.isTextHidden == true
       ? 0..<editor.buffer.count : editor.buffer.word(at: offset)

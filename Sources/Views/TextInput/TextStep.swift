@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// How far the caret goes at once.
+/// The distance of a caret movement.
 package enum TextStep: Hashable, Sendable {
   /// To the next character.
   case character

@@ -4,18 +4,18 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The way in which a view takes the paragraphs of a text with attributes apart.
+/// The conversion of a text's attributes into the styled paragraphs of a view.
 struct TextStyling {
-  /// The values that decide how a text is set in lines and painted, beside the text.
+  /// The values that, apart from the text, determine its layout and painting.
   struct Key {
     var defaults: TextStyles.Attributes
     var links: TextStyles.Attributes
     var lineBreak: NSLineBreakMode
     var isRightToLeft: Bool
-    /// The room of attachments, in points.
+    /// The width available to attachments, in points.
     var width: CGFloat
     var container: ObjectIdentifier
-    /// The size of text that fonts follow; nil: they follow none.
+    /// The text size that fonts follow; `nil`: fonts are fixed.
     var category: UIContentSizeCategory?
   }
 
@@ -23,10 +23,10 @@ struct TextStyling {
   /// The number of changes of attachments so far.
   let attachmentVersion: Int
   let defaults: AttributedText.Defaults
-  /// Returns attributes as they are shown.
+  /// The closure that returns the attributes as they are displayed.
   let shown: (TextStyles) -> TextStyles
 
-  /// A paragraph of a text, taken apart.
+  /// Returns a styled paragraph of a text.
   func paragraph(_ index: Int, of buffer: EditBuffer) -> TextParagraph {
     let text = buffer.paragraphText(index)
     let starts = buffer.paragraphs.starts

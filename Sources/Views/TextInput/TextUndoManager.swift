@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The undo manager of a text that is edited: what was typed, after what the application registers.
+/// The undo manager of an edited text: actions registered by the app are undone first, then the edits.
 final class TextUndoManager: UndoManager {
   private weak var editor: TextEditor?
 

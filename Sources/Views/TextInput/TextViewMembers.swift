@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// What of UITextView can be reached by name, as nibs and key-value coding do.
+/// The members of `UITextView` that can be accessed by name, as in nibs and key-value coding.
 @MainActor
 enum TextViewMembers {
   static let list: [_NamedMember] = [

@@ -4,14 +4,14 @@ public import Foundation
 public import MullionViewTree
 
 extension UIAccessibilityCustomRotorItemResult {
-  /// An element, and a part of its text; nil: all of it.
+  /// Creates a result from an element and a range of its text; `nil`: the whole text.
   public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.init()
     self.targetElement = targetElement
     self.targetRange = targetRange
   }
 
-  /// The part of the element's text; nil: all of it.
+  /// The range of the element's text; `nil`: the whole text.
   public var targetRange: UITextRange? {
     get { rangeOfText as? UITextRange }
     set { rangeOfText = newValue }

@@ -2,34 +2,47 @@
 
 import Foundation
 
-/// What a text view finds in its text and makes links of.
+/// The kinds of content that a text view detects in its text and turns into links.
 ///
-/// Differs from UIKit: addresses of the web, mail addresses and telephone numbers are found; the other
-/// kinds are not.
+/// Differs from UIKit: only web addresses, mail addresses and phone numbers are detected.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Kinds of the given bits.
+  /// Creates a set with the given raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web and of mail.
+  /// Web and mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of places; none are found.
+  /// Postal addresses.
+  ///
+  /// - Note: Has no effect on Linux: none are detected.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates; none are found.
+  /// Dates of events.
+  ///
+  /// - Note: Has no effect on Linux: none are detected.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels; none are found.
+  /// Tracking numbers of shipments.
+  ///
+  /// - Note: Has no effect on Linux: none are detected.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights; none are found.
+  /// Flight numbers.
+  ///
+  /// - Note: Has no effect on Linux: none are detected.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What a person might look up; nothing is found.
+  /// Terms that the user might look up.
+  ///
+  /// - Note: Has no effect on Linux: none are detected.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// Amounts of money; none are found.
+  /// Amounts of money.
+  ///
+  /// - Note: Has no effect on Linux: none are detected.
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-  /// Amounts with units; none are found.
+  /// Amounts with physical units.
+  ///
+  /// - Note: Has no effect on Linux: none are detected.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)

@@ -3,36 +3,36 @@
 public import Foundation
 
 extension UIPasteboard {
-  /// Something that a text on a pasteboard may be, or have in it.
+  /// A pattern that the text of a pasteboard may match or contain.
   public struct DetectionPattern: Hashable, RawRepresentable, Sendable {
-    /// The pattern's name.
+    /// The name of the pattern.
     public let rawValue: String
 
-    /// The pattern of a name.
+    /// Creates a pattern with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The text is an address of the web, with or without its scheme.
+    /// The text is a web address, with or without a scheme.
     public static let probableWebURL = DetectionPattern(rawValue: "mullion.probableWebURL")
-    /// The text is something to look for in the web: neither an address nor a number.
+    /// The text is suitable for a web search: neither an address nor a number.
     public static let probableWebSearch = DetectionPattern(rawValue: "mullion.probableWebSearch")
     /// The text is a number.
     public static let number = DetectionPattern(rawValue: "mullion.number")
-    /// There is an address of the web in the text.
+    /// The text contains a web address.
     public static let link = DetectionPattern(rawValue: "mullion.link")
-    /// There is a mail address in the text.
+    /// The text contains a mail address.
     public static let emailAddress = DetectionPattern(rawValue: "mullion.emailAddress")
-    /// There is a telephone number in the text.
+    /// The text contains a phone number.
     public static let phoneNumber = DetectionPattern(rawValue: "mullion.phoneNumber")
   }
 
-  /// Finds out which of some patterns the first text has, without handing over the text.
+  /// Detects which of the given patterns the first text matches, without disclosing the text.
   ///
-  /// Differs from UIKit: nobody is asked or told. Which words are addresses and which digits telephone numbers is that of
-  /// `UIDataDetectorTypes`.
+  /// Differs from UIKit: the permission of the user is not requested, and the user is not notified. Addresses
+  /// and phone numbers are detected as by `UIDataDetectorTypes`.
   ///
   /// - Parameters:
-  ///   - patterns: What is looked for.
-  ///   - completionHandler: Called on the main queue with those that were found.
+  ///   - patterns: The patterns to detect.
+  ///   - completionHandler: The closure called on the main queue with the detected patterns.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
@@ -41,7 +41,7 @@ extension UIPasteboard {
     DispatchQueue.main.async { completionHandler(.success(found)) }
   }
 
-  /// Finds out which of some patterns the texts of items have, in the order of the items.
+  /// Detects which of the given patterns the texts of items match, in the order of the items.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping @Sendable (Result<[Set<DetectionPattern>], any Error>) -> Void
@@ -50,14 +50,15 @@ extension UIPasteboard {
     DispatchQueue.main.async { completionHandler(.success(found)) }
   }
 
-  /// Hands over what of the first text is of some patterns: a text for `probableWebURL` and `probableWebSearch`, an `NSNumber` for
-  /// `number`.
+  /// Detects the values of the given patterns in the first text.
   ///
-  /// Differs from UIKit: other patterns have no values here.
+  /// The value is a text for `probableWebURL` and `probableWebSearch`, and an `NSNumber` for `number`.
+  ///
+  /// Differs from UIKit: the other patterns have no values.
   ///
   /// - Parameters:
-  ///   - patterns: What is looked for.
-  ///   - completionHandler: Called on the main queue with what was found.
+  ///   - patterns: The patterns to detect.
+  ///   - completionHandler: The closure called on the main queue with the detected values.
   public func detectValues(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
@@ -69,7 +70,7 @@ extension UIPasteboard {
     DispatchQueue.main.async { completionHandler(.success(found)) }
   }
 
-  /// The text of each of some items; nil: of all.
+  /// Returns the texts of the given items; `nil`: of all items.
   private func texts(_ itemSet: IndexSet?) -> [String?] {
     let all = store.items.map { item in
       PasteboardStore.value(item, "public.text").flatMap { PasteboardValue($0).text }

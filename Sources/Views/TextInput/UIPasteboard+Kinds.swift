@@ -5,42 +5,42 @@ public import Foundation
 extension UIPasteboard {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
 
-    /// The given name.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The given name.
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of the pasteboard that everybody shares.
+    /// The name of the general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// What is said of things that are put on a pasteboard.
+  /// The key of an option for the items of a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// The option of a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date`: the things are gone then.
+    /// A `Date` at which the items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// A `Bool`: whether other programs don't get them.
+    /// A `Bool`: whether the items are hidden from other processes.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// This program wrote to a pasteboard.
+  /// Posted when this process has changed a pasteboard.
   nonisolated public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
-  /// A pasteboard was removed.
+  /// Posted when a pasteboard was removed.
   nonisolated public static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
-  /// What of a change has the types that came.
+  /// The key of the added types in the user info of a change notification.
   nonisolated public static let changedTypesAddedUserInfoKey =
     "UIPasteboardChangedTypesAddedUserInfoKey"
-  /// What of a change has the types that went.
+  /// The key of the removed types in the user info of a change notification.
   nonisolated public static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedUserInfoKey"
 }

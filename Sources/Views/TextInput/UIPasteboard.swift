@@ -4,15 +4,16 @@ public import Foundation
 import MullionControls
 public import MullionViewTree
 
-/// Where things are kept that are copied or cut.
+/// A container of copied or cut items.
 ///
-/// The general pasteboard is the desktop's clipboard where there is one: text and pictures go to other programs
-/// and come from them, all else stays in the program. Other pasteboards live in the process.
+/// The general pasteboard is the desktop's clipboard where there is one: text and images are exchanged with
+/// other processes, other types stay in the process. All other pasteboards live in the process.
 ///
-/// Differs from UIKit: on the main actor; nobody is told when another program writes, ask `changeCount`.
+/// Differs from UIKit: it is isolated to the main actor, and no notification is posted when another process
+/// changes the clipboard; check `changeCount`.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The pasteboard that everybody shares.
+  /// The general pasteboard, which is shared with other processes.
   public class var general: UIPasteboard { shared }
   private static let shared = UIPasteboard(.general, PasteboardStore(isGeneral: true))
   private static var named: [Name: PasteboardStore] = [.general: shared.store]
@@ -27,7 +28,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The pasteboard of the given name; made when there is none and `create` says so.
+  /// Creates the pasteboard with the given name; if it does not exist, `create` determines whether it is
+  /// created.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     if let known = Self.named[pasteboardName] {
       self.init(pasteboardName, known)
@@ -38,14 +40,14 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// A new pasteboard with a name of its own.
+  /// Returns a new pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard(Name(UUID().uuidString), PasteboardStore())
     named[made.name] = made.store
     return made
   }
 
-  /// Forgets the pasteboard of a name; the general one stays.
+  /// Removes the pasteboard with the given name; the general pasteboard cannot be removed.
   public class func remove(withName pasteboardName: Name) {
     guard pasteboardName != .general, let gone = named.removeValue(forKey: pasteboardName) else {
       return
@@ -57,36 +59,37 @@ open class UIPasteboard: NSObject {
 
   // MARK: Things
 
-  /// How often it was written to, by whomever.
+  /// The number of changes of the pasteboard, including those by other processes.
   open var changeCount: Int { store.changeCount }
-  /// How many things are there.
+  /// The number of items.
   open var numberOfItems: Int { store.items.count }
 
-  /// The things, each by the types that it can be taken as.
+  /// The items, as values by type identifier.
   open var items: [[String: Any]] {
     get { store.items }
     set { write(newValue) }
   }
 
-  /// Puts more things beside those that are there.
+  /// Appends items.
   open func addItems(_ items: [[String: Any]]) { write(store.items + items) }
 
-  /// Puts things in the place of all, for a time or for this program alone.
+  /// Replaces the items, optionally with an expiration date or for this process only.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     write(
       items, localOnly: options[.localOnly] as? Bool ?? false,
       expires: options[.expirationDate] as? Date)
   }
 
-  /// The things, carried.
+  /// The items as item providers.
   open var itemProviders: [NSItemProvider] {
     get { store.itemProviders }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Puts what providers carry in the place of all, until a date, or for this program alone.
+  /// Replaces the items with the content of item providers, optionally with an expiration date or for this
+  /// process only.
   ///
-  /// What a provider does not have at hand is there once it is loaded.
+  /// Content that a provider loads asynchronously is added when it is loaded.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
@@ -98,12 +101,12 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Puts objects in the place of all.
+  /// Replaces the items with objects.
   open func setObjects(_ objects: [any NSItemProviderWriting]) {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Puts objects in the place of all, until a date, or for this program alone.
+  /// Replaces the items with objects, optionally with an expiration date or for this process only.
   open func setObjects(
     _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
   ) {
@@ -114,22 +117,22 @@ open class UIPasteboard: NSObject {
 
   // MARK: Types
 
-  /// The types of the first thing.
+  /// The type identifiers of the first item.
   open var types: [String] { store.items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// Whether the first thing can be taken as one of the types.
+  /// Returns whether the first item has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     store.items.first.map { item in
       pasteboardTypes.contains { PasteboardStore.value(item, $0) != nil }
     } ?? false
   }
 
-  /// The types of things; nil: of all.
+  /// Returns the type identifiers of the given items; `nil`: of all items.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet)?.map { $0.keys.sorted() }
   }
 
-  /// Whether all of the things can be taken as one of the types; nil: all there are.
+  /// Returns whether each of the given items has one of the types; `nil`: all items.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     guard let items = chosen(itemSet), !items.isEmpty else { return false }
     return items.allSatisfy { item in
@@ -137,7 +140,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Which things can be taken as one of the types.
+  /// Returns the indexes of the items that have one of the types; `nil` if there are none.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let found = store.items.indices.filter { index in
       pasteboardTypes.contains { PasteboardStore.value(store.items[index], $0) != nil }
@@ -145,17 +148,17 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : IndexSet(found)
   }
 
-  /// The first thing as data of a type.
+  /// Returns the first item as data of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType).flatMap { PasteboardValue($0).data(pasteboardType) }
   }
 
-  /// The first thing's value of a type.
+  /// Returns the first item's value for a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     store.items.first.flatMap { PasteboardStore.value($0, pasteboardType) }
   }
 
-  /// The things' values of a type; nil: there is no such thing.
+  /// Returns the items' values for a type; `nil` if there are none.
   open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
@@ -163,7 +166,7 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found
   }
 
-  /// The things as data of a type; nil: there is no such thing.
+  /// Returns the items as data of a type; `nil` if there are none.
   open func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
@@ -171,12 +174,12 @@ open class UIPasteboard: NSObject {
       .compactMap { PasteboardValue($0).data(pasteboardType) }
   }
 
-  /// Puts a value of a type in the place of all.
+  /// Replaces the items with a value for a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     write([[pasteboardType: value]])
   }
 
-  /// Puts data of a type in the place of all.
+  /// Replaces the items with data for a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     write([[pasteboardType: data]])
   }
@@ -189,56 +192,56 @@ open class UIPasteboard: NSObject {
 
   // MARK: Texts, addresses, pictures, colours
 
-  /// The text; nil: none.
+  /// The text of the first item that has one, or the first URL as text; `nil` if there is none.
   open var string: String? {
     get { strings?.first ?? url?.absoluteString }
     set { strings = newValue.map { [$0] } }
   }
-  /// The texts of all things; nil: none.
+  /// The texts of all items; `nil` if there are none.
   open var strings: [String]? {
     get { values("public.text") { $0.text } }
     set { write((newValue ?? []).map { ["public.utf8-plain-text": $0] }) }
   }
-  /// The address, or the text as one; nil: none.
+  /// The first URL, or the first text that is one; `nil` if there is none.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// The addresses of all things, or their texts as such; nil: none.
+  /// The URLs of all items, or their texts that are URLs; `nil` if there are none.
   open var urls: [URL]? {
     get { values("public.url") { $0.url } ?? values("public.text") { $0.url } }
     set { write((newValue ?? []).map { ["public.url": $0] }) }
   }
-  /// The picture; nil: none.
+  /// The first image; `nil` if there is none.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  /// The pictures of all things; nil: none.
+  /// The images of all items; `nil` if there are none.
   open var images: [UIImage]? {
     get { values("public.image") { $0.image } }
     set { write((newValue ?? []).map { ["public.png": $0] }) }
   }
-  /// The colour; nil: none.
+  /// The first colour; `nil` if there is none.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
-  /// The colours of all things; nil: none.
+  /// The colours of all items; `nil` if there are none.
   open var colors: [UIColor]? {
     get { values(ColorData.type) { $0.color } }
     set { write((newValue ?? []).map { [ColorData.type: $0] }) }
   }
 
-  /// Whether there is text.
+  /// Whether the pasteboard contains text.
   open var hasStrings: Bool { string != nil }
-  /// Whether there is an address, or a text that is one.
+  /// Whether the pasteboard contains a URL, or a text that is one.
   open var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
+  /// Whether the pasteboard contains an image.
   open var hasImages: Bool {
     store.items.contains { PasteboardStore.value($0, "public.image") != nil }
   }
-  /// Whether there is a colour.
+  /// Whether the pasteboard contains a colour.
   open var hasColors: Bool { color != nil }
 
   private func values<Value>(_ type: String, _ take: (PasteboardValue) -> Value?) -> [Value]? {

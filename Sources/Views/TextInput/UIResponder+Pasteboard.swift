@@ -3,7 +3,7 @@
 package import MullionViewTree
 
 extension UIResponder: PasteboardReading {
-  /// The things on the general pasteboard, the desktop's clipboard where the responder is in a window.
+  /// The items of the general pasteboard, of the desktop on which the responder is displayed.
   package var pasteboardItems: [NSItemProvider] {
     guard let services = responderSurface?.services else {
       return UIPasteboard.general.itemProviders

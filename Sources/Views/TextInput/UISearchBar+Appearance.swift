@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UISearchBar: AppearanceNaming {
-  /// What appearances of search bars set.
+  /// The members that appearance proxies of search bars can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("barTintColor", \UISearchBar.barTintColor),

@@ -3,25 +3,25 @@
 import MullionViewTree
 
 extension UISearchBar {
-  /// How a search bar looks.
+  /// The styles of search bars.
   public enum Style: UInt, Sendable {
-    /// As suits where it is: as `prominent` is.
+    /// The default style, which is the same as `prominent`.
     case `default` = 0
-    /// A field on a ground.
+    /// A field on a background.
     case prominent = 1
-    /// A field alone.
+    /// A field without a background.
     case minimal = 2
   }
 
-  /// A sign in a search bar's field.
+  /// The icons in a search bar's field.
   public enum Icon: Int, Sendable {
-    /// The sign of searching, before the words.
+    /// The search icon before the text.
     case search = 0
-    /// The cross that clears the words.
+    /// The button that clears the text.
     case clear = 1
-    /// The button for bookmarks.
+    /// The bookmarks button.
     case bookmark = 2
-    /// The button for results.
+    /// The results list button.
     case resultsList = 3
   }
 }

@@ -6,16 +6,16 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// A bar with a field for words to search for, and a button that cancels.
+/// A bar with a search field and a cancel button.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   private static let fieldHeight: CGFloat = 36
   private static let margin = CGSize(width: 8, height: 10)
   private static let promptHeight: CGFloat = 19
 
-  /// The field for the words.
+  /// The search field.
   public let searchTextField = UISearchTextField()
-  /// What is shown above a keyboard while the field is edited.
+  /// The view above the keyboard while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
@@ -26,20 +26,20 @@ open class UISearchBar: UIView, UITextInputTraits {
   private let scopes = SearchScopeRow()
   private let sideButton = UIButton(type: .system)
   private lazy var follower = SearchFieldFollower(self)
-  /// What its parts show instead of their own signs and grounds.
+  /// The images of the parts that replace the default ones.
   var pictures = SearchBarPictures() {
     didSet { showPictures() }
   }
-  /// Follows the bar beside its delegate: what searches with it.
+  /// An observer in addition to the delegate, such as a search controller.
   package weak var searchFollower: (any SearchBarFollowing)?
 
-  /// A search bar that fills `frame`.
+  /// Creates a search bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A search bar of no size.
+  /// Creates a search bar from an interface file; with any other coder, one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -68,7 +68,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Text
 
-  /// The words; never nil when read.
+  /// The search text; never `nil` when read.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -77,12 +77,12 @@ open class UISearchBar: UIView, UITextInputTraits {
       textChanged()
     }
   }
-  /// What is shown while there are no words.
+  /// The placeholder, shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A line above the field.
+  /// The text of a line above the field.
   open var prompt: String? {
     didSet {
       promptLabel.text = prompt
@@ -90,46 +90,48 @@ open class UISearchBar: UIView, UITextInputTraits {
       setNeedsLayout()
     }
   }
-  /// Follows what is done.
+  /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
   // MARK: Looks
 
-  /// How the bar looks.
+  /// The style of the search bar.
   open var searchBarStyle: Style = .default {
     didSet { show() }
   }
-  /// The colour of the ground; nil: that of bars.
+  /// The colour of the background; `nil`: that of bars.
   open var barTintColor: UIColor? {
     didSet { show() }
   }
-  /// Whether what is behind shines through; nothing does here.
+  /// Whether the bar is translucent.
+  ///
+  /// - Note: Has no effect on Linux: the bar is opaque.
   open var isTranslucent = true
-  /// A picture of the ground, stretched over it as its caps say; an empty one leaves the ground out.
+  /// The background image, stretched according to its cap insets; an empty image removes the background.
   open var backgroundImage: UIImage? {
     didSet { show() }
   }
-  /// Moves the text in the field, in points.
+  /// The offset of the text in the field, in points.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { searchTextField.textOffset = searchTextPositionAdjustment }
   }
-  /// Whether the button that cancels is shown.
+  /// Whether the cancel button is shown.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
   }
-  /// Shows or hides the button that cancels.
+  /// Shows or hides the cancel button.
   ///
-  /// Differs from UIKit: at once.
+  /// Differs from UIKit: the change is not animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard cancelButton.isHidden == showsCancelButton else { return }
     cancelButton.isHidden = !showsCancelButton
     setNeedsLayout()
   }
 
-  /// Whether a person can type, cancel and choose a scope; the field and the buttons look it.
+  /// Whether the bar is enabled: the field, the cancel button and the scopes.
   public final var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set {
@@ -139,15 +141,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// Whether a button for bookmarks is shown while there are no words.
+  /// Whether the bookmarks button is shown while the field is empty.
   open var showsBookmarkButton = false {
     didSet { showSideButton() }
   }
-  /// Whether a button for results is shown while there are no words, where none for bookmarks is.
+  /// Whether the results list button is shown while the field is empty and there is no bookmarks button.
   open var showsSearchResultsButton = false {
     didSet { showSideButton() }
   }
-  /// Whether the button for results is chosen.
+  /// Whether the results list button is selected.
   open var isSearchResultsButtonSelected = false {
     didSet { showSideButton() }
   }
@@ -184,7 +186,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Scopes
 
-  /// What the places are called in which can be searched; fewer than two are not shown.
+  /// The titles of the scopes; fewer than two are not shown.
   open var scopeButtonTitles: [String]? {
     didSet {
       let count = scopeButtonTitles?.count ?? 0
@@ -192,7 +194,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       scopesChanged()
     }
   }
-  /// The scope that is chosen, by its place among the titles.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 {
     didSet { if selectedScopeButtonIndex != oldValue { scopesChanged() } }
   }
@@ -203,55 +205,56 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   /// Shows or hides the scopes.
   ///
-  /// Differs from UIKit: at once.
+  /// Differs from UIKit: the change is not animated.
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
     searchFollower?.scopesWereSet()
     showScopes(show)
   }
-  /// Sets how the titles of scopes look in a state.
+  /// Sets the text attributes of scope titles for a state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     scopes.setTitleTextAttributes(attributes, for: state)
   }
-  /// Sets the picture behind scopes of a state; those without one have that of `.normal`.
+  /// Sets the background image of scopes for a state; a state without one uses that of `.normal`.
   open func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
     scopes.changePictures { $0.setGround(backgroundImage, for: state) }
   }
-  /// The picture that was set behind scopes of a state; nil: none was.
+  /// Returns the background image of scopes that was set for a state; `nil` if there is none.
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopes.pictures.givenGround(for: state)
   }
-  /// Sets the picture between a scope of one state and the one at its right of another; without one it is that between two of
-  /// `.normal`.
+  /// Sets the divider image between a scope of one state and one of another.
+  ///
+  /// States without an image use that of two `.normal` scopes.
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
     scopes.changePictures { $0.setDivider(dividerImage, left: leftState, right: rightState) }
   }
-  /// The picture that was set between scopes of these states; nil: none was.
+  /// Returns the divider image that was set for these states; `nil` if there is none.
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { scopes.pictures.givenDivider(left: leftState, right: rightState) }
 
-  /// How the titles of scopes look in a state.
+  /// Returns the text attributes of scope titles for a state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopes.titleTextAttributes(for: state) }
 
   private var wantsScopes = false
 
-  /// Shows or hides the scopes, because a search begins or ends.
+  /// Shows or hides the scopes when a search begins or ends.
   package func showScopes(_ shows: Bool) {
     guard shows != wantsScopes else { return }
     wantsScopes = shows
     scopesChanged()
   }
 
-  /// How high the row of the scopes is, in points; 0 when it is not shown.
+  /// The height of the row of scopes, in points; 0 if it is not shown.
   package var scopeHeight: CGFloat {
     wantsScopes && (scopeButtonTitles?.count ?? 0) > 1 ? SearchScopeRow.height : 0
   }
@@ -302,7 +305,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchFollower?.searchTextDidChange()
   }
 
-  /// Cancels, as the button does.
+  /// Cancels the search, as the cancel button does.
   func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     searchFollower?.searchWasCancelled()
@@ -316,7 +319,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// How much higher the field is than it is with text of the usual size, in points.
+  /// The additional height of the field relative to the default text size, in points.
   package var growth: CGFloat {
     let font = UISearchTextField.growingFont.adapted(to: traitCollection)
     return max(0, (font.lineHeight + 15 - Self.fieldHeight).rounded())

@@ -3,41 +3,42 @@
 public import Foundation
 import MullionViewTree
 
-/// Follows what is done with a search bar; every method may be left out.
+/// The methods that control the editing of a search bar and are notified of the user's actions; all are
+/// optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether the text may be edited now.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The text is edited.
+  /// Notifies the delegate that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end now.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing ended.
+  /// Notifies the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text changed.
+  /// Notifies the delegate that the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether `text` may take the place of `range`, in UTF-16 code units.
+  /// Returns whether `text` may replace `range`, in UTF-16 code units.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// A person chose another scope.
+  /// Notifies the delegate that the user selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// The button of the results was pressed.
+  /// Notifies the delegate that the results list button was pressed.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// The return key was pressed.
+  /// Notifies the delegate that the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button of the bookmarks was pressed.
+  /// Notifies the delegate that the bookmarks button was pressed.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The button that cancels was pressed, or the escape key.
+  /// Notifies the delegate that the cancel button or the escape key was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// Lets it be edited.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Lets editing end.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
@@ -49,7 +50,7 @@ extension UISearchBarDelegate {
   ) {}
   /// Does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Lets everything change.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

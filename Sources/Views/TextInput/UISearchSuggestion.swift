@@ -3,17 +3,17 @@
 public import Foundation
 public import MullionViewTree
 
-/// What a search offers to search for.
+/// A suggestion for a search.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
-  /// What is offered.
+  /// The text of the suggestion.
   var localizedSuggestion: String? { get }
-  /// What is offered, with attributes; shown instead of the plain words.
+  /// The text as an attributed string, shown instead of the plain text.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// What assistive technologies say of it.
+  /// The description for assistive technologies.
   var localizedDescription: String? { get }
-  /// The picture in front of it.
+  /// The image before the text.
   var iconImage: UIImage? { get }
-  /// What it stands for, for the application.
+  /// An object of the app that the suggestion represents.
   var representedObject: Any? { get set }
 }

@@ -5,12 +5,12 @@ import MullionViewTree
 
 // How tokens are copied.
 extension UISearchTextField {
-  /// Whether tokens are chosen that can be copied.
+  /// Whether the selected tokens can be copied.
   var canCopyTokens: Bool {
     allowsCopyingTokens && !chosenTokens.isEmpty && delegate is any UISearchTextFieldDelegate
   }
 
-  /// Copies the tokens that are chosen, and the text that is selected with them.
+  /// Copies the selected tokens, and the text that is selected with them.
   ///
   /// - Returns: Whether there were any that can be copied.
   func copyChosenTokens() -> Bool {
@@ -29,7 +29,7 @@ extension UISearchTextField {
     return true
   }
 
-  /// Copies or cuts tokens that are chosen, when the key says so.
+  /// Copies or cuts the selected tokens for the corresponding keys, and returns whether it did.
   func copyByKey(_ event: KeyEvent) -> Bool {
     guard event.modifiers == [.control] || event.modifiers == [.command], canCopyTokens,
       case .character(let character) = event.key

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension UISearchTextField {
-  /// The room between the sign of searching and the words, in points.
+  /// The distance between the search icon and the text, in points.
   private static let signGap: CGFloat = 8
 
-  /// Shows what the application gave the parts of the search bar around the field.
+  /// Displays the images that the app set for the parts of the enclosing search bar.
   func show(_ pictures: SearchBarPictures) {
     showSign(pictures.shown(.search))
     if let button = clearButton as? ClearButton {
@@ -26,7 +26,7 @@ extension UISearchTextField {
       clear: offsets[.clear])
   }
 
-  /// A sign keeps its place where only other parts changed: `leftView` may be the application's own.
+  /// Sets the search icon, but only if it has changed, because `leftView` may be the app's own.
   private func showSign(_ picture: UIImage?) {
     let shown = (leftView as? SearchSign)?.image
     guard picture !== shown else { return }

@@ -5,43 +5,44 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// The text field of a search bar: words, and tokens in front of them.
+/// The text field of a search bar: text with tokens before it.
 ///
-/// Places of tokens come before those of the text.
+/// Positions of tokens precede those of the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   let ground = UIImageView()
-  /// How far a search bar moves the signs, in points.
+  /// The offsets of the icons that a search bar sets, in points.
   var signOffsets = SearchSignOffsets() {
     didSet { setNeedsLayout() }
   }
   private let strip = SearchTokenStrip()
   override var delegateProtocols: [Any.Type] { [(any UISearchTextFieldDelegate).self] }
 
-  /// A search field that fills `frame`.
+  /// Creates a search field with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     dress()
   }
 
-  /// A search field of no size.
+  /// Creates a search field from an interface file; with any other coder, one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()
     coder.fill(self, as: UISearchTextField.self)
   }
 
-  /// The font of search bars, which grows with the size of text that people chose up to a limit
-  /// that is ours: beside a button to cancel there has to be room for words.
+  /// The font of search bars, which grows with the user's text size up to a limit.
+  ///
+  /// The limit was not measured from UIKit; it leaves space for text beside a cancel button.
   static var growingFont: UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: greatestFontSize)
   }
 
-  /// The upper bound of the font's size, in points.
+  /// The maximum size of the font, in points.
   static let greatestFontSize: CGFloat = 28
 
-  /// The sign of searching.
+  /// A view with the search icon.
   static var magnifier: UIView { Magnifier(frame: CGRect(origin: .zero, size: Magnifier.size)) }
 
   private func dress() {
@@ -66,7 +67,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// The tokens in front of the text; setting them tells nobody.
+  /// The tokens before the text; setting them does not notify the delegate.
   open var tokens: [UISearchToken] {
     get { strip.tokens }
     set {
@@ -75,7 +76,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Puts a token in front of the one at `tokenIndex`; at the end with the number of tokens.
+  /// Inserts a token before the one at `tokenIndex`; the number of tokens appends it.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     require(
       (0...tokens.count).contains(tokenIndex),
@@ -84,29 +85,29 @@ open class UISearchTextField: UITextField {
     tokens.insert(token, at: tokenIndex)
   }
 
-  /// Takes a token away.
+  /// Removes a token.
   open func removeToken(at tokenIndex: Int) {
     requireToken(tokenIndex, "removeToken(at: \(tokenIndex))")
     tokens.remove(at: tokenIndex)
   }
 
-  /// The place of a token.
+  /// Returns the position of a token.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
     requireToken(tokenIndex, "positionOfToken(at: \(tokenIndex))")
     return UITextPosition(tokenIndex - tokens.count)
   }
 
-  /// The tokens in a part of what was entered.
+  /// Returns the tokens in a range.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
     Array(tokens[tokenIndexes(in: textRange)])
   }
 
-  /// The part that is text, without the tokens.
+  /// The range of the text, without the tokens.
   open var textualRange: UITextRange { UITextRange(0..<editor.buffer.count) }
 
-  /// Puts a token where others are, and takes the text of a part away for it.
+  /// Inserts a token and deletes the text of a range.
   ///
-  /// Tokens in the part stay.
+  /// Tokens in the range remain.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -116,21 +117,21 @@ open class UISearchTextField: UITextField {
     if isEditing { editor.moveCaret(to: range.lowerBound, extending: false) }
   }
 
-  /// What fills tokens; nil: a shade that suits the field.
+  /// The background colour of tokens; `nil`: a system fill colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tokenBackgroundColor: UIColor! {
     get { strip.ground ?? .systemFill }
     set { strip.ground = newValue }
   }
 
-  /// Whether a person can delete tokens.
+  /// Whether the user can delete tokens.
   open var allowsDeletingTokens = true
-  /// Whether a person can copy tokens, where the delegate says what is copied.
+  /// Whether the user can copy tokens, if the delegate provides their content.
   open var allowsCopyingTokens = true
 
-  /// What the field offers to search for, in a list below it while it is edited; nil or empty: nothing is.
+  /// The suggestions in a list below the field while it is edited; `nil` or empty: no list.
   ///
-  /// The delegate hears which one is chosen. In a search bar that a `UISearchController` has, set the
+  /// The delegate is notified when the user chooses one. In a search bar of a `UISearchController`, set the
   /// controller's suggestions instead.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
@@ -154,7 +155,7 @@ open class UISearchTextField: UITextField {
     return max(0, min(start, count))..<max(0, min(max(start, end), count))
   }
 
-  /// What is selected, tokens among it; nil while nothing is edited and after setting nil.
+  /// The selected range, including tokens.
   open override var selectedTextRange: UITextRange? {
     get {
       guard !strip.chosen.isEmpty else { return super.selectedTextRange }
@@ -177,8 +178,9 @@ open class UISearchTextField: UITextField {
     strip.chosen = index..<index + 1
   }
 
-  /// What keys do with tokens: before the text, those that delete and go back choose one; one that is
-  /// chosen is deleted.
+  /// Handles the keys that edit tokens, and returns whether it did.
+  ///
+  /// Before the text, the keys for deleting and moving backward select a token; a selected token is deleted.
   private func handleTokenKey(_ event: KeyEvent) -> Bool {
     if copyByKey(event) { return true }
     guard !tokens.isEmpty, event.modifiers.isEmpty else { return false }
@@ -200,7 +202,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Deletes the tokens that are chosen; without any, before the text, chooses the last one.
+  /// Deletes the selected tokens; if there are none and the caret is before the text, selects the last one.
   private func deleteBackwardInTokens(choosing: Bool) -> Bool {
     if !strip.chosen.isEmpty {
       deleteChosen()
@@ -213,7 +215,7 @@ open class UISearchTextField: UITextField {
     return true
   }
 
-  /// Takes the tokens away that are chosen, and the text that is selected with them.
+  /// Deletes the selected tokens, and the text that is selected with them.
   func deleteChosen() {
     guard !strip.chosen.isEmpty else { return }
     defer { strip.chosen = 0..<0 }
@@ -223,15 +225,15 @@ open class UISearchTextField: UITextField {
     tellTextChanged()
   }
 
-  /// The tokens that are chosen.
+  /// The selected tokens.
   var chosenTokens: [UISearchToken] { Array(tokens[strip.chosen]) }
 
-  /// Copies what is selected to the pasteboard: of tokens, what the delegate says.
+  /// Copies the selection to the pasteboard; for tokens, the content that the delegate provides.
   open override func copy(_ sender: Any?) {
     if !copyChosenTokens() { super.copy(sender) }
   }
 
-  /// Moves what is selected to the pasteboard, tokens as ``copy(_:)`` copies them.
+  /// Cuts the selection to the pasteboard; tokens are copied as by ``copy(_:)``.
   open override func cut(_ sender: Any?) {
     if !copyChosenTokens() { return super.cut(sender) }
     deleteChosen()
@@ -257,8 +259,9 @@ open class UISearchTextField: UITextField {
     return isEdited
   }
 
-  /// Deletes what is selected, or what is before the caret: the first time a token there is chosen, the next
-  /// time it goes.
+  /// Deletes the selection, or the character before the caret.
+  ///
+  /// A token before the caret is selected first, and deleted by the next call.
   open override func deleteBackward() {
     if !deleteBackwardInTokens(choosing: true) { super.deleteBackward() }
   }
@@ -275,12 +278,12 @@ open class UISearchTextField: UITextField {
 
   // MARK: Places
 
-  /// How far a search bar moves the text, in points.
+  /// The offset of the text that a search bar sets, in points.
   var textOffset = UIOffset.zero {
     didSet { if textOffset != oldValue { setNeedsLayout() } }
   }
 
-  /// The least room for words beside tokens, in points.
+  /// The minimum width of the text beside tokens, in points.
   private static let leastText: CGFloat = 40
 
   private func room(in bounds: CGRect) -> CGRect {

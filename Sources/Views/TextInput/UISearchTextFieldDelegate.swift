@@ -3,28 +3,31 @@
 public import Foundation
 public import MullionViewTree
 
-/// Hears of what a person does with a search field's tokens and suggestions, beside what every field tells.
+/// The methods that are called for a search field's tokens and suggestions, in addition to those of text
+/// fields.
 ///
-/// A search field asks its `delegate` whether it is one of these.
+/// A search field checks whether its `delegate` conforms to this protocol.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// What the pasteboard gets for a token that is copied; nothing unless it is implemented.
+  /// Returns the content of a token for the pasteboard.
+  ///
+  /// By default, a provider without content.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
 
-  /// The person chose one of the field's suggestions.
+  /// Notifies the delegate that the user chose one of the field's suggestions.
   func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
-  /// A provider of nothing.
+  /// Returns a provider without content.
   public func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider { NSItemProvider() }
 
-  /// Nothing.
+  /// The default implementation: a no-op.
   public func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
   ) {}

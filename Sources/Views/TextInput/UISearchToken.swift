@@ -3,18 +3,18 @@
 public import Foundation
 public import MullionViewTree
 
-/// Something that is searched for beside words, as a person in letters: a piece in a search field that is
-/// deleted as a whole.
+/// A search criterion in a search field besides text, such as the sender of a message; it is deleted as a
+/// unit.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// The picture in front of the text.
+  /// The image before the text.
   public let icon: UIImage?
-  /// What the token says.
+  /// The text of the token.
   public let text: String
-  /// What the token stands for, for the application.
+  /// An object of the app that the token represents.
   open var representedObject: Any?
 
-  /// A token that says `text`, behind a picture.
+  /// Creates a token with an image and a text.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

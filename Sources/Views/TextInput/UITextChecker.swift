@@ -2,24 +2,26 @@
 
 public import Foundation
 
-/// Finds words that are spelled wrong, by the dictionaries of the desktop.
+/// Finds misspelled words with the dictionaries of the desktop.
 ///
-/// They are those of Enchant's library (`libenchant-2`), which is looked for when a checker is first asked. Without it, and for languages
-/// of which it has no dictionary, nothing is wrong, as on a device that lacks the language.
+/// The dictionaries are those of the Enchant library (`libenchant-2`), which is loaded on first use. Without
+/// it, and for languages without a dictionary, no word is misspelled, as on a device that lacks the language.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private var ignored: Set<String> = []
-  /// What programs learned, as long as the process lives.
+  /// The words learned by all checkers of the process.
   private static var learned: Set<String> = []
 
-  /// A checker that ignores no word.
+  /// Creates a checker that ignores no words.
   public override init() { super.init() }
 
-  /// The first wrong word of `range` from `startingOffset` on, in UTF-16 code units; its location is `NSNotFound` where there is none.
+  /// Returns the range of the first misspelled word in `range`, beginning at `startingOffset`, in UTF-16 code
+  /// units.
   ///
-  /// With `wrapFlag` the search goes on at the beginning of the range.
+  /// With `wrapFlag` the search continues at the beginning of the range.
   ///
-  /// - Complexity: O(n) in the length of the range.
+  /// - Returns: A range with the location `NSNotFound` if there is none.
+  /// - Complexity: O(*n*) in the length of the range.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -38,7 +40,9 @@ open class UITextChecker: NSObject {
     } ?? none
   }
 
-  /// Words that could be meant by the one in `range`, the likeliest first; nil: there is no dictionary, or the range is not in the text.
+  /// Returns suggested corrections of the word in `range`, the most likely first.
+  ///
+  /// - Returns: `nil` if there is no dictionary, or the range is out of bounds.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
@@ -48,9 +52,12 @@ open class UITextChecker: NSObject {
     return dictionary.guesses(for: word)
   }
 
-  /// Words that begin as the part of one in `range` does, the shortest first; nil: there is no dictionary.
+  /// Returns words that begin with the partial word in `range`, the shortest first.
   ///
-  /// They are those among the guesses (ours): the desktop's dictionaries are not lists.
+  /// Differs from UIKit: they are chosen from the suggested corrections, because the desktop's dictionaries
+  /// are not word lists.
+  ///
+  /// - Returns: `nil` if there is no dictionary, or the range is out of bounds.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
@@ -60,22 +67,22 @@ open class UITextChecker: NSObject {
     }.sorted { $0.count < $1.count }
   }
 
-  /// Lets a word pass in what this checker is asked from now on.
+  /// Makes this checker ignore a word from now on.
   open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
 
-  /// The words that pass.
+  /// The words that the checker ignores.
   open var ignoredWords: [String]? {
     get { ignored.sorted() }
     set { ignored = Set(newValue ?? []) }
   }
 
-  /// Has all checkers let a word pass, as long as the program runs.
+  /// Makes all checkers accept a word, for the lifetime of the process.
   open class func learnWord(_ word: String) { learned.insert(word) }
-  /// Whether a word was learned.
+  /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// Has a word pass no longer because it was learned.
+  /// Removes a word from the learned words.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 
-  /// The languages of which there are dictionaries, as `en_GB`.
+  /// The languages with dictionaries, in the form `en_GB`.
   open class var availableLanguages: [String] { SpellingLibrary.shared.languages }
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way through a text: through its characters, or as it is shown.
+/// A direction in a text: by its characters, or by its layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The number of the way.
+  /// The raw value of the direction.
   public let rawValue: Int
 
-  /// The way of a number.
+  /// Creates a direction from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A way through the characters.
+  /// Returns the direction for a direction by characters.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// A way through what is shown.
+  /// Returns the direction for a direction by layout.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Whether the way leads to the beginning, in a text that is read from left to right.
+  /// Whether the direction leads to the beginning, in a left-to-right text.
   var isBackward: Bool {
     [
       UITextStorageDirection.backward.rawValue, UITextLayoutDirection.left.rawValue,

@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UITextField: BuiltInControl {
-  /// Says the text, which is kept secret where it is one.
+  /// Describes the text; a secure entry is obscured.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.role = accessibleRole
     defaults.traits.remove(.button)

@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UITextField: AppearanceNaming {
-  /// What appearances of fields set.
+  /// The members that appearance proxies of text fields can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember(

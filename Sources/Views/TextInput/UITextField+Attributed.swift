@@ -7,7 +7,7 @@ import MullionViewTree
 extension UITextField {
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// What holds where the text says nothing.
+  /// The attributes of text without attributes of its own.
   var currentDefaults: Attributes {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -38,7 +38,7 @@ extension UITextField {
 
   // MARK: Showing
 
-  /// The text taken apart; nil: all of it is alike.
+  /// The styled text; `nil`: the text is plain.
   var partedText: AttributedText? {
     let isPlain = !editor.hasStyles && moreAttributes.isEmpty
     guard !isPlain, !isSecureTextEntry, hasText else { return nil }
@@ -72,7 +72,7 @@ extension UITextField {
       by: max(room / natural.size.width, min(1, minimumFontSize / largest)))
   }
 
-  /// Where the text stands: as its first part says, else as the field does.
+  /// The alignment of the text: that of its first part, otherwise that of the field.
   var shownAlignment: NSTextAlignment {
     let style = editor.buffer.styles?.attributes(at: 0)?[.paragraphStyle] as? NSParagraphStyle
     return style?.alignment ?? textAlignment
@@ -104,7 +104,7 @@ extension UITextField {
 }
 
 extension NSParagraphStyle {
-  /// The same style with lines that stand elsewhere.
+  /// Returns the paragraph style with another alignment.
   func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
     guard let copy = mutableCopy() as? NSMutableParagraphStyle else { return self }
     copy.alignment = alignment

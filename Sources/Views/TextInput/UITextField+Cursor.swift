@@ -3,6 +3,6 @@
 package import MullionViewTree
 
 extension UITextField: CursorGiving {
-  /// The beam of texts, where the text can be edited.
+  /// The text beam cursor, if the text is editable.
   package var cursor: PointerCursor? { isEnabled ? .text : nil }
 }

@@ -6,15 +6,15 @@ import MullionViewTree
 
 // Text and placeholder as a subclass draws them.
 extension UITextField {
-  /// Whether the field's class may draw text itself.
+  /// Whether the field is of an app's subclass, which may draw the text itself.
   var mayDrawText: Bool { !isOfLibrary }
 
-  /// What paints the placeholder, in its label's coordinates.
+  /// The drawing commands of the placeholder, in its label's coordinate space.
   var placeholderCommands: [DrawCommand] {
     drawn(at: placeholderLabel.frame.origin) { drawPlaceholder(in: placeholderLabel.frame) }
   }
 
-  /// What paints the text in the canvas where the field draws it; nil: the canvas does.
+  /// The drawing commands of the text in the canvas, if the field draws it; `nil`: the canvas draws it.
   var askedTextCommands: [DrawCommand]? {
     guard mayDrawText, !isEditing, hasText else { return nil }
     return drawn(at: canvasOrigin) { drawText(in: textRect(forBounds: bounds)) }
@@ -37,7 +37,7 @@ extension UITextField {
     draw(canvas.textCommands, at: place)
   }
 
-  /// What `body` draws of the field, in the coordinates whose origin is at `origin` of the field's.
+  /// Returns the commands that `body` draws, in a coordinate space with the origin at `origin` of the field.
   private func drawn(at origin: CGPoint, _ body: () -> Void) -> [DrawCommand] {
     let before = plainText
     defer { plainText = before }
@@ -49,7 +49,9 @@ extension UITextField {
     return first + [.drawing(Drawing(transform: map, steps: [.drawing(rest)]))]
   }
 
-  /// Draws commands of the coordinates whose origin is at `origin`: as they are where nothing was drawn before.
+  /// Draws commands in a coordinate space with the origin at `origin`.
+  ///
+  /// If nothing was drawn before, they are recorded unmodified.
   private func draw(_ commands: [DrawCommand], at origin: CGPoint) {
     if let plainText, plainText.origin == origin, !CurrentDrawing.hasBegun {
       self.plainText?.commands += commands

@@ -20,7 +20,7 @@ extension UITextField {
     show()
   }
 
-  /// The views that show the text and the placeholder.
+  /// The views that display the text and the placeholder.
   package var textParts: [UIView] { [viewport, placeholderLabel] }
 
   func makeClearButton() -> UIControl {
@@ -130,6 +130,6 @@ extension UITextField: TextEditorHost {
 }
 
 extension UITextField: DropTaking {
-  /// Takes text, and files of text, where the field can be edited.
+  /// Handles dropped text and text files, if the field is editable.
   package func takeDrop(_ event: DropEvent) -> DropAnswer { takeDropped(event) }
 }

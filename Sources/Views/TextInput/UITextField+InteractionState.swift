@@ -4,9 +4,9 @@ import Foundation
 import MullionViewTree
 
 extension UITextField {
-  /// Where the person is in the text: what is selected, whether it is edited; to be set on a field of the same text later.
+  /// The user's position in the text: the selection, and whether the field is first responder.
   ///
-  /// What is no state of a field is ignored.
+  /// It can be restored later on a field with the same text. Values of other types are ignored.
   public var interactionState: Any {
     get {
       TextInteractionState(

@@ -4,45 +4,45 @@ public import Foundation
 import MullionViewTree
 
 extension UITextField {
-  /// The outline of a text field.
+  /// The border styles of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A line.
     case line = 1
-    /// A line as if the field were sunk.
+    /// A line with a sunken appearance.
     case bezel = 2
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect = 3
   }
 
-  /// When a part of a text field is shown.
+  /// The conditions under which a part of a text field is visible.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
-    /// While it is not.
+    /// While the text is not edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is kept.
+    /// The text was committed.
     case committed = 0
-    /// The text is dropped.
+    /// The text was discarded.
     case cancelled = 1
   }
 
-  /// A text field began to be edited.
+  /// Posted when the editing of a text field has begun.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// A text field is no longer edited.
+  /// Posted when the editing of a text field has ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// A person changed the text of a text field.
+  /// Posted when the user has changed the text of a text field.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 }

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension UITextField {
-  /// Between the outline and the text, in points.
+  /// The distance between the border and the text, in points.
   private static let roundPadding = CGSize(width: 7, height: 2)
   private static let linePadding = CGSize(width: 2, height: 2)
   private static let clearSide: CGFloat = 19
@@ -13,7 +13,7 @@ extension UITextField {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The font as it is shown, in the size a person chose.
+  /// The displayed font, adjusted to the user's text size and the available width.
   var shownFont: FontDescription {
     var shown = self.shown(font ?? .systemFont(ofSize: 17))
     guard adjustsFontSizeToFitWidth, minimumFontSize > 0, !isEditing else { return shown }
@@ -26,7 +26,7 @@ extension UITextField {
     return shown
   }
 
-  /// The text as it is shown.
+  /// The text as displayed.
   var shownText: String {
     isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
   }
@@ -41,7 +41,7 @@ extension UITextField {
     show()
   }
 
-  /// Brings what is shown in step with the properties.
+  /// Updates the display for the current properties.
   func show() {
     canvas.textColor = (isEnabled ? textColor ?? .label : .tertiaryLabel)
     canvas.isEditing = isEditing
@@ -86,7 +86,7 @@ extension UITextField {
 
   private var showsLeft: Bool { leftView != nil && shows(leftViewMode) }
   private var showsRight: Bool { rightView != nil && shows(rightViewMode) }
-  /// Whether something was entered.
+  /// Whether the field contains text or tokens.
   var hasContent: Bool { hasText || companion?.isEmpty == false }
   var showsClear: Bool { !showsRight && hasContent && isEnabled && shows(clearButtonMode) }
 
@@ -158,7 +158,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  /// How far below the top edge the baseline of the text is, in points.
+  /// The distance of the text's baseline from the top edge, in points.
   var baseline: CGFloat {
     let metrics = textMeasurer.metrics(of: shownFont)
     let rect = textRect(forBounds: bounds)
@@ -204,7 +204,7 @@ extension UITextField {
     keepCaretInside(room.width)
   }
 
-  /// A caret at an end of the text is not cut in half by the edge.
+  /// Moves the canvas so that a caret at an end of the text is not clipped by the edge.
   private func keepCaretInside(_ room: CGFloat) {
     guard isEditing else { return }
     let caret = canvas.caretRect(at: canvas.caret).offsetBy(dx: canvas.frame.minX, dy: 0)
@@ -212,7 +212,7 @@ extension UITextField {
     if caret.maxX > room { canvas.frame.origin.x -= caret.maxX - room }
   }
 
-  /// How much of the room beside the text is at its left.
+  /// The fraction of the free space beside the text that is to its left.
   var share: CGFloat {
     switch shownAlignment {
     case .left, .justified: 0

@@ -5,9 +5,9 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A control in which a line of text is edited.
+/// A control for editing a line of text.
 ///
-/// Keys and an input method's text reach it while it is the first responder. The caret does not
+/// It receives key events and the text of input methods while it is the first responder. The caret does not
 /// blink, so that a window at rest draws nothing.
 ///
 /// Known gap: dragging of text.
@@ -16,23 +16,24 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
   let viewport = UIView()
   let placeholderLabel = FieldPlaceholder()
-  /// What was drawn of the text before anything else, and where its origin is; nil: nothing is drawn now.
+  /// The commands of the text that were drawn before anything else, with their origin; `nil` outside of
+  /// drawing.
   var plainText: (origin: CGPoint, commands: [DrawCommand])?
   let backdrop = UIImageView()
   lazy var clearButton = makeClearButton()
-  /// What stands in front of the text and is part of what was entered; nil: nothing.
+  /// Content before the text that is part of the input; `nil`: none.
   weak var companion: (any TextCompanion)?
-  /// How far the text is moved to the left so that the caret is seen, in points.
+  /// The distance by which the text is scrolled to the left to keep the caret visible, in points.
   var scrolled: CGFloat = 0
   var endReason = DidEndEditingReason.committed
 
-  /// A text field that fills `frame`.
+  /// Creates a text field with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A text field of no size.
+  /// Creates a text field from an interface file; with any other coder, one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -41,7 +42,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   // MARK: Text
 
-  /// The text; never nil when read.
+  /// The text; never `nil` when read.
   open var text: String? {
     get { editor.text }
     set {
@@ -50,15 +51,15 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// The text with the attributes of its parts, those of the field among them; never nil when read.
+  /// The text with the attributes of its parts, merged over those of the field; never `nil` when read.
   ///
-  /// The field's font, colour and alignment hold for all of the text when they are set later.
+  /// Font, colour and alignment of the field apply to the whole text when they are set later.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
     set { setAttributed(newValue) }
   }
 
-  /// The attributes of text that has none of its own; setting them gives them to all of the text.
+  /// The attributes of text without attributes of its own; setting them applies them to the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { currentDefaults }
     set {
@@ -69,23 +70,23 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// Whether ``defaultTextAttributes`` was set.
   private(set) var defaultsAreGiven = false
 
-  /// The attributes of what is typed next, until the caret is moved; nil while nothing is edited.
+  /// The attributes of the text typed next, until the caret is moved; `nil` while the text is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? currentDefaults.merging(editor.typingAttributes) { $1 } : nil }
     set { if isEditing { editor.typing = newValue } }
   }
 
-  /// The default attributes that no property of the field's stands for.
+  /// The default attributes that do not correspond to a property of the field.
   var moreAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The placeholder, if it was set without attributes.
+  /// The placeholder, if it was set as a plain string.
   var hint: String?
-  /// The placeholder, if it was set with attributes.
+  /// The placeholder, if it was set as an attributed string.
   var attributedHint: NSAttributedString?
 
-  /// The font of the text; nil restores the system font of 17 points.
+  /// The font of the text; `nil` restores the system font of 17 points.
   ///
-  /// With `adjustsFontForContentSizeCategory` it reads, while the field is in a window, in the size of
-  /// text that a person chose.
+  /// With `adjustsFontForContentSizeCategory` the getter returns the font in the user's text size while the
+  /// field is in a window.
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? seen(givenFont) : givenFont }
     set {
@@ -98,10 +99,10 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
       }
     }
   }
-  /// The font as it was set.
+  /// The font that was set.
   private var givenFont: UIFont? = UIFont.systemFont(ofSize: 17)
 
-  /// Whether a font that `preferredFont` made follows the size of text a person chose.
+  /// Whether a font created by `preferredFont` follows the user's text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       placeholderLabel.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
@@ -109,7 +110,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// The colour of the text; nil restores the colour of labels.
+  /// The colour of the text; `nil` restores the colour of labels.
   open var textColor: UIColor? = .label {
     didSet {
       dropOwn(.foregroundColor)
@@ -117,7 +118,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// Where the text stands in the field.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
       alignAll()
@@ -125,7 +126,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// What is shown while there is no text.
+  /// The placeholder, shown while the field is empty.
   open var placeholder: String? {
     get { attributedHint?.string ?? hint }
     set {
@@ -136,8 +137,9 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// What is shown while there is no text, with attributes; a placeholder's colour and the field's
-  /// font where it says nothing.
+  /// The placeholder as an attributed string.
+  ///
+  /// Ranges without a colour or font use the placeholder colour and the field's font.
   open var attributedPlaceholder: NSAttributedString? {
     get { currentAttributedPlaceholder }
     set {
@@ -148,18 +150,18 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// Whether text that is too wide shrinks, down to ``minimumFontSize``.
+  /// Whether text that does not fit shrinks, down to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { show() }
   }
-  /// The least size that text shrinks to, in points.
+  /// The minimum font size of shrinking text, in points.
   open var minimumFontSize: CGFloat = 0 {
     didSet { show() }
   }
 
   // MARK: Looks
 
-  /// The outline.
+  /// The style of the border.
   open var borderStyle: BorderStyle = .none {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -167,48 +169,50 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
       show()
     }
   }
-  /// A picture behind the text, instead of the outline unless that is round.
+  /// The background image, which replaces the border unless the border is rounded.
   open var background: UIImage? {
     didSet { show() }
   }
-  /// A picture behind the text of a field that can't be used.
+  /// The background image of a disabled field.
   open var disabledBackground: UIImage? {
     didSet { show() }
   }
-  /// A view at the beginning.
+  /// A view at the leading edge.
   open var leftView: UIView? {
     didSet { replaceSide(oldValue, by: leftView) }
   }
-  /// When ``leftView`` is shown.
+  /// The condition under which ``leftView`` is visible.
   open var leftViewMode: ViewMode = .never {
     didSet { show() }
   }
-  /// A view at the end, instead of the clear button.
+  /// A view at the trailing edge, instead of the clear button.
   open var rightView: UIView? {
     didSet { replaceSide(oldValue, by: rightView) }
   }
-  /// When ``rightView`` is shown.
+  /// The condition under which ``rightView`` is visible.
   open var rightViewMode: ViewMode = .never {
     didSet { show() }
   }
-  /// When a button that clears the text is shown, if there is text.
+  /// The condition under which the clear button is visible, if there is text.
   open var clearButtonMode: ViewMode = .never {
     didSet { show() }
   }
 
   // MARK: Editing
 
-  /// Decides how the field is edited.
+  /// The delegate that controls editing.
   open weak var delegate: (any UITextFieldDelegate)? {
     didSet { UncalledMethods.report(of: delegate, or: delegateProtocols) }
   }
-  /// Further protocols that the delegate is asked for, each as `any` protocol.
+  /// Further protocols that the delegate may conform to, each as an `any` type.
   var delegateProtocols: [Any.Type] { [] }
-  /// Whether the text is edited now.
+  /// Whether the text is being edited.
   open internal(set) var isEditing = false
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the first character that is typed takes the place of the text.
+  /// Whether the first typed character replaces the text.
+  ///
+  /// - Note: Has no effect on Linux.
   open var clearsOnInsertion = false
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -233,16 +237,16 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// What takes back what was typed.
+  /// The undo manager of the edits.
   open override var undoManager: UndoManager? { editor.undoManager }
 
-  /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
+  /// The view that replaces the keyboard while the text is edited; `nil`: none.
   open override var inputView: UIView? {
     get { parts.inputs.view }
     set { parts.inputs.view = newValue }
   }
 
-  /// What is shown at the bottom of the window, above a keyboard, while the text is edited.
+  /// The view at the bottom of the window, above a keyboard, while the text is edited.
   open override var inputAccessoryView: UIView? {
     get { parts.inputs.accessory }
     set { parts.inputs.accessory = newValue }
@@ -265,33 +269,35 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   // MARK: Places
 
-  /// Where the outline is.
+  /// Returns the frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is while it is not edited.
+  /// Returns the frame of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
-  /// Where the placeholder is.
+  /// Returns the frame of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where the text is while it is edited.
+  /// Returns the frame of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
-  /// Where the clear button is.
+  /// Returns the frame of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
-  /// Where ``UITextField/leftView`` is.
+  /// Returns the frame of ``UITextField/leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     standardSideRect(leftView, in: bounds, atLeft: !isMirrored)
   }
-  /// Where ``UITextField/rightView`` is.
+  /// Returns the frame of ``UITextField/rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     standardSideRect(rightView, in: bounds, atLeft: isMirrored)
   }
 
-  /// Draws the text in `rect`, in the field's coordinate space, while it is not edited; override it to draw in another place, or
-  /// more.
+  /// Draws the text in `rect`, in the field's coordinate space, while it is not edited.
   ///
-  /// What is drawn is cut to ``UITextField/textRect(forBounds:)``.
+  /// Override it to draw at another position, or additional content. Drawing is clipped to
+  /// ``UITextField/textRect(forBounds:)``.
   open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
-  /// Draws the placeholder in `rect`, in the field's coordinate space; override it to draw it in another place, or more.
+  /// Draws the placeholder in `rect`, in the field's coordinate space.
+  ///
+  /// Override it to draw at another position, or additional content.
   open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
   open override var intrinsicContentSize: CGSize { standardSize() }
@@ -308,7 +314,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     fontChanged()
   }
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   package func stateWasSet() {
     show()
   }
@@ -329,77 +335,78 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     released(touch)
   }
 
-  /// Whether there is text.
+  /// Whether the field contains text.
   open var hasText: Bool { !editor.text.isEmpty }
-  /// Puts `text` in the place of the selection, as if it had been typed.
+  /// Replaces the selection with `text`, as if it had been typed.
   open func insertText(_ text: String) { editor.insert(text) }
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.character, forward: false) }
 
   /// Copies the selection to the pasteboard.
   open override func copy(_ sender: Any?) { serve { editor.copy() } }
-  /// Moves the selection to the pasteboard.
+  /// Cuts the selection to the pasteboard.
   open override func cut(_ sender: Any?) { serve { editor.cut() } }
-  /// Puts the pasteboard's text in the place of the selection, or what the paste configuration accepts.
+  /// Replaces the selection with the pasteboard's text, or pastes the content that the paste configuration
+  /// accepts.
   open override func paste(_ sender: Any?) {
     if pasteConfiguration == nil { serve { editor.paste() } } else { super.paste(sender) }
   }
-  /// Puts the texts in the place of the selection.
+  /// Replaces the selection with the texts of item providers.
   open override func paste(itemProviders: [NSItemProvider]) { pasteTexts(of: itemProviders) }
-  /// Selects all of the text.
+  /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
   /// Deletes the selection.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { editor.selectWord() }
 
-  /// What is selected; nil while the text is not edited and after setting nil.
+  /// The selected range, empty at the caret; setting `nil` has no effect.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { if let newValue { selectForCode(newValue.offsets) } }
   }
-  /// Hears of changes of the text and of what is selected that code makes.
+  /// The delegate that is notified of programmatic changes of text and selection.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// What finds words, lines and paragraphs in the text.
+  /// The tokenizer that finds words, lines and paragraphs in the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
   // MARK: Places
 
-  /// Where the caret stands at a place, in the field's coordinate space, in points.
+  /// Returns the caret's rectangle at a position, in the field's coordinate space, in points.
   ///
-  /// The caret is shown there: an override that answers an empty rectangle hides it.
+  /// The caret is displayed there: an override that returns an empty rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
-  /// The first line of a part, in the field's coordinate space, in points.
+  /// Returns the first rectangle of a range, in the field's coordinate space, in points.
   open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { lines(of: range) }
-  /// The place nearest to `point`, in the field's coordinate space.
+  /// Returns the position nearest to `point`, in the field's coordinate space.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
   // MARK: Attributes
 
-  /// Whether a person can change the attributes of the text: what is bold, italic or underlined.
+  /// Whether the user can change the attributes of the text: bold, italic and underline.
   open var allowsEditingTextAttributes = false
 
-  /// Has the selection, or what is typed next, be bold, or no longer where all of it is.
+  /// Makes the selection, or the text typed next, bold; removes bold if all of it is bold.
   open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
-  /// Has the selection, or what is typed next, be italic, or no longer where all of it is.
+  /// Makes the selection, or the text typed next, italic; removes italic if all of it is italic.
   open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
-  /// Has the selection, or what is typed next, be underlined, or no longer where all of it is.
+  /// Underlines the selection, or the text typed next; removes the underline if all of it is underlined.
   open override func toggleUnderline(_ sender: Any?) { toggleLine() }
-  /// Gives each part of the selection, or what is typed next, the attributes that `conversionHandler` makes of its present ones.
+  /// Applies `conversionHandler` to the attributes of each part of the selection, or of the text typed next.
   ///
-  /// It can be undone as one.
+  /// The change is undone as one.
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
     reformat(conversionHandler)
   }
-  /// Has the paragraphs of the selection be written from left to right.
+  /// Sets the writing direction of the selected paragraphs to left-to-right.
   open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { write(.leftToRight) }
-  /// Has the paragraphs of the selection be written from right to left.
+  /// Sets the writing direction of the selected paragraphs to right-to-left.
   open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { write(.rightToLeft) }
-  /// Puts the pasteboard's text in the place of the selection, with its attributes.
+  /// Replaces the selection with the pasteboard's text, with the attributes of the selection.
   open override func pasteAndMatchStyle(_ sender: Any?) { serve { editor.paste() } }
 
   open override var keyCommands: [UIKeyCommand]? {
@@ -413,7 +420,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     canvas.setNeedsDisplay()
   }
 
-  /// What the field is to assistive technologies.
+  /// The accessibility role of the field.
   var accessibleRole: AccessibilityRole { .textField }
 
   // MARK: What is selected
@@ -425,23 +432,23 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + TextFieldMembers.list
   }
 }
 
 extension UITextField: BuiltInView {
-  /// What edits the text.
+  /// The editor of the text.
   package var ownTextReceiver: (any TextReceiving)? { editor }
 
-  /// Where the text stands.
+  /// The baselines of the text.
   package var ownBaselines: ViewBaselines? {
     ViewBaselines(first: baseline, last: bounds.height - baseline, font: font)
   }
 }
 
 extension UITextField {
-  /// Hidden: what the places of the text mean.
+  /// An implementation detail: the geometry of the text's positions.
   public var _places: _TextPlaces { _TextPlaces(pointing: pointing) }
 }

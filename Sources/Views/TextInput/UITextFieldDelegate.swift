@@ -4,71 +4,75 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// Decides how a text field is edited; every method may be left out.
+/// The methods that control the editing of a text field; all are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether the text may be edited now.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The text is edited.
+  /// Notifies the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end now.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
+  /// Notifies the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing ended; by default tells ``textFieldDidEndEditing(_:)-(UITextField)``.
+  /// Notifies the delegate that editing has ended for a reason.
+  ///
+  /// The default implementation calls ``textFieldDidEndEditing(_:)-(UITextField)``.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether `string` may take the place of `range`, in UTF-16 code units.
+  /// Returns whether `string` may replace `range`, in UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The selection changed.
+  /// Notifies the delegate that the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may clear the text.
+  /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by default: end editing with an action for it.
+  /// Returns whether the return key has its default behaviour: ending editing if there is an action for it.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The menu of the text in `range`, in UTF-16 code units, which is what is selected; nil: that of `suggestedActions`.
+  /// Returns the edit menu of the selected text in `range`, in UTF-16 code units.
+  ///
+  /// - Returns: `nil` for the menu of `suggestedActions`.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The menu comes; `animator` animates along.
+  /// Notifies the delegate that the edit menu is about to open; `animator` runs further animations.
   func textField(
     _ textField: UITextField,
     willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The menu goes; `animator` animates along.
+  /// Notifies the delegate that the edit menu is about to close; `animator` runs further animations.
   func textField(
     _ textField: UITextField,
     willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// Lets it be edited.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Lets editing end.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Tells the method without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Lets everything change.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Lets it be cleared.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Lets the return key do what it does.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// That of the suggested actions.
+  /// Returns `nil`: the menu of the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

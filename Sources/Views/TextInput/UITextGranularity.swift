@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Pieces of a text that a tokenizer finds.
+/// The granularities of text that a tokenizer finds.
 public enum UITextGranularity: Int, Sendable {
-  /// A character as people see it.
+  /// A user-perceived character.
   case character = 0
   /// A word.
   case word = 1
@@ -10,8 +10,8 @@ public enum UITextGranularity: Int, Sendable {
   case sentence = 2
   /// A paragraph.
   case paragraph = 3
-  /// A line as it is shown.
+  /// A line as displayed.
   case line = 4
-  /// All of the text.
+  /// The whole text.
   case document = 5
 }

@@ -3,19 +3,19 @@
 public import Foundation
 import MullionViewTree
 
-/// Places that follow from others, for text inputs that say no more: in a text that is read from left to right.
+/// Default implementations derived from other members, for left-to-right texts.
 extension UITextInput {
-  /// Does nothing, for text inputs that show nothing while it is made.
+  /// The default implementation for text inputs without marked text: a no-op.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
 
-  /// The place nearest to `point`, or the end of the part beyond which that lies.
+  /// Returns the position nearest to `point`, clamped to `range`.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let found = closestPosition(to: point) else { return nil }
     if compare(found, to: range.start) == .orderedAscending { return range.start }
     return compare(found, to: range.end) == .orderedDescending ? range.end : found
   }
 
-  /// The character whose caret is nearest to `point`.
+  /// Returns the range of the character whose caret is nearest to `point`.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let found = closestPosition(to: point) else { return nil }
     let isBefore = caretRect(for: found).midX > point.x
@@ -23,7 +23,7 @@ extension UITextInput {
     return tokenizer.rangeEnclosingPosition(found, with: .character, inDirection: direction)
   }
 
-  /// So many code units to the left or right, or so many lines up or down.
+  /// Returns the position `offset` code units to the left or right, or `offset` lines up or down.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -37,14 +37,14 @@ extension UITextInput {
     }
   }
 
-  /// The start of the part to the left and up, its end to the right and down.
+  /// Returns the start of the range for left and up, its end for right and down.
   public func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
-  /// From the beginning to the left and up, to the end to the right and down.
+  /// Returns the range from the beginning for left and up, to the end for right and down.
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {

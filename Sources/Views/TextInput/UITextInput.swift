@@ -3,80 +3,84 @@
 public import Foundation
 public import MullionViewTree
 
-/// A text that people edit, with its places and parts.
+/// A text that the user edits, with its positions and ranges.
 ///
-/// Text fields and text views conform. A view of an application that conforms gets text as any
-/// ``UIKeyInput`` does; input methods ask it for no place.
+/// Text fields and text views conform. An app's view that conforms receives text like any ``UIKeyInput``;
+/// input methods do not request positions from it.
 ///
-/// Places count UTF-16 code units. Rectangles and points are in the view's coordinate space, in points.
+/// Offsets are UTF-16 code units. Rectangles and points are in the view's coordinate space, in points.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The place before the text.
+  /// The position before the text.
   var beginningOfDocument: UITextPosition { get }
-  /// The place behind the text.
+  /// The position after the text.
   var endOfDocument: UITextPosition { get }
-  /// What is selected; empty at the caret.
+  /// The selected range; empty at the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method shows while it is made; nil: nothing.
+  /// The range of the marked text of an input method; `nil`: none.
   var markedTextRange: UITextRange? { get }
-  /// Shows `markedText` as an input method does while it is made, in the place of what it showed before or of what is selected; nil
-  /// or nothing: it is taken away. `selectedRange`, in UTF-16 code units of it, is where the caret stands.
+  /// Displays the marked text of an input method, which replaces the previous marked text or the selection.
+  ///
+  /// `nil` or an empty text removes it. `selectedRange`, in UTF-16 code units of the marked text, is the
+  /// position of the caret.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Keeps what an input method shows.
+  /// Turns the marked text into regular text.
   func unmarkText()
-  /// The text of a part.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
-  /// Puts `text` in the place of a part.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The part of the text between two places, in either order.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place `offset` UTF-16 code units on; nil when that is not in the text.
+  /// Returns the position `offset` UTF-16 code units further; `nil` if it is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// How many UTF-16 code units lie between two places.
+  /// Returns the number of UTF-16 code units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Where the caret stands at a place.
+  /// Returns the caret's rectangle at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The first line of a part, or where the caret stands in an empty one.
+  /// Returns the first rectangle of a range; for an empty range, the caret's rectangle.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where a part is seen: a rectangle for each line, from top to bottom; none for an empty part.
+  /// Returns the rectangles of a range, one for each line from top to bottom; empty for an empty range.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to `point`.
+  /// Returns the position nearest to `point`.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place in a part that is nearest to `point`.
+  /// Returns the position in a range that is nearest to `point`.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at `point`; nil: there is none.
+  /// Returns the range of the character at `point`; `nil` if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// The place `offset` steps on from a place, as the text is shown; nil when that is not in the text.
+  /// Returns the position `offset` steps further in the layout; `nil` if it is outside of the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// The end of a part that lies farthest in the direction.
+  /// Returns the end of a range that is farthest in the direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// The text from a place to the end that lies in the direction.
+  /// Returns the range from a position to the end of the text in the direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// Who is to be told of changes of the text and of what is selected that code makes.
+  /// The delegate that is notified of programmatic changes of text and selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// What finds words, lines and paragraphs in the text.
+  /// The tokenizer that finds words, lines and paragraphs in the text.
   var tokenizer: any UITextInputTokenizer { get }
 }
 
 extension UITextInput {
-  /// Nobody; can't be changed unless the object declares it.
+  /// `nil`; setting it is a no-op unless the type declares the property itself.
   public var inputDelegate: (any UITextInputDelegate)? {
     get { nil }
     set {}
   }
 
-  /// One that goes by the characters of the text.
+  /// A tokenizer based on the characters of the text.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Its first line alone, for text inputs that say no more; none for an empty part.
+  /// Returns the first rectangle of the range only; empty for an empty range.
+  ///
+  /// This is the default for text inputs that do not implement the method.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     guard !range.isEmpty else { return [] }
     return [LineSelectionRect(firstRect(for: range), isFirst: true, isLast: true, .natural)]

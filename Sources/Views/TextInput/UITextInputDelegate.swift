@@ -2,17 +2,18 @@
 
 import MullionViewTree
 
-/// Hears of changes that code makes in a text that people edit.
+/// The methods that are notified of programmatic changes of an edited text.
 ///
-/// What stands for a keyboard is one while it is shown; the system itself asks the text.
+/// A view that replaces the keyboard can conform while it is visible; the system's input methods read the
+/// text directly.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
-  /// What is selected is about to be something else.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// What is selected is something else.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to be another one.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text is another one.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -3,15 +3,15 @@
 public import Foundation
 import MullionViewTree
 
-/// Finds words, sentences, lines and paragraphs by the characters of a text.
+/// A tokenizer that finds words, sentences, lines and paragraphs by the characters of a text.
 ///
-/// Differs from UIKit: words are runs of letters and digits in every language, sentences end at signs alone; a line is one as it is
-/// shown in text fields and text views, a paragraph in others.
+/// Differs from UIKit: words are runs of letters and digits in every language, and sentences end at
+/// punctuation only. A line is a displayed line in text fields and text views, and a paragraph elsewhere.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// One for the text of `textInput`, which it does not keep alive.
+  /// Creates a tokenizer for the text of `textInput`, which is not retained.
   public init(textInput: any UITextInput) {
     input = textInput
     super.init()

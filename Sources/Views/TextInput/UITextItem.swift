@@ -3,22 +3,22 @@
 public import Foundation
 import MullionViewTree
 
-/// A part of a text view's text that can be pressed: a link, or a part with a tag.
+/// An item in a text view's text that can be tapped: a link, or a tagged range.
 @preconcurrency @MainActor
 public final class UITextItem: NSObject {
-  /// What a part of a text is.
+  /// The content of a text item.
   ///
   /// Known gaps: attachments.
   public enum Content: Hashable, Sendable {
-    /// What `NSAttributedString.Key.link` leads to.
+    /// The URL of the `NSAttributedString.Key.link` attribute.
     case link(URL)
-    /// What `NSAttributedString.Key.textItemTag` says.
+    /// The value of the `NSAttributedString.Key.textItemTag` attribute.
     case tag(String)
   }
 
-  /// What the part is.
+  /// The content of the item.
   public let content: Content
-  /// Where the part is, in UTF-16 code units.
+  /// The range of the item, in UTF-16 code units.
   public let range: NSRange
 
   init(_ content: Content, range: NSRange) {

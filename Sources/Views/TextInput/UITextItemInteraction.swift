@@ -2,12 +2,12 @@
 
 import MullionViewTree
 
-/// What a person does with a part of a text that can be pressed.
+/// The user's interactions with a text item.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
-  /// Presses it.
+  /// The default action, on a tap.
   case invokeDefaultAction = 0
-  /// Asks what can be done with it.
+  /// The presentation of the available actions.
   case presentActions = 1
-  /// Looks at where it leads.
+  /// The preview of a link's target.
   case preview = 2
 }

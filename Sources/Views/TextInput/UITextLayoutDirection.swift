@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way through a text as it is shown.
+/// A direction in the layout of a text.
 public enum UITextLayoutDirection: Int, Sendable {
   /// To the right.
   case right = 2

@@ -3,13 +3,13 @@
 public import Foundation
 public import MullionViewTree
 
-/// A place in a text that is edited, between two characters.
+/// A position in an edited text, between two characters.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject, _NamedMembers {
-  /// In UTF-16 code units from the beginning.
+  /// The offset from the beginning, in UTF-16 code units.
   let offset: Int
 
-  /// The place before the text; places in it are made by the object that edits it.
+  /// Creates the position before the text; other positions are created by the text input.
   public override init() {
     offset = 0
     super.init()
@@ -20,11 +20,11 @@ open class UITextPosition: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// Whether both are the same place.
+  /// Returns whether both positions are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -3,15 +3,15 @@
 public import Foundation
 public import MullionViewTree
 
-/// A part of a text that is edited.
+/// A range of an edited text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject, _NamedMembers {
-  /// Where the part begins.
+  /// The start of the range.
   public let start: UITextPosition
-  /// Where the part ends.
+  /// The end of the range.
   public let end: UITextPosition
 
-  /// The empty part before the text; others are made by the object that edits it.
+  /// Creates the empty range before the text; other ranges are created by the text input.
   public override init() {
     start = UITextPosition()
     end = UITextPosition()
@@ -24,10 +24,10 @@ open class UITextRange: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// Whether there is nothing between start and end.
+  /// Whether start and end are equal.
   open var isEmpty: Bool { start.offset == end.offset }
 
-  /// Whether both are the same part.
+  /// Returns whether both ranges are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITextRange else { return false }
     return other.start.isEqual(start) && other.end.isEqual(end)
@@ -35,6 +35,6 @@ open class UITextRange: NSObject, _NamedMembers {
 
   var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -4,21 +4,21 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// One rectangle of a part of a text, as a text input says where the part is seen.
+/// One of the rectangles that a range of a text covers.
 ///
-/// Subclasses say all of it; this class itself is an empty place.
+/// Subclasses override the properties; the rectangle of this class is empty.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// Where it is, in the coordinate space of the text input, in points.
+  /// The rectangle, in the coordinate space of the text input, in points.
   open var rect: CGRect { .zero }
-  /// How the text in it is read.
+  /// The writing direction of the text in the rectangle.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the part begins in it.
+  /// Whether the rectangle contains the start of the range.
   open var containsStart: Bool { false }
-  /// Whether the part ends in it.
+  /// Whether the rectangle contains the end of the range.
   open var containsEnd: Bool { false }
-  /// Whether its text runs from top to bottom.
+  /// Whether the text runs from top to bottom.
   open var isVertical: Bool { false }
-  /// How its corner points are moved, from ``rect``.
+  /// The transform from ``rect`` to its displayed corners.
   open var transform: CGAffineTransform { .identity }
 }

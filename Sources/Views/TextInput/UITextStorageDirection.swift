@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way through the characters of a text.
+/// A direction by the characters of a text.
 public enum UITextStorageDirection: Int, Sendable {
   /// To the end.
   case forward = 0

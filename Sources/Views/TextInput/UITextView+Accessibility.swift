@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UITextView: AccessibilityDescribing {
-  /// Text, to be changed or not.
+  /// The description of an editable or static text.
   package var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(isEditable ? .textField : .text, isElement: true)
     if isEditable { defaults.value = text } else { defaults.label = text }

@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UITextView: AppearanceNaming {
-  /// What appearances of text views set.
+  /// The members that appearance proxies of text views can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("font", \UITextView.font),

@@ -8,13 +8,14 @@ import MullionViewTree
 extension UITextView {
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// The font where none was set; one object, because Foundation never frees those that attributed strings mention on Linux.
+  /// The default font; a shared object, because Foundation never frees fonts that attributed strings refer to
+  /// on Linux.
   private static let usualFont = UIFont.systemFont(ofSize: 12)
 
-  /// The font, or the one where none was set.
+  /// The font that was set, or the default font.
   var usedFont: UIFont { font ?? Self.usualFont }
 
-  /// What holds where the text says nothing.
+  /// The attributes of text without attributes of its own.
   var currentDefaults: Attributes {
     var attributes: Attributes = [
       .font: usedFont, .foregroundColor: textColor ?? .label,
@@ -31,7 +32,7 @@ extension UITextView {
     setTextForCode(text?.string ?? "", styles: text.map(TextStyles.init), show)
   }
 
-  /// The text taken apart; nil: all of it is alike, in a rectangle.
+  /// The styled text; `nil`: the text is plain and its container is rectangular.
   var partedText: AttributedText? {
     guard !isSecureTextEntry else { return nil }
     guard let styles = foundStyles else {
@@ -41,7 +42,7 @@ extension UITextView {
     return AttributedText(editor.text, shownStyles(styles), textDefaults)
   }
 
-  /// The way in which paragraphs are taken apart that are set one by one; nil: all of the text is alike.
+  /// The conversion of attributes for text that is laid out by paragraph; `nil`: the text is plain.
   var styling: TextStyling? {
     guard editor.hasStyles else { return nil }
     let defaults = textDefaults
@@ -56,7 +57,7 @@ extension UITextView {
     ) { [self] in shownStyles($0) }
   }
 
-  /// What holds for parts of the text that say nothing.
+  /// The defaults for parts of the text without attributes.
   var textDefaults: AttributedText.Defaults {
     var defaults = AttributedText.Defaults(
       font: usedFont, color: textColor ?? .label,

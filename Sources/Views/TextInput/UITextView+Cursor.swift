@@ -3,6 +3,6 @@
 package import MullionViewTree
 
 extension UITextView: CursorGiving {
-  /// The beam of texts, where the text can be edited or selected.
+  /// The text beam cursor, if the text is editable or selectable.
   package var cursor: PointerCursor? { isEditable || isSelectable ? .text : nil }
 }

@@ -13,7 +13,7 @@ extension UITextView {
     show()
   }
 
-  /// The views that show the text.
+  /// The views that display the text.
   package var textParts: [UIView] { [canvas] }
 
   func beganEditing() {
@@ -35,7 +35,7 @@ extension UITextView {
 
   // MARK: Looks
 
-  /// Brings what is shown in step with the properties.
+  /// Updates the display for the current properties.
   func show() {
     storageLink?.push()
     canvas.textColor = textColor ?? .label
@@ -61,7 +61,7 @@ extension UITextView {
     isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
   }
 
-  /// The text where its paragraphs are set one by one; nil: it is set as a whole.
+  /// The text, if it is laid out by paragraph; `nil`: it is laid out as a whole.
   private var paragraphed: EditBuffer? {
     let isWhole =
       isSecureTextEntry || textContainer.maximumNumberOfLines > 0 || textContainer.rooms != nil
@@ -91,7 +91,7 @@ extension UITextView {
         max(size.height, line) + textContainerInset.top + textContainerInset.bottom))
   }
 
-  /// The size of the lines as `request` asks for them, whose own text does not matter.
+  /// Returns the size of the lines for `request`, whose own text is ignored.
   private func textSize(_ request: TextRequest) -> CGSize {
     if let buffer = paragraphed { return canvas.size(of: buffer, as: request, styling) }
     if let parted = partedText {
@@ -147,7 +147,7 @@ extension UITextView {
     parts.tap(touch)
   }
 
-  /// Whether the menu of the text may open at a point; links have it not.
+  /// Returns whether the edit menu may open at a point; it does not open on links.
   private func offersEditing(at point: CGPoint) -> Bool {
     (isEditable || isSelectable) && item(at: point) == nil
   }
@@ -210,6 +210,6 @@ extension UITextView: TextEditorHost {
 }
 
 extension UITextView: DropTaking {
-  /// Takes text, and files of text, where the view can be edited.
+  /// Handles dropped text and text files, if the view is editable.
   package func takeDrop(_ event: DropEvent) -> DropAnswer { takeDropped(event) }
 }

@@ -4,10 +4,10 @@ import Foundation
 import MullionViewTree
 
 extension UITextView {
-  /// Where the person is in the text: what is selected, how far it is scrolled, whether it is edited; to be set on a view of the same
-  /// text later.
+  /// The user's position in the text: the selection, the scroll position, and whether the view is first
+  /// responder.
   ///
-  /// What is no state of a text view is ignored.
+  /// It can be restored later on a view with the same text. Values of other types are ignored.
   public var interactionState: Any {
     get {
       TextInteractionState(

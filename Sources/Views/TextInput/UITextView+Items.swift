@@ -6,8 +6,9 @@ import MullionViewTree
 
 // Parts of the text that can be pressed.
 extension UITextView {
-  /// The part that can be pressed at `point`, in the view's coordinate space; nil: there is none, or
-  /// the text is edited.
+  /// Returns the text item at `point`, in the view's coordinate space.
+  ///
+  /// - Returns: `nil` if there is none, or the text is editable.
   func item(at point: CGPoint) -> UITextItem? {
     guard !isEditable, isSelectable, let styles = foundStyles else { return nil }
     layoutIfNeeded()
@@ -19,7 +20,7 @@ extension UITextView {
     }
   }
 
-  /// The parts that can be pressed, in order; neighbours that are the same are one.
+  /// Returns the text items in order; adjacent ranges with equal content are merged.
   private func items(in styles: TextStyles) -> [UITextItem] {
     var items: [UITextItem] = []
     for (range, attributes) in styles.parts(in: 0..<editor.buffer.count) {
@@ -42,7 +43,7 @@ extension UITextView {
     return (link as? URL ?? (link as? String).flatMap { URL(string: $0) }).map { .link($0) }
   }
 
-  /// Does what pressing the part does.
+  /// Performs the primary action of a text item.
   func press(_ item: UITextItem) {
     let usual = UIAction { [weak self] _ in self?.open(item) }
     let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) }
@@ -57,9 +58,9 @@ extension UITextView {
     services.openLink?(url)
   }
 
-  /// The attributes of the text, with links where something was found; nil: it has none.
+  /// The attributes of the text, with links where data was detected; `nil`: the text is plain.
   ///
-  /// Links that the text has itself are as they are.
+  /// Links in the text itself are not replaced.
   var foundStyles: TextStyles? {
     let links = detectedLinks
     guard !links.isEmpty else { return editor.styles }
@@ -76,7 +77,7 @@ extension UITextView {
     return styles
   }
 
-  /// Whether something was found in the text that can be pressed like a link.
+  /// Whether links were detected in the text.
   var hasDetectedLinks: Bool { !detectedLinks.isEmpty }
 
   private var detectedLinks: [DetectedLink] {
@@ -90,7 +91,7 @@ extension UITextView {
     return links
   }
 
-  /// The attributes of the text as it is shown, with those of links.
+  /// Returns the attributes of the text as displayed, with those of links.
   func shownStyles(_ styles: TextStyles) -> TextStyles {
     guard styles.runs.contains(where: { $0.attributes[.link] != nil }) else { return styles }
     var shown = styles

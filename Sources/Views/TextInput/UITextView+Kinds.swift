@@ -4,13 +4,13 @@ public import Foundation
 import MullionViewTree
 
 extension UITextView {
-  /// A text view began to be edited.
+  /// Posted when the editing of a text view has begun.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// A text view is no longer edited.
+  /// Posted when the editing of a text view has ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// A person changed the text of a text view.
+  /// Posted when the user has changed the text of a text view.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 }

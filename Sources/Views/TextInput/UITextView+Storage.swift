@@ -6,7 +6,7 @@ import MullionViewTree
 
 // The text as a storage has it, and how it is set.
 extension UITextView: StoredText {
-  /// What joins the view to its storage; made when somebody asks for it.
+  /// The connection between the view and its text storage; created on first use.
   var storing: TextStorageLink {
     if let storageLink { return storageLink }
     let made = TextStorageLink(
@@ -18,7 +18,7 @@ extension UITextView: StoredText {
     return made
   }
 
-  /// Shows the text that a container's manager sets.
+  /// Displays the text of a container's layout manager.
   func take(_ container: NSTextContainer) {
     container.onChange = { [weak self] in self?.show() }
     let manager = container.layoutManager ?? NSLayoutManager()
@@ -60,7 +60,7 @@ extension UITextView: StoredText {
     return TextSetting(measurer: textMeasurer, defaults: textDefaults)
   }
 
-  /// Gives the container the view's width, if it follows it.
+  /// Sets the container's width to the view's width, if it tracks the view.
   func trackContainer() {
     guard followsWidth else { return }
     let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
@@ -73,10 +73,10 @@ extension UITextView: StoredText {
       || textContainer.isFollowing
   }
 
-  /// Whether the room of lines is no rectangle, and depends on the view's width.
+  /// Whether the area of the lines is not rectangular and depends on the view's width.
   var followsRooms: Bool { followsWidth && textContainer.rooms != nil }
 
-  /// Sets a part of the text in lines anew, in UTF-16 code units.
+  /// Invalidates the layout of a range of the text, in UTF-16 code units.
   private func setAnew(_ range: NSRange) {
     let start = max(0, min(range.location, storedLength))
     editor.touch(start..<start + max(0, min(range.length, storedLength - start)))

@@ -5,24 +5,25 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A scroll view in which text of many lines is shown, selected and edited.
+/// A scroll view that displays, selects and edits text of many lines.
 ///
-/// A key costs O(n) in the length of the paragraph that it changes, with attributes or without. Where
-/// ``textContainer`` excludes areas or bounds the number of lines, and where parts were detected that can be
-/// pressed, the text is set as a whole: O(n) in its length.
+/// A key costs O(*n*) in the length of the paragraph that it changes, with or without attributes. Where
+/// ``textContainer`` excludes areas or limits the number of lines, and where data was detected, the text is
+/// laid out as a whole: O(*n*) in its length.
 ///
 /// Known gap: the caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
-  /// Where the caret wants to be across while it goes up and down, in points.
+  /// The horizontal position that the caret keeps while it moves up and down, in points.
   var column: CGFloat?
-  /// The width the text was set for last.
+  /// The width of the most recent layout.
   var setWidth: CGFloat = -1
   private var isReportingEnd = false
 
-  /// A text view that fills `frame` and shows the text that the container's manager sets; nil: a text of
-  /// its own.
+  /// Creates a text view that displays the text of the container's layout manager.
+  ///
+  /// `nil`: the view creates its own container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     setUp()
@@ -32,24 +33,25 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// A text view that fills `frame`.
+  /// Creates a text view with the given frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// A text view of no size, for code that says which of UIKit's two ways to set text it needs.
+  /// Creates a text view of zero size.
   ///
-  /// Text is set in one way here, which has ``layoutManager``; there are no text layout managers.
+  /// - Note: `usingTextLayoutManager` has no effect on Linux: there is one text system, that of
+  ///   ``layoutManager``.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// A text view of no size.
+  /// Creates a text view from an interface file; with any other coder, one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UITextView.self)
   }
 
-  /// What decides how the text is edited, and follows scrolling.
+  /// The delegate that controls editing and is notified of scrolling.
   open weak var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set {
@@ -70,25 +72,25 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// The text with the attributes of its parts, those of the view among them; never nil when read.
+  /// The text with the attributes of its parts, merged over those of the view; never `nil` when read.
   ///
-  /// The view's font, colour and alignment hold for all of the text when they are set later.
+  /// Font, colour and alignment of the view apply to the whole text when they are set later.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { currentAttributedText }
     set { setAttributed(newValue) }
   }
 
-  /// The attributes of what is typed next, until the caret is moved.
+  /// The attributes of the text typed next, until the caret is moved.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { currentDefaults.merging(editor.typingAttributes) { $1 } }
     set { editor.typing = newValue }
   }
 
-  /// The font; nil restores the system font of 12 points.
+  /// The font; `nil` restores the system font of 12 points.
   ///
-  /// With `adjustsFontForContentSizeCategory` it reads, while the view is in a window, in the size of
-  /// text that a person chose.
+  /// With `adjustsFontForContentSizeCategory` the getter returns the font in the user's text size while the
+  /// view is in a window.
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? seen(givenFont) : givenFont }
     set {
@@ -98,7 +100,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
       if newValue != before || editor.hasStyles { show() }
     }
   }
-  /// The font as it was set.
+  /// The font that was set.
   private var givenFont: UIFont?
   /// The colour of the text; nil restores the colour of labels.
   open var textColor: UIColor? {
@@ -107,24 +109,26 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
       show()
     }
   }
-  /// Where lines stand.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
       alignAll()
       if textAlignment != oldValue || editor.hasStyles { show() }
     }
   }
-  /// Whether a font that `preferredFont` made follows the size of text a person chose.
+  /// Whether a font created by `preferredFont` follows the user's text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { show() }
   }
-  /// Whether fonts have the sizes that they have on a Mac; kept: here they are always those that the text says.
+  /// Whether fonts are scaled to their standard size on the Mac.
+  ///
+  /// - Note: Has no effect on Linux: fonts always have the size of the text's attributes.
   open var usesStandardTextScaling = false
-  /// Room around the text, in points.
+  /// The insets around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { show() }
   }
-  /// Where the text is set.
+  /// The text container, which defines the area of the text.
   open private(set) lazy var textContainer: NSTextContainer = {
     let made = NSTextContainer()
     made.widthTracksTextView = true
@@ -133,47 +137,52 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   }()
   /// The text with all attributes; the view follows each change of it.
   ///
-  /// Both take over the paragraphs that change. Once it was requested, a key also costs what a change costs
-  /// `NSMutableAttributedString`, and one in a text with characters beyond ASCII costs O(n) in its length.
+  /// Only the paragraphs that change are copied in either direction. After the first access, a key also costs
+  /// the time of a change of an `NSMutableAttributedString`, which is O(*n*) in the length of a text with
+  /// non-ASCII characters.
   open var textStorage: NSTextStorage { storing.storage }
-  /// What knows where each character of the text stands.
+  /// The layout manager, which provides the positions of characters.
   open var layoutManager: NSLayoutManager { storing.manager }
-  /// What joins the view to its storage; nil: nobody asked for that.
+  /// The connection between the view and its text storage; `nil` until the storage is accessed.
   var storageLink: TextStorageLink?
 
-  /// The attributes of links, before those that they have in the text; nil: none.
+  /// The attributes of links, which take precedence over those of the text; `nil`: none.
   ///
-  /// Links can be pressed while the view is selectable and not editable.
+  /// Links can be tapped while the view is selectable and not editable.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
     didSet { show() }
   }
-  /// What is found in the text and can be pressed like links, while the view is selectable and not editable.
+  /// The kinds of data that are detected in the text and can be tapped like links.
+  ///
+  /// They are detected while the view is selectable and not editable.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { show() } }
   }
-  /// What was found last, and in what text.
+  /// The most recently detected links, with their text.
   var detected: (text: String, types: UIDataDetectorTypes, links: [DetectedLink])?
-  /// What was pressed, until the press ends.
+  /// The text item that is being pressed.
   var pressedItem: UITextItem?
 
   // MARK: Editing
 
-  /// Whether a person can change the text.
+  /// Whether the user can change the text.
   open var isEditable = true {
     didSet {
       if !isEditable, isEditing { resignFirstResponder() }
       if isEditable != oldValue, !dataDetectorTypes.isEmpty { show() }
     }
   }
-  /// Whether a person can select text.
+  /// Whether the user can select text.
   open var isSelectable = true
-  /// Whether the first character that is typed takes the place of the text.
+  /// Whether the first typed character replaces the text.
+  ///
+  /// - Note: Has no effect on Linux.
   open var clearsOnInsertion = false
-  /// Whether the text is edited or selected by keys now.
+  /// Whether the text is being edited, or selected with the keyboard.
   var isEditing = false
 
-  /// What is selected, in UTF-16 code units.
+  /// The selected range, in UTF-16 code units.
   open var selectedRange: NSRange {
     get { NSRange(location: editor.selection.lowerBound, length: editor.selection.count) }
     set {
@@ -181,14 +190,14 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
       selectForCode(start..<max(start, start + newValue.length))
     }
   }
-  /// What is selected.
+  /// The selected range.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { if let newValue { selectForCode(newValue.offsets) } }
   }
-  /// Hears of changes of the text and of what is selected that code makes.
+  /// The delegate that is notified of programmatic changes of text and selection.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// What finds words, lines and paragraphs in the text.
+  /// The tokenizer that finds words, lines and paragraphs in the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
@@ -215,16 +224,16 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
-  /// What takes back what was typed.
+  /// The undo manager of the edits.
   open override var undoManager: UndoManager? { editor.undoManager }
 
-  /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
+  /// The view that replaces the keyboard while the text is edited; `nil`: none.
   open override var inputView: UIView? {
     get { parts.inputs.view }
     set { parts.inputs.view = newValue }
   }
 
-  /// What is shown at the bottom of the window, above a keyboard, while the text is edited.
+  /// The view at the bottom of the window, above a keyboard, while the text is edited.
   open override var inputAccessoryView: UIView? {
     get { parts.inputs.accessory }
     set { parts.inputs.accessory = newValue }
@@ -249,26 +258,27 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     endWhereKeysWent()
   }
 
-  /// Whether there is text.
+  /// Whether the view contains text.
   open var hasText: Bool { !editor.text.isEmpty }
-  /// Puts `text` in the place of the selection, as if it had been typed.
+  /// Replaces the selection with `text`, as if it had been typed.
   open func insertText(_ text: String) { editor.insert(text) }
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.character, forward: false) }
   /// Copies the selection to the pasteboard.
   open override func copy(_ sender: Any?) { serve { editor.copy() } }
-  /// Moves the selection to the pasteboard.
+  /// Cuts the selection to the pasteboard.
   open override func cut(_ sender: Any?) { serve { editor.cut() } }
-  /// Puts the pasteboard's text in the place of the selection, or what the paste configuration accepts.
+  /// Replaces the selection with the pasteboard's text, or pastes the content that the paste configuration
+  /// accepts.
   open override func paste(_ sender: Any?) {
     if pasteConfiguration == nil { serve { editor.paste() } } else { super.paste(sender) }
   }
-  /// Puts the texts in the place of the selection.
+  /// Replaces the selection with the texts of item providers.
   open override func paste(itemProviders: [NSItemProvider]) { pasteTexts(of: itemProviders) }
-  /// Selects all of the text.
+  /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
-  /// Scrolls so that the characters in `range`, in UTF-16 code units, are in sight.
+  /// Scrolls until the characters in `range`, in UTF-16 code units, are visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let start = canvas.caretRect(at: pointing.character(range.location))
@@ -278,14 +288,14 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   // MARK: Places
 
-  /// Where the caret stands at a place, in the view's coordinate space, in points.
+  /// Returns the caret's rectangle at a position, in the view's coordinate space, in points.
   ///
-  /// The caret is shown there: an override that answers an empty rectangle hides it.
+  /// The caret is displayed there: an override that returns an empty rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
-  /// The first line of a part, in the view's coordinate space, in points.
+  /// Returns the first rectangle of a range, in the view's coordinate space, in points.
   open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { lines(of: range) }
-  /// The place nearest to `point`, in the view's coordinate space.
+  /// Returns the position nearest to `point`, in the view's coordinate space.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
   // MARK: Pointing
@@ -311,7 +321,8 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// A pointer that is drawn over text selects it, and does not scroll.
+  /// Returns `false` for the view's pan recogniser while a pointer selects text, so that the view does not
+  /// scroll.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -321,33 +332,33 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   // MARK: Attributes
 
-  /// Whether a person can change the attributes of the text: what is bold, italic or underlined.
+  /// Whether the user can change the attributes of the text: bold, italic and underline.
   open var allowsEditingTextAttributes = false
 
-  /// Has the selection, or what is typed next, be bold, or no longer where all of it is.
+  /// Makes the selection, or the text typed next, bold; removes bold if all of it is bold.
   open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
-  /// Has the selection, or what is typed next, be italic, or no longer where all of it is.
+  /// Makes the selection, or the text typed next, italic; removes italic if all of it is italic.
   open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
-  /// Has the selection, or what is typed next, be underlined, or no longer where all of it is.
+  /// Underlines the selection, or the text typed next; removes the underline if all of it is underlined.
   open override func toggleUnderline(_ sender: Any?) { toggleLine() }
-  /// Gives each part of the selection, or what is typed next, the attributes that `conversionHandler` makes of its present ones.
+  /// Applies `conversionHandler` to the attributes of each part of the selection, or of the text typed next.
   ///
-  /// It can be undone as one.
+  /// The change is undone as one.
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
     reformat(conversionHandler)
   }
-  /// Has the paragraphs of the selection be written from left to right.
+  /// Sets the writing direction of the selected paragraphs to left-to-right.
   open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { write(.leftToRight) }
-  /// Has the paragraphs of the selection be written from right to left.
+  /// Sets the writing direction of the selected paragraphs to right-to-left.
   open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { write(.rightToLeft) }
-  /// Puts the pasteboard's text in the place of the selection, with its attributes.
+  /// Replaces the selection with the pasteboard's text, with the attributes of the selection.
   open override func pasteAndMatchStyle(_ sender: Any?) { serve { editor.paste() } }
 
   // MARK: Finding
 
-  /// Whether a person can search the text in a panel.
+  /// Whether the user can search the text with a find panel.
   open var isFindInteractionEnabled = false {
     didSet {
       guard isFindInteractionEnabled != oldValue else { return }
@@ -356,7 +367,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
       if let made = findInteraction { addInteraction(made) }
     }
   }
-  /// What searches the text; nil: nothing does.
+  /// The interaction that searches the text; `nil` unless ``isFindInteractionEnabled`` is `true`.
   open private(set) var findInteraction: UIFindInteraction?
 
   open override var keyCommands: [UIKeyCommand]? {
@@ -367,15 +378,15 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open override func find(_ sender: Any?) {
     findInteraction?.presentFindNavigator(showingReplace: false)
   }
-  /// Shows the find panel with what replaces results.
+  /// Shows the find panel with its replacement controls.
   open override func findAndReplace(_ sender: Any?) {
     findInteraction?.presentFindNavigator(showingReplace: true)
   }
-  /// Goes to the next result.
+  /// Moves to the next search result.
   open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
-  /// Goes to the result before.
+  /// Moves to the previous search result.
   open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
-  /// Has what is selected be what is searched for.
+  /// Uses the selection as the search text.
   open override func useSelectionForFind(_ sender: Any?) { searchForSelection() }
 
   // MARK: Layout
@@ -425,23 +436,23 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { editor.selectWord() }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + TextViewMembers.list
   }
 }
 
 extension UITextView: BuiltInView {
-  /// What edits the text; nil while it can't be changed.
+  /// The editor of the text; `nil` if the text is not editable.
   package var ownTextReceiver: (any TextReceiving)? { isEditable ? editor : nil }
 
-  /// The height of the lines in `width`, in points; nil when they are scrolled.
+  /// Returns the height of the lines for the given width, in points; `nil` if the view scrolls.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : fittingSize(width: width).height
   }
 }
 
 extension UITextView {
-  /// Hidden: what the places of the text mean.
+  /// An implementation detail: the geometry of the text's positions.
   public var _places: _TextPlaces { _TextPlaces(pointing: pointing) }
 }

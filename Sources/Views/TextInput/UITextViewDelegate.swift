@@ -4,60 +4,63 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// Decides how a text view is edited; every method may be left out.
+/// The methods that control the editing of a text view; all are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the text may be edited now.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end now.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// The text is edited.
+  /// Notifies the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
+  /// Notifies the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether `text` may take the place of `range`, in UTF-16 code units.
+  /// Returns whether `text` may replace `range`, in UTF-16 code units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// A person changed the text.
+  /// Notifies the delegate that the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection changed.
+  /// Notifies the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// What pressing a part of the text does; nil: nothing.
+  /// Returns the action that a tap on a text item performs; `nil`: none.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// Whether the address that was pressed is opened, unless an action of its own was given.
+  /// Returns whether to open the URL of a tapped link, unless the link has an action of its own.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether the address that was pressed is opened; asked where the other is left out.
+  /// Returns whether to open the URL of a tapped link; called if the method with an interaction is not
+  /// implemented.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// The menu of the text in `range`, in UTF-16 code units, which is what is selected; nil: that of `suggestedActions`.
+  /// Returns the edit menu of the selected text in `range`, in UTF-16 code units.
+  ///
+  /// - Returns: `nil` for the menu of `suggestedActions`.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The menu comes; `animator` animates along.
+  /// Notifies the delegate that the edit menu is about to open; `animator` runs further animations.
   func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The menu goes; `animator` animates along.
+  /// Notifies the delegate that the edit menu is about to close; `animator` runs further animations.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
-  /// Lets it be edited.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Lets editing end.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Lets everything change.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -65,20 +68,20 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Does what is usual.
+  /// Returns the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
-  /// Asks without the kind of interaction.
+  /// Returns the result of the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-  /// Opens it.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
-  /// That of the suggested actions.
+  /// Returns `nil`: the menu of the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hidden: an editor, joined to what shows its text.
+/// An implementation detail: an editor, connected to the canvas of its text.
 @preconcurrency @MainActor
 public struct _TextPlaces {
   let pointing: TextPointing

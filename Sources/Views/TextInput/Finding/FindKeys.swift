@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Opens a find panel, and goes through results, by the keys that are usual for it.
+/// Handles the usual keys for opening a find panel and for moving through results.
 @MainActor
 final class FindKeys: InputHandling {
   private unowned let interaction: UIFindInteraction

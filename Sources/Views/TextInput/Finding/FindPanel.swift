@@ -5,14 +5,15 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// What a person searches with: a field, how many results there are, ways to the next and the one before, and what replaces results.
+/// The find panel: a search field, the number of results, buttons for the next and previous result, and
+/// replacement controls.
 final class FindPanel: UIView {
   private static let rowHeight: CGFloat = 52
   private static let margin: CGFloat = 12
   private static let gap: CGFloat = 8
   private static let fieldHeight: CGFloat = 36
   private static let greatestFieldWidth: CGFloat = 420
-  /// How wide the field is at least while the number of results stands beside it.
+  /// The minimum width of the field beside the number of results, in points.
   private static let leastFieldWidth: CGFloat = 88
   private static let symbolWidth: CGFloat = 36
 
@@ -96,7 +97,7 @@ final class FindPanel: UIView {
       for: .primaryActionTriggered)
   }
 
-  /// Escape takes the panel away.
+  /// The key command for Escape, which closes the panel.
   override var keyCommands: [UIKeyCommand]? {
     let command = UIKeyCommand(
       input: UIKeyCommand.inputEscape, modifierFlags: [],
@@ -113,7 +114,7 @@ final class FindPanel: UIView {
 
   // MARK: Course
 
-  /// Whether there is what replaces results.
+  /// Whether the replacement controls are shown.
   var showsReplacement = false {
     didSet {
       guard showsReplacement != oldValue else { return }
@@ -122,12 +123,12 @@ final class FindPanel: UIView {
     }
   }
 
-  /// How high the panel is, in points.
+  /// The height of the panel, in points.
   var height: CGFloat {
     (showsReplacement ? 2 : 1) * Self.rowHeight + (surface?.root.safeAreaInsets.bottom ?? 0)
   }
 
-  /// Comes to the bottom of `surface`, in front of everything.
+  /// Adds the panel at the bottom of `surface`, in front of everything.
   func stand(in surface: ViewSurface) {
     formerResponder = surface.firstResponder
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -142,7 +143,7 @@ final class FindPanel: UIView {
     setNeedsLayout()
   }
 
-  /// Goes; what got keys before gets them again.
+  /// Removes the panel and restores the previous first responder.
   func leave() {
     let hadKeys = field.isFirstResponder || replacement.isFirstResponder
     field.resignFirstResponder()
@@ -151,7 +152,7 @@ final class FindPanel: UIView {
     if hadKeys { formerResponder?.becomeFirstResponder() }
   }
 
-  /// Has the field get keys, its text selected.
+  /// Makes the search field first responder and selects its text.
   func takeKeys() {
     field.becomeFirstResponder()
     field.selectAll(nil)
@@ -164,7 +165,7 @@ final class FindPanel: UIView {
 
   // MARK: What is shown
 
-  /// Shows what is searched for and what replaces it.
+  /// Displays the search text and the replacement text.
   func showTexts() {
     if field.text != interaction.searchText ?? "" { field.text = interaction.searchText }
     if replacement.text != interaction.replacementText ?? "" {
@@ -173,7 +174,7 @@ final class FindPanel: UIView {
     options.menu = interaction.optionsMenu
   }
 
-  /// Shows how many results there are.
+  /// Displays the number of results.
   func showResults() {
     guard let session = interaction.activeFindSession else { return }
     let found = session.resultCount
@@ -226,7 +227,7 @@ final class FindPanel: UIView {
     put(replacement, width: min(Self.greatestFieldWidth, rest), in: below)
   }
 
-  /// Places buttons from the end of a row on; answers the room that is left.
+  /// Places buttons from the trailing end of a row and returns the remaining width.
   private func place(_ buttons: [(UIButton, CGFloat?)], in row: CGRect) -> CGFloat {
     var end = row.maxX
     for (button, given) in buttons {
@@ -238,7 +239,7 @@ final class FindPanel: UIView {
     return max(0, end - row.minX)
   }
 
-  /// Places buttons that are symbols before the others of a row, without gaps; answers the room that they take.
+  /// Places symbol buttons before `end` without gaps and returns their width.
   private func place(_ symbols: [UIButton], before end: CGFloat, in row: CGRect) -> CGFloat {
     for (index, button) in symbols.enumerated() {
       let x = end - CGFloat(index + 1) * Self.symbolWidth

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What one search found.
+/// The results of one search.
 @MainActor
 final class FoundBasket<DocumentIdentifier: Hashable> {
   private(set) var found: [(range: UITextRange, document: DocumentIdentifier)] = []
-  /// Called when something else is in it; nil: nobody waits for the search any longer.
+  /// The closure called when the results have changed; `nil`: the search is obsolete.
   var onChange: (() -> Void)?
 
   nonisolated init() {}

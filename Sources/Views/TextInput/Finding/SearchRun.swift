@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A search in `Object`: what was found in order, and the one of it that a person is at.
+/// A search in `Object`: the results in order, and the current one.
 @MainActor
 final class SearchRun<Object: UITextSearching>: SearchRunning {
   private let searched: Object
@@ -37,7 +37,7 @@ final class SearchRun<Object: UITextSearching>: SearchRunning {
     searched.clearAllDecoratedFoundText()
   }
 
-  /// Shows what is found now, and goes to the first of it from the selection on.
+  /// Displays the current results, and moves to the first one after the start of the selection.
   private func take(_ basket: FoundBasket<Object.DocumentIdentifier>) {
     found = basket.found.sorted(by: isBefore)
     searched.clearAllDecoratedFoundText()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A search in an object of texts, whatever tells its documents apart.
+/// A search in a text-searching object, independent of the type of its document identifiers.
 @MainActor
 protocol SearchRunning: AnyObject {
   var object: any UITextSearching { get }

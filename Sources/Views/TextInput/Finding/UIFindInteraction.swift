@@ -4,33 +4,34 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Searches in a view: shows a panel at the bottom of the window, in which a person types what is to be found.
+/// An interaction that searches in a view with a find panel at the bottom of the window.
 ///
-/// While the view, or what is in it, gets keys, Control-F opens the panel, Control-G and Control-Shift-G go to the next result and
-/// the one before.
+/// While the view or a descendant is first responder, Control-F opens the panel, and Control-G and
+/// Control-Shift-G move to the next and the previous result.
 ///
-/// Differs from UIKit: a scroll view whose panel is shown has so much more room at its bottom.
+/// Differs from UIKit: the bottom content inset of a scroll view is increased while its panel is visible.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// Makes the searches; not kept.
+  /// The delegate that creates the search sessions; a weak reference.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The search that is made now; nil: none is.
+  /// The current search session; `nil`: none.
   open private(set) var activeFindSession: UIFindSession?
-  /// What is searched for; shown by the panel.
+  /// The search text, displayed by the panel.
   open var searchText: String? { didSet { panel?.showTexts() } }
-  /// What takes the place of what is found; shown by the panel.
+  /// The replacement text, displayed by the panel.
   open var replacementText: String? { didSet { panel?.showTexts() } }
-  /// Makes the menu of the panel's options from the usual elements; nil: they are the menu.
+  /// The closure that creates the options menu of the panel from the default elements; `nil`: the default
+  /// elements only.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   private var panel: FindPanel?
   private lazy var keys = FindKeys(self)
-  /// How a person wants words to be compared.
+  /// The user's search options.
   private(set) var options = UITextSearchOptions()
   private var panelRoom: CGFloat = 0
 
-  /// An interaction whose searches `sessionDelegate` makes.
+  /// Creates an interaction whose search sessions are created by `sessionDelegate`.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -49,11 +50,12 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   // MARK: The panel
 
-  /// Whether the panel is seen.
+  /// Whether the panel is visible.
   open var isFindNavigatorVisible: Bool { panel != nil }
 
-  /// Shows the panel and begins a search, if the delegate makes one; `showingReplace`: with what takes the place of results, where the
-  /// search supports that.
+  /// Shows the panel and begins a search, if the delegate creates a session.
+  ///
+  /// With `showingReplace`, the panel has replacement controls if the session supports replacement.
   open func presentFindNavigator(showingReplace: Bool) {
     guard let view, let surface = view.surface else { return }
     guard let session = activeFindSession ?? begin(in: view) else { return }
@@ -69,7 +71,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     search()
   }
 
-  /// Takes the panel away and ends the search.
+  /// Closes the panel and ends the search.
   open func dismissFindNavigator() {
     panel?.leave()
     panel = nil
@@ -89,7 +91,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     return session
   }
 
-  /// Lets a scroll view be scrolled so far that the panel covers nothing.
+  /// Increases the bottom content inset of a scroll view so that the panel covers no content.
   private func giveRoom() {
     let room = panel?.height ?? 0
     guard room != panelRoom, let scrollView = view as? UIScrollView else { return }
@@ -99,10 +101,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   // MARK: Searching
 
-  /// Goes to the next result; without a search the panel is shown.
+  /// Moves to the next result; without a search session, shows the panel.
   open func findNext() { step(.forward) }
 
-  /// Goes to the result before; without a search the panel is shown.
+  /// Moves to the previous result; without a search session, shows the panel.
   open func findPrevious() { step(.backward) }
 
   private func step(_ direction: UITextStorageDirection) {
@@ -113,23 +115,23 @@ open class UIFindInteraction: NSObject, UIInteraction {
     updateResultCount()
   }
 
-  /// Shows how many results the search has now.
+  /// Updates the displayed number of results.
   open func updateResultCount() { panel?.showResults() }
 
-  /// Searches for what is to be found now.
+  /// Searches for the current search text.
   func search() {
     guard let session = activeFindSession else { return }
     session.performSearch(query: searchText ?? "", options: options)
     updateResultCount()
   }
 
-  /// Searches with other options.
+  /// Changes the search options and searches again.
   func use(_ options: UITextSearchOptions) {
     self.options = options
     search()
   }
 
-  /// Replaces one result, or all.
+  /// Replaces the current result, or all results.
   func replace(all: Bool) {
     guard let session = activeFindSession, let searchText, !searchText.isEmpty else { return }
     let text = replacementText ?? ""
@@ -142,10 +144,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
     updateResultCount()
   }
 
-  /// A part for replacing came or went.
+  /// Called when the replacement controls were shown or hidden.
   func panelChanged() { giveRoom() }
 
-  /// What the panel's options offer.
+  /// The menu of the panel's options.
   var optionsMenu: UIMenu? {
     let usual: [UIMenuElement] =
       [

@@ -2,14 +2,14 @@
 
 public import MullionViewTree
 
-/// Makes the searches of a find interaction.
+/// The methods that create the search sessions of a find interaction.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: AnyObject {
-  /// The search for the view; nil: it can't be searched now.
+  /// Returns the search session for the view; `nil` if it cannot be searched now.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// A search begins; may be left out.
+  /// Notifies the delegate that a search session has begun; optional.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-  /// A search has ended; may be left out.
+  /// Notifies the delegate that a search session has ended; optional.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 

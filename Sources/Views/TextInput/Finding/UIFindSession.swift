@@ -2,51 +2,54 @@
 
 public import Foundation
 
-/// A search that a person makes: what is found, and where the person is in it.
+/// A search session of the user: the results, and the current one.
 ///
-/// A subclass searches by itself; ``UITextSearchingFindSession`` lets an object of texts do it.
+/// A subclass implements the search itself; ``UITextSearchingFindSession`` delegates it to a text-searching
+/// object.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// What a find panel says of the results.
+  /// The display styles of a find panel for the results.
   public enum SearchResultDisplayStyle: Int, Sendable {
-    /// Which of them a person is at, and how many there are.
+    /// The index of the current result and the number of results.
     case currentAndTotal = 0
-    /// How many there are.
+    /// The number of results.
     case total = 1
-    /// Nothing.
+    /// No display.
     case none = 2
   }
 
-  /// What a find panel says of the results.
+  /// The display style of a find panel for the results.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
 
-  /// A search that has not begun.
+  /// Creates a session without a search.
   public override init() { super.init() }
 
-  /// How many results there are.
+  /// The number of results.
   open var resultCount: Int { 0 }
-  /// Which of the results a person is at; `NSNotFound`: none.
+  /// The index of the current result; `NSNotFound`: none.
   open var highlightedResultIndex: Int { NSNotFound }
   /// Whether results can be replaced.
   open var supportsReplacement: Bool { false }
-  /// Whether the result that a person is at can be replaced.
+  /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-  /// Searches for `query`, with the usual options without `options`; does nothing unless overridden.
+  /// Searches for `query`; without `options`, with the default options.
+  ///
+  /// A no-op unless overridden.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
-  /// Puts a text in the place of the result that a person is at; does nothing unless overridden.
+  /// Replaces the current result; a no-op unless overridden.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Puts a text in the place of all results; does nothing unless overridden.
+  /// Replaces all results; a no-op unless overridden.
   open func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Goes to the next result, or the one before; does nothing unless overridden.
+  /// Moves to the next or the previous result; a no-op unless overridden.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
-  /// Forgets what was found; does nothing unless overridden.
+  /// Discards the results; a no-op unless overridden.
   open func invalidateFoundResults() {}
 
-  /// Called when other results are there, or a person is at another one.
+  /// The closure called when the results or the current result have changed.
   var onChange: () -> Void = {}
 }

@@ -3,13 +3,13 @@
 public import Foundation
 import MullionContracts
 
-/// Takes what a search finds; a search that takes long may tell it on any thread.
+/// Collects the results of a search; a long search may report them on any thread.
 ///
-/// What comes after another search began is left out.
+/// Results that arrive after another search has begun are ignored.
 public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked Sendable {
   let basket: FoundBasket<DocumentIdentifier>
 
-  /// All parts that were found until now; ask on the main thread.
+  /// All ranges found so far; read it on the main thread.
   public var allFoundRanges: NSOrderedSet {
     // Written by the closure, which has run when the next line reads it.
     nonisolated(unsafe) var ranges = NSOrderedSet()
@@ -17,7 +17,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
     return ranges
   }
 
-  /// A part was found.
+  /// Adds a range that was found.
   public func foundRange(
     _ range: UITextRange, searchString string: String, document: DocumentIdentifier
   ) {
@@ -26,17 +26,17 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
     onMain { basket.put(range, document) }
   }
 
-  /// The search found what there is.
+  /// Reports that the search is complete.
   public func finishedSearching() { onMain { basket.finish() } }
 
-  /// A part that was found is there no longer.
+  /// Removes a range that no longer exists.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
     // Handed over to the main thread, where the basket is their only user.
     nonisolated(unsafe) let (range, document) = (range, document)
     onMain { basket.take(range, document) }
   }
 
-  /// Nothing of what was found holds any longer.
+  /// Removes all results.
   public func invalidate() { onMain { basket.empty() } }
 
   private func onMain(_ body: @escaping @Sendable @MainActor () -> Void) {

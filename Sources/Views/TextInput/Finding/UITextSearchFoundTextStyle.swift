@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a part of a text is shown that a search is about.
+/// The display styles of text ranges in a search.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-  /// As other text.
+  /// Regular text.
   case normal = 0
-  /// It was found.
+  /// A result.
   case found = 1
-  /// It was found, and is the one that a person is at.
+  /// The current result.
   case highlighted = 2
 }

@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// How a text is searched.
+/// The options of a text search.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  /// Where in a word what is searched for may stand.
+  /// The methods of matching words.
   public enum WordMatchMethod: Int, Sendable {
-    /// Anywhere.
+    /// Matches anywhere.
     case contains = 0
-    /// At the beginning of a word.
+    /// Matches the beginning of a word.
     case startsWith = 1
-    /// It is a word, or words.
+    /// Matches whole words.
     case fullWord = 2
   }
 
-  /// Where in a word what is searched for may stand.
+  /// The method of matching words.
   public let wordMatchMethod: WordMatchMethod
-  /// How characters are compared.
+  /// The options for comparing characters.
   public let stringCompareOptions: NSString.CompareOptions
 
-  /// Options that find everything, whatever its case and its accents.
+  /// Creates the default options, which ignore case and diacritics and match anywhere.
   public override convenience init() {
     self.init(.contains, [.caseInsensitive, .diacriticInsensitive])
   }
@@ -31,9 +31,9 @@ open class UITextSearchOptions: NSObject {
     super.init()
   }
 
-  /// The parts of `text` that match `query`, in UTF-16 code units, from the first on; none overlap.
+  /// Returns the ranges of `text` that match `query`, in UTF-16 code units, in order; they do not overlap.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   func ranges(of query: String, in text: String) -> [Range<Int>] {
     let text = text as NSString
     var ranges: [Range<Int>] = []

@@ -2,54 +2,54 @@
 
 public import Foundation
 
-/// Text that can be searched; one object may hold several documents.
+/// Text that can be searched; one object may contain several documents.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-  /// What tells documents apart.
+  /// The type that identifies a document.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// What is selected: the search begins there; nil: nothing is.
+  /// The selected range, where the search begins; `nil`: none.
   var selectedTextRange: UITextRange? { get }
-  /// The document in which something is selected; nil: there is one, or nothing is.
+  /// The document that contains the selection; `nil`: there is one document, or no selection.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
-  /// Whether what is found can be replaced.
+  /// Whether results can be replaced.
   var supportsTextReplacement: Bool { get }
-  /// Which of two parts of a document comes first.
+  /// Returns the order of two ranges of a document.
   func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?
   ) -> ComparisonResult
-  /// Which of two documents comes first.
+  /// Returns the order of two documents.
   func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
-  /// Searches, and tells `resultAggregator` what is found and when that is all.
+  /// Searches, and reports the results and the end of the search to `resultAggregator`.
   func performTextSearch(
     queryString: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-  /// Shows a part in a style.
+  /// Displays a range in a style.
   func decorate(
     foundTextRange: UITextRange, document: DocumentIdentifier?,
     usingStyle style: UITextSearchFoundTextStyle)
-  /// Shows all of the text as usual.
+  /// Displays the whole text in the regular style.
   func clearAllDecoratedFoundText()
-  /// A part will be the one that a person is at.
+  /// Called before a range becomes the current result.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
-  /// Scrolls so that a part is in sight.
+  /// Scrolls until a range is visible.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
-  /// Whether a part may be replaced.
+  /// Returns whether a range may be replaced.
   func shouldReplace(
     foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String
   ) -> Bool
-  /// Puts a text in the place of a part.
+  /// Replaces the text of a range.
   func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
-  /// Puts a text in the place of all that is found.
+  /// Replaces the text of all results.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
 }
 
 extension UITextSearching {
-  /// Nil: there is one document.
+  /// `nil`: there is one document.
   public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-  /// False.
+  /// `false`.
   public var supportsTextReplacement: Bool { false }
-  /// All are alike.
+  /// Returns `.orderedSame`.
   public func compare(
     document: DocumentIdentifier, toDocument: DocumentIdentifier
   ) -> ComparisonResult { .orderedSame }
@@ -57,7 +57,7 @@ extension UITextSearching {
   public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
   /// Does nothing.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-  /// True where replacing is supported.
+  /// Returns ``supportsTextReplacement``.
   public func shouldReplace(
     foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String
   ) -> Bool { supportsTextReplacement }

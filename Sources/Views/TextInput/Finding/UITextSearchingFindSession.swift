@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// A search that an object of texts carries out.
+/// A search session that is performed by a text-searching object.
 ///
-/// After a replacement it searches again, and is at the next result from there.
+/// After a replacement it searches again, and moves to the next result from there.
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
   private let run: any SearchRunning
 
-  /// A search in `searchableObject`, which is kept.
+  /// Creates a search session in `searchableObject`, which is retained.
   public init(searchableObject: any UITextSearching) {
     run = Self.run(in: searchableObject)
     super.init()
@@ -20,7 +20,7 @@ open class UITextSearchingFindSession: UIFindSession {
     SearchRun(object)
   }
 
-  /// What is searched.
+  /// The object that is searched.
   open var searchableObject: (any UITextSearching)? { run.object }
 
   open override var resultCount: Int { run.count }

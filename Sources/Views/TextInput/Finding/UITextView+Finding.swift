@@ -4,15 +4,15 @@ public import Foundation
 public import MullionViewTree
 
 extension UITextView: UITextSearching {
-  /// Whether what is found can be replaced: whether the text can be edited.
+  /// Whether results can be replaced, which requires that the text is editable.
   public var supportsTextReplacement: Bool { isEditable }
 
-  /// Which of two parts comes first: the one that begins first.
+  /// Returns the order of two ranges by their starts.
   public func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??
   ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
 
-  /// Finds the parts of the text that match.
+  /// Finds the matching ranges of the text.
   public func performTextSearch(
     queryString: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<AnyHashable?>
@@ -23,7 +23,7 @@ extension UITextView: UITextSearching {
     resultAggregator.finishedSearching()
   }
 
-  /// Lays a colour under a part, or takes it away.
+  /// Adds a background colour to a range, or removes it.
   public func decorate(
     foundTextRange: UITextRange, document: AnyHashable??,
     usingStyle style: UITextSearchFoundTextStyle
@@ -33,25 +33,25 @@ extension UITextView: UITextSearching {
     canvas.found[range] = style == .normal ? nil : style
   }
 
-  /// Takes all of these colours away.
+  /// Removes the background colours of all results.
   public func clearAllDecoratedFoundText() { canvas.found = [:] }
 
-  /// Scrolls so that a part is in sight.
+  /// Scrolls until a range is visible.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
     scrollRangeToVisible(NSRange(location: range.offsets.lowerBound, length: range.offsets.count))
   }
 
-  /// Whether the delegate lets a part be replaced.
+  /// Returns whether the text is editable and the delegate permits the replacement of a range.
   public func shouldReplace(
     foundTextRange: UITextRange, document: AnyHashable??, withText: String
   ) -> Bool { isEditable && editorMayReplace(foundTextRange.offsets, with: withText) }
 
-  /// Puts a text in the place of a part, as if it had been typed, and the caret behind it.
+  /// Replaces the text of a range, and moves the caret behind it.
   public func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
     editor.replace(foundTextRange.offsets, with: withText, isTyped: false)
   }
 
-  /// Puts a text in the place of all parts that match, from the last on.
+  /// Replaces all matching ranges, from the last to the first.
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     for range in options.ranges(of: queryString, in: editor.text).reversed() {
       editor.replace(range, with: withText, isTyped: false)
@@ -60,14 +60,14 @@ extension UITextView: UITextSearching {
 }
 
 extension UITextView: UIFindInteractionDelegate {
-  /// A search in the text.
+  /// Returns a search session in the text.
   public func findInteraction(
     _ interaction: UIFindInteraction, sessionFor view: UIView
   ) -> UIFindSession? { UITextSearchingFindSession(searchableObject: self) }
 }
 
 extension UITextView {
-  /// The keys that search, while the text can be searched.
+  /// The key commands for searching.
   static var findCommands: [UIKeyCommand] {
     [
       UIKeyCommand(input: "f", modifierFlags: .command, action: EditCommands.find),
@@ -81,13 +81,13 @@ extension UITextView {
     ]
   }
 
-  /// Searches the text that is there now again, if a search is made.
+  /// Repeats the current search after a change of the text.
   func textWasChangedWhileFinding() {
     guard let interaction = findInteraction, interaction.activeFindSession != nil else { return }
     interaction.search()
   }
 
-  /// The text that is selected is what is searched for.
+  /// Uses the selected text as the search text.
   func searchForSelection() {
     guard let selected = selectedTextRange, let text = text(in: selected), !text.isEmpty else {
       return

@@ -4,21 +4,21 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A date picker as one or two fields, each of which opens what chooses it.
+/// The compact style of a date picker: one or two fields, each of which opens a popover.
 final class CompactFace: UIView, DateFace {
-  /// Between the fields, in points (ours).
+  /// The distance between the fields, in points; not measured from UIKit.
   private static let gap: CGFloat = 6
 
   private let choice: DateChoice
   private let dateField: DateField
   private let timeField: DateField
   private weak var open: DatePopover?
-  /// Where the fields stand across, as left or right.
+  /// The horizontal alignment of the fields, as left or right.
   var stands = UIControl.ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// Called when fields are opened and closed.
+  /// The closure called when a field is opened or closed.
   var onOpening: (Bool) -> Void = { _ in }
 
-  /// Fields of what is chosen, with texts of at most `largest` points; nil: as the person likes.
+  /// Creates fields for `choice` with a font of at most `largest` points; `nil`: the user's text size.
   init(_ choice: DateChoice, largest: CGFloat? = nil) {
     self.choice = choice
     dateField = DateField(purpose: "Date", largest: largest)
@@ -35,7 +35,7 @@ final class CompactFace: UIView, DateFace {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the fields can be pressed.
+  /// Whether the fields are enabled.
   var isEnabled = true {
     didSet { for field in [dateField, timeField] { field.isEnabled = isEnabled } }
   }

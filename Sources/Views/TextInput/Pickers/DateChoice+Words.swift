@@ -3,14 +3,14 @@
 import Foundation
 
 extension DateChoice {
-  /// A maker of words by a pattern that suits the place, such as `LLLLy`.
+  /// Returns a formatter for a template such as `LLLLy`, in the locale's form.
   func words(_ template: String) -> DateFormatter {
     let formatter = plainWords
     formatter.setLocalizedDateFormatFromTemplate(template)
     return formatter
   }
 
-  /// The day that is chosen, as fields show it.
+  /// The chosen day, as fields display it.
   var dateWords: String {
     let formatter = plainWords
     formatter.dateStyle = .medium
@@ -18,7 +18,7 @@ extension DateChoice {
     return formatter.string(from: date)
   }
 
-  /// The time that is chosen, as fields show it.
+  /// The chosen time, as fields display it.
   var timeWords: String {
     let formatter = plainWords
     formatter.dateStyle = .none

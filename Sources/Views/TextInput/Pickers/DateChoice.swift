@@ -3,39 +3,40 @@
 import Foundation
 import MullionViewTree
 
-/// What a date picker has chosen, what may be chosen, and in which words it is shown.
+/// The model of a date picker: the chosen date, its limits, and the locale.
 ///
-/// The picker's faces show it and change it; the picker hears of what a person changed.
+/// The picker's styles display and change it; the picker is notified of the user's changes.
 @MainActor
 final class DateChoice {
-  /// The date that was chosen, to the second.
+  /// The chosen date, to the second.
   private(set) var chosen = Date()
-  /// The time to count down, in seconds.
+  /// The duration of the countdown, in seconds.
   private(set) var duration: TimeInterval = 60
-  /// What is chosen.
+  /// The mode of the picker.
   var mode = UIDatePicker.Mode.dateAndTime
-  /// The earliest date; nil: there is none.
+  /// The minimum date; `nil`: none.
   var least: Date?
-  /// The latest date; nil: there is none.
+  /// The maximum date; `nil`: none.
   var last: Date?
-  /// From one minute to the next that is offered.
+  /// The minute interval.
   var minutes = 1
-  /// Whether the date is rounded down to the minutes that are offered.
+  /// Whether the date is rounded down to the minute interval.
   var rounds = true
-  /// The calendar that is counted by, in its time zone.
+  /// The calendar, with its time zone.
   var calendar = Calendar.current
-  /// The words and orders.
+  /// The locale.
   var locale = HostEnvironment.current.locale
-  /// Called when a person chose; the argument says whether it is another date or time.
+  /// The closure called when the user has chosen; its argument is whether the date or duration has changed.
   var onChoice: (Bool) -> Void = { _ in }
 
-  /// The date that is chosen.
+  /// The chosen date, rounded if required.
   var date: Date { rounds ? rounded(chosen) : chosen }
 
-  /// Chooses a date, or the nearest that may be.
+  /// Sets the date, clamped to the limits.
   func set(_ date: Date) { chosen = limited(date) }
 
-  /// Chooses a time to count down: whole steps, from one to a day less one.
+  /// Sets the duration of the countdown: a multiple of the minute interval, from one interval to a day less
+  /// one.
   func set(duration new: TimeInterval) {
     guard !new.isNaN else { return }
     let step = Double(minutes) * 60
@@ -43,7 +44,7 @@ final class DateChoice {
     duration = min(max(whole, step), 86_400 - step)
   }
 
-  /// A person chose.
+  /// Sets the date that the user has chosen, and calls ``onChoice``.
   func choose(_ date: Date, duration: TimeInterval? = nil) {
     let before = (chosen, self.duration)
     set(date)
@@ -66,7 +67,7 @@ final class DateChoice {
       ? date : calendar.date(byAdding: .minute, value: -minute, to: start) ?? date
   }
 
-  /// Whether something of the span that holds `date` may be chosen.
+  /// Returns whether any part of the interval of `component` that contains `date` is within the limits.
   func offers(_ component: Calendar.Component, of date: Date) -> Bool {
     guard least != nil || last != nil, let span = calendar.dateInterval(of: component, for: date)
     else { return true }
@@ -76,7 +77,7 @@ final class DateChoice {
     return true
   }
 
-  /// The time of the day that is chosen, on another day.
+  /// Returns the chosen time of day on another day.
   func time(on day: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let time = calendar.dateComponents([.hour, .minute, .second], from: chosen)

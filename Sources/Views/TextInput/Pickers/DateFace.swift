@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// A look of a date picker: shows what is chosen, and lets a person choose.
+/// A style of a date picker, which displays a date and which the user changes.
 @MainActor
 protocol DateFace: UIView {
-  /// Mode, limits, calendar or words changed.
+  /// Updates the view after a change of mode, limits, calendar or locale.
   func rebuild()
-  /// Another date or time is chosen.
+  /// Updates the view after a change of the date or duration.
   func show(animated: Bool)
-  /// The size that it asks for, in points.
+  /// The preferred size, in points.
   var wantedSize: CGSize { get }
 }

@@ -4,17 +4,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A date or a time on a ground with round corners, which opens what chooses it.
+/// A date or a time on a background with rounded corners, which opens a popover.
 final class DateField: UIControl {
-  /// The distances of the text from the edges, in points (ours: no size of UIKit's fields is public).
+  /// The insets of the text, in points; not measured from UIKit, whose sizes are not public.
   private static let inset = CGSize(width: 11, height: 7)
   private static let corner: CGFloat = 6
 
   private let label = UILabel()
-  /// What the field is for, for those who do not see it.
+  /// The accessibility label of the field.
   let purpose: String
 
-  /// A field whose text is at most `largest` points in size; nil: as large as the person likes.
+  /// Creates a field with a font of at most `largest` points; `nil`: the user's text size.
   init(purpose: String, largest: CGFloat? = nil) {
     self.purpose = purpose
     super.init(frame: .zero)
@@ -36,7 +36,7 @@ final class DateField: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The date or time in words.
+  /// The date or time as text.
   var text = "" {
     didSet {
       guard text != oldValue else { return }
@@ -45,7 +45,7 @@ final class DateField: UIControl {
     }
   }
 
-  /// Whether what chooses it stands open.
+  /// Whether the popover is open.
   var isOpen = false { didSet { showState() } }
 
   private func showState() {
@@ -75,7 +75,7 @@ final class DateField: UIControl {
 extension DateField: BuiltInControl {
   func stateWasSet() { showState() }
 
-  /// Says what it is for, and what is chosen.
+  /// Describes the purpose and the chosen value.
   func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.role = .button
     defaults.isElement = true

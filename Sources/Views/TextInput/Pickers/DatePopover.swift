@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What chooses a date or a time, in front of everything, beside the field that opened it.
+/// A popover for choosing a date or a time, in front of everything, beside the field that opened it.
 ///
-/// A press beside it and Escape close it; arrow keys choose.
+/// A press outside of it and Escape close it; arrow keys choose.
 final class DatePopover: UIView {
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 8
@@ -23,7 +23,7 @@ final class DatePopover: UIView {
   private var knownSize: CGSize?
   private weak var formerResponder: UIResponder?
   private var isOpen = true
-  /// Called when it begins to close.
+  /// The closure called when the popover begins to close.
   var onClose: () -> Void = {}
 
   private init(_ content: any DateFace, anchor: CGRect) {
@@ -49,7 +49,7 @@ final class DatePopover: UIView {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// Opens what chooses beside `field`; nil: the field is in no surface.
+  /// Opens a popover beside `field` and returns it; `nil` if the field is not in a surface.
   static func open(_ content: any DateFace, at field: UIView) -> DatePopover? {
     guard let surface = field.surface else { return nil }
     let root = surface.root
@@ -75,7 +75,7 @@ final class DatePopover: UIView {
     return popover
   }
 
-  /// Closes it.
+  /// Closes the popover.
   func close(animated: Bool = true) {
     guard isOpen else { return }
     isOpen = false
@@ -125,7 +125,8 @@ final class DatePopover: UIView {
 }
 
 extension DatePopover: InputHandling {
-  /// Escape and Return close it; arrows choose, if nothing inside has the focus that uses them.
+  /// Handles a key: Escape and Return close the popover, arrow keys choose unless a focused view inside uses
+  /// them.
   func handleKey(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .escape, .enter: close()

@@ -4,27 +4,27 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What one wheel of a date picker counts.
+/// The unit of one wheel of a date picker.
 enum DateWheel: Equatable {
-  /// Days one after the other, over the ends of months.
+  /// Consecutive days, across months.
   case day
   case year
   case month
   case dayOfMonth
-  /// The hour of the day; `ofHalf`: of the half of a day.
+  /// The hour of the day; with `ofHalf`, on the 12-hour clock.
   case hour(ofHalf: Bool)
   case minute
-  /// The half of the day.
+  /// The half of the day (AM or PM).
   case half
   case hoursToCount
   case minutesToCount
 
-  /// How many days there are on either side of the one chosen (ours).
+  /// The number of days on either side of the chosen one; not measured from UIKit.
   static let days = 10_000
-  /// How often values are repeated that begin anew after the last one (ours).
+  /// The number of repetitions of cyclic values; not measured from UIKit.
   static let rounds = 401
 
-  /// The width, in points; nil: what is left.
+  /// The width, in points; `nil`: the remaining width.
   var width: CGFloat? {
     switch self {
     case .day, .year, .month: nil
@@ -34,7 +34,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// The part of a date that turning changes.
+  /// The calendar component that the wheel changes.
   var component: Calendar.Component? {
     switch self {
     case .day, .dayOfMonth: .day
@@ -46,7 +46,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// The wheels of a mode, in a locale's order.
+  /// Returns the wheels of a mode, in a locale's order.
   static func all(of mode: UIDatePicker.Mode, in locale: Locale) -> [DateWheel] {
     switch mode {
     case .time: time(in: locale)
@@ -81,7 +81,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// The letters of a locale's pattern, each where it comes first; quoted text left out.
+  /// Returns the letters of a locale's date format in order of first occurrence, without quoted text.
   private static func letters(of template: String, in locale: Locale) -> [Character] {
     let pattern =
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template

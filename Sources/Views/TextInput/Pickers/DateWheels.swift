@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The wheels of a date picker: what their rows stand for, and which date they make together.
+/// The wheels of a date picker: the values of their rows, and the date that they represent together.
 @MainActor
 final class DateWheels: NSObject {
   private let choice: DateChoice
@@ -14,14 +14,14 @@ final class DateWheels: NSObject {
   /// The day in the middle of the wheel of days.
   private var middleDay = Date()
 
-  /// Wheels that choose; `mode` stands in the place of the choice's own.
+  /// Creates wheels for `choice`; `mode` replaces the choice's own mode.
   init(of choice: DateChoice, mode: UIDatePicker.Mode? = nil) {
     self.choice = choice
     ownMode = mode
     super.init()
   }
 
-  /// Mode, locale or calendar changed.
+  /// Updates the wheels after a change of mode, locale or calendar.
   func rebuild() {
     known = nil
     formatters = [:]
@@ -38,7 +38,7 @@ final class DateWheels: NSObject {
 
   // MARK: Values and rows
 
-  /// The values of a wheel, which begin anew after the last one if `isRound`.
+  /// Returns the values of a wheel, which are cyclic if `isRound`.
   private func values(of wheel: DateWheel) -> (range: Range<Int>, step: Int, isRound: Bool) {
     switch wheel {
     case .day: (0..<(2 * DateWheel.days + 1), 1, false)
@@ -66,7 +66,7 @@ final class DateWheels: NSObject {
     return values.range.lowerBound + row % max(1, count(of: wheel)) * values.step
   }
 
-  /// The row of a value that is nearest to `row`.
+  /// Returns the row of a value that is nearest to `row`.
   private func row(of value: Int, on wheel: DateWheel, near row: Int) -> Int {
     let values = values(of: wheel)
     let count = max(1, count(of: wheel))
@@ -82,7 +82,7 @@ final class DateWheels: NSObject {
 
   // MARK: Showing
 
-  /// Turns the wheels to a date and a time to count down.
+  /// Turns the wheels to a date and a duration.
   func show(_ date: Date, duration: TimeInterval, in picker: UIPickerView, animated: Bool) {
     if wheels.contains(.day), !isInSight(date) {
       middleDay = calendar.startOfDay(for: date)
@@ -124,7 +124,7 @@ final class DateWheels: NSObject {
 
   // MARK: Choosing
 
-  /// The date with the values of some wheels; a day that a month lacks is its last.
+  /// Returns the date with the values of some wheels; a day that a month lacks becomes its last day.
   private func date(with values: [(DateWheel, Int)]) -> Date {
     let old = choice.date
     var parts = calendar.dateComponents(
@@ -157,7 +157,7 @@ final class DateWheels: NSObject {
     return calendar.date(from: parts) ?? old
   }
 
-  /// Whether a row stands for something that can be chosen, the other wheels standing where they do.
+  /// Whether the value of a row is within the limits, given the rows of the other wheels.
   private func isOffered(_ row: Int, on wheel: DateWheel) -> Bool {
     guard let component = wheel.component else { return true }
     let value = value(of: row, on: wheel)

@@ -5,7 +5,7 @@ import MullionViewTree
 
 /// The number of a day on a disc.
 final class DayLabel: UIView {
-  /// How a day is.
+  /// The state of a day.
   struct Look: Equatable {
     var isChosen = false
     var isToday = false
@@ -34,7 +34,7 @@ final class DayLabel: UIView {
   required init?(coder: NSCoder) { nil }
 
   var look = Look() { didSet { if look != oldValue { showLook() } } }
-  /// The size of the number, in points.
+  /// The font size of the number, in points.
   var size: CGFloat = 20 { didSet { if size != oldValue { showLook() } } }
 
   private func showLook() {

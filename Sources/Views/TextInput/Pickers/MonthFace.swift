@@ -5,16 +5,19 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// A date picker as a calendar: a month with its name above, which turns into wheels of months and years;
-/// below it the time where that is chosen too.
+/// The calendar style of a date picker: a month below its name, which opens wheels of months and years.
 ///
-///     November 2026 >        <   >
-///      SUN MON TUE WED THU FRI SAT
-///       1   2   3   4   5   6   7
-///                ...
-///      Time                9:41 AM
+/// Modes with a time show it below the month.
+///
+/// ```
+/// November 2026 >        <   >
+///  SUN MON TUE WED THU FRI SAT
+///   1   2   3   4   5   6   7
+///            ...
+///  Time                9:41 AM
+/// ```
 final class MonthFace: UIView, DateFace {
-  /// The lengths, in points (ours).
+  /// Lengths in points; not measured from UIKit.
   private enum Metrics {
     static let size = CGSize(width: 320, height: 328)
     static let inset: CGFloat = 16
@@ -81,7 +84,7 @@ final class MonthFace: UIView, DateFace {
     }
   }
 
-  /// Whether it can be used.
+  /// Whether the calendar is enabled.
   var isEnabled = true {
     didSet {
       for control in [title, back, forward, grid] as [UIControl] { control.isEnabled = isEnabled }
@@ -121,7 +124,7 @@ final class MonthFace: UIView, DateFace {
     setNeedsLayout()
   }
 
-  /// Gives the choices of month and time the words and limits of the date's.
+  /// Copies locale, calendar and limits of the date to the choices of month and time.
   private func dressTwins() {
     for (twin, mode) in [(shown, UIDatePicker.Mode.yearAndMonth), (timeChoice, .time)] {
       twin.mode = mode
@@ -205,7 +208,7 @@ final class MonthFace: UIView, DateFace {
 
   private func choseTime() { choice.choose(timeChoice.chosen) }
 
-  /// Goes to the day beside, or a week or a month away.
+  /// Handles a key: moves to an adjacent day, or by a week or a month.
   func take(_ key: KeyEvent.Key) -> Bool {
     if let months { return months.take(key) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -6,7 +6,7 @@ import MullionViewTree
 extension MonthGrid: BuiltInControl {
   func stateWasSet() { showDays() }
 
-  /// Says each day with its weekday, and which one is chosen.
+  /// Describes each day with its weekday, and the chosen one.
   func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.isElement = false
     defaults.role = .choice

@@ -4,10 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The days of a month, of which a person chooses one.
+/// The grid of days of a month, in which the user chooses one.
 final class MonthGrid: UIControl {
-  /// The greatest size of numbers and words in a calendar, in points: seven numbers have to stand beside
-  /// each other, and words in one line above and below them (ours).
+  /// The maximum font size in a calendar, in points; not measured from UIKit.
+  ///
+  /// It fits seven numbers side by side, and one line of text above and below them.
   static let largest: CGFloat = 26
 
   private let choice: DateChoice
@@ -25,10 +26,10 @@ final class MonthGrid: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Called when arrow keys want a day.
+  /// The handler of arrow keys.
   var onKey: (KeyEvent.Key) -> Bool = { _ in false }
 
-  /// Shows the month that holds `date`.
+  /// Displays the month that contains `date`.
   func turn(to date: Date) {
     let new = MonthPage(of: date, in: choice.calendar)
     guard new != page else { return }
@@ -36,7 +37,7 @@ final class MonthGrid: UIControl {
     rebuild()
   }
 
-  /// Makes the days anew.
+  /// Recreates the days.
   func rebuild() {
     for label in labels { label.removeFromSuperview() }
     let words = choice.words("d")
@@ -50,13 +51,13 @@ final class MonthGrid: UIControl {
     setNeedsLayout()
   }
 
-  /// The day of the month that is shown, at the time that is chosen.
+  /// Returns the date of a day in the displayed month, at the chosen time.
   func date(ofDay day: Int) -> Date {
     let start = choice.calendar.date(byAdding: .day, value: day - 1, to: page.start) ?? page.start
     return choice.time(on: start)
   }
 
-  /// Shows which day is chosen.
+  /// Updates the states of the days.
   func showDays() {
     let calendar = choice.calendar
     let now = Date()
@@ -87,7 +88,7 @@ final class MonthGrid: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Six rows always, so that the months are of one height.
+  /// Returns the frame of a day; there are always six rows, so that all months have the same height.
   func frame(ofDay day: Int) -> CGRect {
     let (row, column) = page.place(ofDay: day)
     let size = CGSize(width: bounds.width / 7, height: bounds.height / 6)
@@ -138,7 +139,7 @@ final class MonthGrid: UIControl {
 }
 
 extension MonthGrid {
-  /// The days as elements of their own.
+  /// The days as accessibility elements.
   var dayParts: [AccessibilityPart] {
     let words = choice.words("EEEEMMMMd")
     return (1..<page.count + 1).map { day in

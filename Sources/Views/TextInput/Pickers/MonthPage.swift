@@ -4,14 +4,14 @@ import Foundation
 
 /// The days of a month as rows of weeks.
 struct MonthPage: Equatable {
-  /// The first moment of the month.
+  /// The start of the month.
   let start: Date
-  /// How many places stand empty before the first day.
+  /// The number of empty cells before the first day.
   let offset: Int
-  /// How many days the month has.
+  /// The number of days of the month.
   let count: Int
 
-  /// The month that holds `date`; a calendar without such a month makes a page of no days.
+  /// Creates the page of the month that contains `date`; it is empty if the calendar has no such month.
   init(of date: Date, in calendar: Calendar) {
     let span = calendar.dateInterval(of: .month, for: date)
     start = span?.start ?? date
@@ -21,15 +21,15 @@ struct MonthPage: Equatable {
     offset = ((weekday - calendar.firstWeekday) % days + days) % days
   }
 
-  /// How many rows the days need, seven in each.
+  /// The number of rows, of seven days each.
   var weeks: Int { (offset + count + 6) / 7 }
 
-  /// Where the day with the number stands: its row and its place in it, from 0.
+  /// Returns the row and column of a day, from 0.
   func place(ofDay day: Int) -> (row: Int, column: Int) {
     ((offset + day - 1) / 7, (offset + day - 1) % 7)
   }
 
-  /// The number of the day at a place; nil: none stands there.
+  /// Returns the day at a row and column; `nil` if the cell is empty.
   func day(row: Int, column: Int) -> Int? {
     guard row >= 0, (0..<7).contains(column) else { return nil }
     let day = row * 7 + column - offset + 1

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The name of the month above a calendar, with a sign that more can be chosen by it.
+/// The name of the month above a calendar, with a disclosure indicator.
 final class MonthTitle: UIControl {
   private static let gap: CGFloat = 4
 
@@ -28,7 +28,7 @@ final class MonthTitle: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The month and year in words.
+  /// The month and year as text.
   var text = "" {
     didSet {
       label.text = text
@@ -36,7 +36,7 @@ final class MonthTitle: UIControl {
     }
   }
 
-  /// Whether the wheels of months and years stand open.
+  /// Whether the wheels of months and years are open.
   var isOpen = false { didSet { if isOpen != oldValue { showState() } } }
 
   private func showState() {
@@ -74,7 +74,7 @@ final class MonthTitle: UIControl {
 extension MonthTitle: BuiltInControl {
   func stateWasSet() { showState() }
 
-  /// Says the month that is shown.
+  /// Describes the displayed month.
   func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.role = .button
     defaults.isElement = true

@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A row of a picker that shows a title.
+/// A row of a picker that displays a title.
 @MainActor
 final class PickerLabel: UILabel {
-  /// The size of titles, in points (ours).
+  /// The font size of titles, in points; not measured from UIKit.
   private static let size: CGFloat = 21
 
   override init(frame: CGRect) {
@@ -18,7 +18,7 @@ final class PickerLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Looks as titles without attributes do.
+  /// Sets the appearance of titles without attributes.
   func dress() {
     font = .systemFont(ofSize: Self.size)
     textColor = .label

@@ -4,12 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// One wheel of a picker: rows on a cylinder that a person turns.
+/// A wheel of a picker: rows on a cylinder that the user turns.
 @MainActor
 final class PickerWheel: UIScrollView {
-  /// The smallest part of a row that is still drawn.
+  /// The minimum visible fraction of a row that is drawn.
   private static let least: CGFloat = 0.05
-  /// From which speed on a wheel is turned to another row, in points a second (ours).
+  /// The minimum velocity at which a wheel always turns to another row, in points per second; not measured
+  /// from UIKit.
   private static let turning: CGFloat = 1000
 
   private weak var picker: UIPickerView?
@@ -42,7 +43,7 @@ final class PickerWheel: UIScrollView {
 
   // MARK: Rows
 
-  /// Asks how many rows there are, and for those in sight.
+  /// Requests the number of rows and the visible rows from the picker's data source and delegate.
   func reload(selecting row: Int) {
     guard let picker else { return }
     for view in shown.values { view.removeFromSuperview() }
@@ -55,7 +56,7 @@ final class PickerWheel: UIScrollView {
     place(frame)
   }
 
-  /// Stands in `frame` with its row in the middle.
+  /// Sets the frame, with the selected row in the middle.
   func place(_ frame: CGRect) {
     let isMoved = self.frame.size != frame.size
     self.frame = frame
@@ -79,7 +80,7 @@ final class PickerWheel: UIScrollView {
     return min(rows - 1, max(0, Int(((offset + contentInset.top) / rowHeight).rounded())))
   }
 
-  /// The view the delegate gave a row.
+  /// Returns the view of a row that the delegate provided.
   func ownView(ofRow row: Int) -> UIView? {
     shown[row].flatMap { $0 is PickerLabel ? nil : $0 }
   }
@@ -147,7 +148,7 @@ final class PickerWheel: UIScrollView {
 
   // MARK: Turning
 
-  /// Turns to a row that exists.
+  /// Turns the wheel to an existing row.
   func select(_ row: Int, animated: Bool) {
     guard rows > 0 else { return }
     selected = row
@@ -174,7 +175,7 @@ final class PickerWheel: UIScrollView {
 }
 
 extension PickerWheel: ScrollSteering {
-  /// The nearest row, or the next one where a wheel or key asks for one.
+  /// Returns the offset of the nearest row, or of the next one for a scroll wheel or key.
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
     guard rows > 0 else { return proposed }
     var row = row(at: proposed.y)

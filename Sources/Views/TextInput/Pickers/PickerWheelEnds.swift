@@ -3,10 +3,10 @@
 import Foundation
 import MullionViewTree
 
-/// Hears when a picker's wheel came to rest.
+/// A scroll view delegate that reports when a picker's wheel has come to rest.
 @MainActor
 final class PickerWheelEnds: NSObject, UIScrollViewDelegate {
-  /// Called each time.
+  /// The closure called each time.
   var onRest: () -> Void = {}
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 package import MullionViewTree
 
 extension UIDatePicker: BuiltInControl {
-  /// Says what is chosen by the picker, and what is chosen now.
+  /// Describes the purpose of the picker and the chosen value, if it has wheels.
   ///
-  /// The words are ours, and always English; the date's are those of the picker's place.
-  /// Fields and days speak for themselves.
+  /// The purpose is always in English; the value uses the picker's locale. Fields and days have descriptions
+  /// of their own.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     guard face is WheelFace else {
       defaults.isElement = false
@@ -45,7 +45,7 @@ extension UIDatePicker: BuiltInControl {
     return formatter.string(from: date)
   }
 
-  /// Chooses the next or an earlier day, or time by the minutes of the wheel, and tells it.
+  /// Chooses an adjacent day, or a time by the minute interval, and sends the control events.
   package func adjust(by steps: Int) {
     let calendar = choice.calendar
     switch datePickerMode {

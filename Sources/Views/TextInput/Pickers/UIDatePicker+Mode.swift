@@ -3,17 +3,17 @@
 import MullionViewTree
 
 extension UIDatePicker {
-  /// What a date picker chooses.
+  /// The modes of a date picker.
   public enum Mode: Int, Sendable {
-    /// The time of the day.
+    /// A time of day.
     case time = 0
-    /// The day.
+    /// A date.
     case date = 1
-    /// The day and its time.
+    /// A date and a time.
     case dateAndTime = 2
-    /// Hours and minutes to count down.
+    /// A duration in hours and minutes, to count down.
     case countDownTimer = 3
-    /// The month.
+    /// A month.
     case yearAndMonth = 4
   }
 }

@@ -4,24 +4,24 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A control by which a person chooses a date, a time, both, or a time to count down.
+/// A control for choosing a date, a time, both, or a duration.
 ///
-/// It is wheels, a calendar, or fields that open one or the other: see ``preferredDatePickerStyle``.
+/// It consists of wheels, a calendar, or fields that open one of them: see ``preferredDatePickerStyle``.
 ///
-/// Differs from UIKit: on wheels, today is shown by its date.
+/// Differs from UIKit: on wheels, today is displayed by its date.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   let choice = DateChoice()
   private(set) lazy var face: any DateFace = makeFace()
   private var isReady = false
 
-  /// A picker in `frame` that shows now.
+  /// Creates a picker with the given frame and the current date.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A picker of no size that shows now.
+  /// Creates a picker from an interface file; with any other coder, one of zero size with the current date.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -38,21 +38,21 @@ open class UIDatePicker: UIControl {
 
   // MARK: What is chosen
 
-  /// The date that is chosen; between ``minimumDate`` and ``maximumDate``.
+  /// The chosen date, clamped to ``minimumDate`` and ``maximumDate``.
   open var date: Date {
     get { choice.date }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Chooses a date; wheels turn to it when `animated`.
+  /// Sets the date; with `animated`, wheels turn to it.
   open func setDate(_ date: Date, animated: Bool) {
     choice.set(date)
     show(animated: animated)
   }
 
-  /// The time to count down, in seconds: whole minutes from 1 minute to 23 hours and 59 minutes.
+  /// The duration of the countdown, in seconds: whole minutes from 1 minute to 23 hours and 59 minutes.
   ///
-  /// Chosen only in the mode `countDownTimer`.
+  /// The user changes it only in the mode `countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { choice.duration }
     set {
@@ -61,7 +61,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// A person chose.
+  /// Updates the view after the user's choice, and sends the control events if the value has changed.
   private func chose(another isOther: Bool) {
     show(animated: true)
     if isOther { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -69,7 +69,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: How it is chosen
 
-  /// What is chosen: a date, a time, both, or a time to count down.
+  /// The mode: a date, a time, both, or a duration.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
@@ -78,15 +78,15 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The earliest date that can be chosen; nil: there is none.
+  /// The minimum date; `nil`: none.
   open var minimumDate: Date? { didSet { limitsChanged() } }
 
-  /// The latest date that can be chosen; nil: there is none.
+  /// The maximum date; `nil`: none.
   open var maximumDate: Date? { didSet { limitsChanged() } }
 
-  /// From one minute to the next that is offered, in minutes: a divisor of 60, at most 30.
+  /// The interval between the offered minutes: a divisor of 60, at most 30.
   ///
-  /// Others are taken for 1.
+  /// Other values are treated as 1.
   open var minuteInterval: Int {
     get { choice.minutes }
     set {
@@ -95,29 +95,29 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether ``date`` is rounded down to ``minuteInterval``, not only what is shown.
+  /// Whether ``date`` itself is rounded down to ``minuteInterval``, not only the displayed value.
   open var roundsToMinuteInterval = true { didSet { choice.rounds = roundsToMinuteInterval } }
 
-  /// The words and orders; nil: the calendar's, then the person's.
+  /// The locale; `nil`: the calendar's, otherwise the user's.
   open var locale: Locale? { didSet { changed() } }
 
-  /// The calendar; nil: the person's.
+  /// The calendar; `nil`: the user's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! { didSet { changed() } }
 
-  /// The time zone; nil: the calendar's.
+  /// The time zone; `nil`: the calendar's.
   open var timeZone: TimeZone? { didSet { changed() } }
 
   // MARK: Style
 
-  /// The style asked for: automatic ones are compact.
+  /// The preferred style; `.automatic` is compact.
   ///
-  /// Times to count down and months are chosen on wheels, whatever style is asked for.
+  /// Durations and months are always chosen on wheels.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { changed() } }
   }
 
-  /// The style shown: never `automatic`.
+  /// The displayed style; never `.automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -138,7 +138,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// What a face has to be made for.
+  /// The values for which a new style view must be created.
   private var faceKind: [Int] { [datePickerStyle.rawValue, datePickerMode.rawValue] }
   private var madeFor: [Int] = []
 
@@ -157,7 +157,7 @@ open class UIDatePicker: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Tells the choice by which calendar and in which words.
+  /// Updates calendar, locale and time zone of the model.
   private func dressChoice() {
     var calendar = self.calendar ?? Calendar.current
     choice.locale = locale ?? self.calendar?.locale ?? services.environment.locale
@@ -191,7 +191,7 @@ open class UIDatePicker: UIControl {
     (face as? CompactFace)?.stands = effectiveContentHorizontalAlignment
   }
 
-  /// Has the parts of a face read in the direction of the picker.
+  /// Sets the direction of a style view and its subviews to that of the picker.
   private func hand(_ direction: UISemanticContentAttribute, to view: UIView) {
     view.semanticContentAttribute = direction
     for inner in view.subviews { hand(direction, to: inner) }
@@ -207,7 +207,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Shows the state.
+  /// Updates the appearance after a change of the state.
   package func stateWasSet() {
     (face as? CompactFace)?.isEnabled = isEnabled
     (face as? MonthFace)?.isEnabled = isEnabled

@@ -2,14 +2,14 @@
 
 import MullionViewTree
 
-/// How a date picker looks.
+/// The styles of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes it.
+  /// The default style.
   case automatic = 0
-  /// Wheels that are turned.
+  /// Wheels.
   case wheels = 1
-  /// A field that opens the picker.
+  /// A field that opens a popover.
   case compact = 2
-  /// A calendar that stays open.
+  /// A calendar that is always open.
   case inline = 3
 }

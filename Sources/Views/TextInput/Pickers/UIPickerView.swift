@@ -5,13 +5,13 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Wheels beside each other, each of which a person turns to one of its rows.
+/// A row of wheels, each of which the user turns to one of its rows.
 ///
-/// Rows are made when they come in sight. Wheels are turned by dragging, flinging, wheel and
-/// touchpad, and by a tap on a row.
+/// Row views are created when they become visible. Wheels are turned by dragging, flinging, a scroll wheel or
+/// trackpad, and by a tap on a row.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The lengths, in points (ours but the height and that of rows).
+  /// Lengths in points; only the height and the row height were measured from UIKit.
   enum Metrics {
     static let height: CGFloat = 216
     static let width: CGFloat = 320
@@ -24,16 +24,16 @@ open class UIPickerView: UIView {
   private let band = UIView()
   private var wheels: [PickerWheel] = []
   private var isLoaded = false
-  /// What a delegate answers that gives no views.
+  /// The view that stands for no view in the default implementation of the delegate.
   let noView = UIView()
 
-  /// A picker in `frame`, without wheels until it has a data source.
+  /// Creates a picker with the given frame, without wheels until it has a data source.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A picker of no size.
+  /// Creates a picker from an interface file; with any other coder, one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -50,7 +50,7 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
-  /// Says what wheels there are; not kept alive by the picker.
+  /// The data source that provides the numbers of wheels and rows; a weak reference.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
   }
   private var sourceWatch = DataSourceWatch()
 
-  /// Gives the rows; not kept alive by the picker.
+  /// The delegate that provides the rows; a weak reference.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
       UncalledMethods.report(of: delegate)
@@ -68,7 +68,9 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Differs from UIKit: always shown, as since iOS 7.
+  /// Whether the selection indicator is shown.
+  ///
+  /// - Note: Has no effect: the indicator is always shown, as in UIKit since iOS 7.
   open var showsSelectionIndicator = true
 
   private func forgetAll() {
@@ -101,13 +103,13 @@ open class UIPickerView: UIView {
     return wheels[component]
   }
 
-  /// Asks for everything again; each wheel keeps its row as far as there is one.
+  /// Reloads all wheels; each keeps its selected row if it still exists.
   open func reloadAllComponents() {
     isLoaded = false
     load()
   }
 
-  /// Asks for a wheel's rows again; it keeps its row as far as there is one.
+  /// Reloads the rows of a wheel; it keeps its selected row if it still exists.
   ///
   /// - Precondition: The component exists.
   open func reloadComponent(_ component: Int) {
@@ -115,20 +117,20 @@ open class UIPickerView: UIView {
     wheel.reload(selecting: wheel.selected)
   }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     load()
     return wheels.count
   }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   ///
   /// - Precondition: The component exists.
   open func numberOfRows(inComponent component: Int) -> Int {
     wheel(component, for: "numberOfRows(inComponent:)").rows
   }
 
-  /// The size of a wheel's rows, in points.
+  /// Returns the size of a wheel's rows, in points.
   ///
   /// - Precondition: The component exists.
   open func rowSize(forComponent component: Int) -> CGSize {
@@ -136,21 +138,21 @@ open class UIPickerView: UIView {
     return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
   }
 
-  /// The view that the delegate gave a row in sight; nil: there is none.
+  /// Returns the view that the delegate provided for a visible row; `nil` if there is none.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     wheel(component, for: "view(forRow:forComponent:)").ownView(ofRow: row)
   }
 
   // MARK: Selection
 
-  /// The row that a wheel stands at; -1: it has none.
+  /// Returns the selected row of a wheel; -1 if it has no rows.
   ///
   /// - Precondition: The component exists.
   open func selectedRow(inComponent component: Int) -> Int {
     wheel(component, for: "selectedRow(inComponent:)").selected
   }
 
-  /// Turns a wheel to a row, without telling the delegate.
+  /// Turns a wheel to a row, without notifying the delegate.
   ///
   /// - Precondition: Component and row exist.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
@@ -163,7 +165,7 @@ open class UIPickerView: UIView {
     wheel.select(row, animated: animated)
   }
 
-  /// A person turned a wheel.
+  /// Notifies the delegate that the user turned a wheel.
   func didTurn(_ wheel: PickerWheel) {
     delegate?.pickerView(self, didSelectRow: wheel.selected, inComponent: wheel.component)
   }

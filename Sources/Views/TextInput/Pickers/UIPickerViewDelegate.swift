@@ -3,65 +3,65 @@
 public import Foundation
 public import MullionViewTree
 
-/// Gives the rows of a picker, and hears which one a person turned to.
+/// The methods that provide the rows of a picker and are notified of the user's selection.
 ///
-/// Of the methods that give a row, `viewForRow` goes before the attributed title, and that before the
-/// title.
+/// Of the methods that provide a row, `viewForRow` takes precedence over the attributed title, and that over
+/// the title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a wheel, in points; an equal share of the picker unless implemented.
+  /// Returns the width of a wheel, in points; by default, an equal share of the picker's width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// The height of a wheel's rows, in points; 32 unless implemented.
+  /// Returns the height of a wheel's rows, in points; by default, 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// The text of a row.
+  /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
 
-  /// The text of a row with attributes.
+  /// Returns the attributed title of a row.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// The view of a row; `view` is one that is no longer needed.
+  /// Returns the view of a row; `view` can be reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
 
-  /// A person turned a wheel to a row.
+  /// Notifies the delegate that the user turned a wheel to a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// An equal share of the picker.
+  /// Returns 0, which stands for an equal share of the picker's width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     0
   }
 
-  /// The usual height.
+  /// Returns 0, which stands for the default height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { 0 }
 
-  /// None.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// None.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// Stands for none.
+  /// Returns a placeholder that stands for no view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { pickerView.noView }
 
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

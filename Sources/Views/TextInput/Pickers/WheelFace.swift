@@ -3,14 +3,14 @@
 import Foundation
 import MullionViewTree
 
-/// A date picker as wheels.
+/// The wheels style of a date picker.
 @MainActor
 final class WheelFace: UIPickerView, DateFace {
   private let wheels: DateWheels
   private let choice: DateChoice
   private var isShown = false
 
-  /// Wheels that choose; `mode` stands in the place of the choice's own.
+  /// Creates wheels for `choice`; `mode` replaces the choice's own mode.
   init(_ choice: DateChoice, mode: UIDatePicker.Mode? = nil) {
     self.choice = choice
     wheels = DateWheels(of: choice, mode: mode)
@@ -44,10 +44,10 @@ final class WheelFace: UIPickerView, DateFace {
 
   // MARK: Keys
 
-  /// The wheel that arrow keys turn.
+  /// The index of the wheel that arrow keys turn.
   private var present = 0
 
-  /// Turns the present wheel by a row, or goes to the next one.
+  /// Handles a key: turns the current wheel by a row, or moves to an adjacent wheel.
   func take(_ key: KeyEvent.Key) -> Bool {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let last = numberOfComponents - 1

@@ -3,23 +3,24 @@
 import Foundation
 import MullionViewTree
 
-/// Asks who knows a text container for the room of lines; on the main thread only, as containers.
+/// The areas that a text container provides for lines; used on the main thread only, like containers.
 struct ContainerRooms: LineRooms {
-  /// The first room in a rectangle for the text from a code unit on, and what is left behind it.
+  /// A function that returns the first area in a rectangle for the text at a code unit, and the remaining
+  /// rectangle.
   typealias Ask =
     @MainActor (_ proposed: CGRect, _ unit: Int, _ isRightToLeft: Bool) -> (
       room: CGRect, remaining: CGRect
     )
 
-  /// How wide the container is, in points.
+  /// The width of the container, in points.
   let width: CGFloat
-  /// Room at both sides of lines, in points.
+  /// The padding at both ends of lines, in points.
   let padding: CGFloat
   let plainTop: CGFloat
   let bottom: CGFloat
   let ask: Ask
 
-  /// The most lines beside each other.
+  /// The maximum number of line fragments side by side.
   private static let most = 64
 
   func rooms(

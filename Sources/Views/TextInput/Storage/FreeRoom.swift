@@ -4,14 +4,14 @@ import CoreGraphics
 import Foundation
 import MullionViewTree
 
-/// The stretches of a row that paths leave free.
+/// The segments of a row that exclusion paths leave free.
 @MainActor
 struct FreeRoom {
   let paths: [UIBezierPath]
-  /// How wide the room is in all, in points; infinity: there is no limit.
+  /// The total width, in points; infinity: unlimited.
   let width: CGFloat
 
-  /// The first free stretch of a row, and what comes behind it; both empty where there is none.
+  /// Returns the first free segment of a row and the remainder behind it; both are empty if there is none.
   func first(in proposed: CGRect, isRightToLeft: Bool) -> (room: CGRect, remaining: CGRect) {
     var row = proposed.standardized
     if width.isFinite {

@@ -27,7 +27,7 @@ extension NSLayoutManager {
       origin: CGPoint(x: origin.x + part.container.lineFragmentPadding, y: origin.y))
   }
 
-  /// Draws lines under or through glyphs, whatever the text says.
+  /// Draws lines under or through glyphs, regardless of the text's attributes.
   func paintRules(
     _ style: NSUnderlineStyle, through: Bool, of glyphs: NSRange, at origin: CGPoint
   ) {
@@ -39,7 +39,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls for the lines under and through the code units of a part, line by line.
+  /// Calls the overridable methods that underline or strike through the code units of a part, line by line.
   private func askForRules(of units: Range<Int>, _ part: TextFlow.Part, at origin: CGPoint) {
     let shown = NSRange(part.start + units.lowerBound..<part.start + units.upperBound)
     let under = rules(.underlineStyle, in: shown)
@@ -61,7 +61,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The parts of the text that have a line, with how it is; links have one under them.
+  /// Returns the ranges that have a line, with its style; links are underlined.
   private func rules(
     _ key: NSAttributedString.Key, in shown: NSRange
   ) -> [(NSRange, NSUnderlineStyle)] {

@@ -6,18 +6,18 @@ import MullionViewTree
 
 // Lines, and what stands in them.
 extension NSLayoutManager {
-  /// A line in its container.
+  /// A line fragment in its container.
   struct Fragment {
     let container: NSTextContainer
-    /// As wide as the container has room, or as the text in one without limits.
+    /// The fragment's rectangle: as wide as the container's area, or as the text if that is unlimited.
     let rect: CGRect
-    /// What it takes, with the padding.
+    /// The used rectangle, including the padding.
     let used: CGRect
     let glyphs: NSRange
     let baseline: CGFloat
   }
 
-  /// The lines of a part of the text, the empty one at its end among them.
+  /// Returns the line fragments of a part of the text, including an empty one at its end.
   func fragments(of part: TextFlow.Part) -> [Fragment] {
     let padding = part.container.lineFragmentPadding
     let widest = part.set.lines.map { $0.left + $0.width }.max() ?? 0
@@ -73,7 +73,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Where the glyph stands, from the corner of its line.
+  /// Returns the location of a glyph, relative to its line fragment.
   func place(of glyph: Int) -> CGPoint {
     guard let part = flow.part(of: glyph), let line = part.set.line(of: glyph - part.start) else {
       return .zero
@@ -98,7 +98,7 @@ extension NSLayoutManager {
       ? NSRange(location: part.start + start, length: units.upperBound - start) : none
   }
 
-  /// Code units, as many more as make whole characters.
+  /// Returns the range of code units extended to whole characters.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     guard let text = textStorage?.string ?? flow.parts.first?.set.text else { return range }
     let length = (text as NSString).length
@@ -111,7 +111,7 @@ extension NSLayoutManager {
 }
 
 extension NSRange {
-  /// Whether the ranges share something, or the empty one stands in the other.
+  /// Whether the ranges overlap; an empty range overlaps the range that contains it.
   func overlaps(_ other: NSRange) -> Bool {
     location < other.location + max(1, other.length) && other.location < location + max(1, length)
   }

@@ -6,7 +6,7 @@ import MullionViewTree
 
 // Points and rectangles.
 extension NSLayoutManager {
-  /// The code units of `glyphs` in a part, counted from its start.
+  /// Returns the code units of `glyphs` in a part, relative to its start.
   func units(_ glyphs: NSRange, _ part: TextFlow.Part) -> Range<Int> {
     (glyphs.location - part.start..<max(glyphs.location, glyphs.upperBound) - part.start)
       .clamped(to: part.set.units)

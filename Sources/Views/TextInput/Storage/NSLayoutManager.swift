@@ -5,53 +5,58 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Sets the text of a storage in lines that stand in containers, and answers where its characters are.
+/// Lays out the text of a storage in lines within containers, and provides the positions of its characters.
 ///
-/// Each UTF-16 code unit has one glyph; the first one of a character is as wide as it. Rectangles and points are
-/// in the coordinate space of a container, in points, with the padding of lines. Text is set when it is
-/// asked for, all of it, at O(n).
+/// Each UTF-16 code unit has one glyph; the first one of a character has the character's width. Rectangles
+/// and points are in the coordinate space of a container, in points, including the line fragment padding. The
+/// whole text is laid out on demand, in O(*n*).
 ///
-/// A manager outlives its storage with the text that it had.
+/// If the storage is deallocated first, the manager keeps its text.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-  /// The text; nil: there is none, or it is gone.
+  /// The text storage; `nil` if there is none, or it was deallocated.
   open internal(set) weak var textStorage: NSTextStorage? {
     didSet { invalidate() }
   }
-  /// The containers, in the order in which the text flows through them.
+  /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Hears how the text is set; not kept.
+  /// The delegate that is notified of layout; a weak reference.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// Whether parts of the text may be set before those in front of them.
+  /// Whether parts of the text may be laid out before those in front of them.
+  ///
+  /// - Note: Has no effect on Linux: the whole text is laid out at once.
   open var allowsNonContiguousLayout = false
-  /// Whether the room that fonts want between lines counts; it makes no difference: fonts here want none.
+  /// Whether the leading of fonts is added between lines.
+  ///
+  /// - Note: Has no effect on Linux, where fonts have no leading.
   open var usesFontLeading = true
 
-  /// What the view that shows the text says of it; nil: none shows it.
+  /// The closure that returns the measurer and default attributes of the view that displays the text; `nil`:
+  /// no view.
   var setting: (() -> TextSetting)?
-  /// Told that the text looks different: the view that shows it.
+  /// The closure called when the text must be displayed again, set by the view that displays it.
   var onDisplay: () -> Void = {}
-  /// Called with the part of the text that the application wants to be set anew: by the view that shows it.
+  /// The closure called with the range that the app invalidated, set by the view that displays it.
   var onInvalidation: (NSRange) -> Void = { _ in }
   private var kept: SetSource?
   private var known: TextFlow?
 
-  /// A manager without text and containers.
+  /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
-  /// A manager without text and containers.
+  /// Creates a layout manager without text and containers.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Containers
 
-  /// Adds a container behind the others.
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container before the one at `index`.
+  /// Inserts a container before the one at `index`.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     require(
       (0...textContainers.count).contains(index),
@@ -61,7 +66,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Takes the container at `index` away.
+  /// Removes the container at `index`.
   open func removeTextContainer(at index: Int) {
     require(
       textContainers.indices.contains(index),
@@ -71,18 +76,18 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// A container has another size, or sets lines otherwise.
+  /// Invalidates the layout because the size or other properties of a container have changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
   // MARK: Setting
 
-  /// The storage processed changes: what was set holds no longer.
+  /// Invalidates the layout because the storage has processed changes.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
   ) { invalidate() }
 
-  /// Has text be set again; all of it is.
+  /// Invalidates the layout of the whole text, not only of the given range.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -91,26 +96,26 @@ open class NSLayoutManager: NSObject {
     onInvalidation(charRange)
   }
 
-  /// Has text be drawn again.
+  /// Invalidates the display of the text.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { onDisplay() }
 
-  /// Has text be drawn again.
+  /// Invalidates the display of the text.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onDisplay() }
 
-  /// Sets the text, if that is due.
+  /// Lays out the text if necessary.
   open func ensureLayout(for container: NSTextContainer) { _ = flow }
-  /// Sets the text, if that is due.
+  /// Lays out the text if necessary.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = flow }
-  /// Sets the text, if that is due.
+  /// Lays out the text if necessary.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = flow }
 
-  /// Keeps the text of a storage that ends.
+  /// Stores the text of a storage that is being deallocated.
   func keep(_ source: SetSource) {
     kept = source
     known = nil
   }
 
-  /// Forgets what was set.
+  /// Discards the layout.
   func invalidate() {
     let wasSet = known != nil
     known = nil
@@ -119,7 +124,7 @@ open class NSLayoutManager: NSObject {
     onDisplay()
   }
 
-  /// The text in its containers.
+  /// The layout of the text in its containers.
   var flow: TextFlow {
     if let known { return known }
     let source =
@@ -134,21 +139,21 @@ open class NSLayoutManager: NSObject {
     return made
   }
 
-  /// How long the text is, in UTF-16 code units.
+  /// The length of the text, in UTF-16 code units.
   var length: Int { textStorage?.length ?? kept?.text.utf16.count ?? 0 }
 
   // MARK: Glyphs
 
-  /// How many glyphs the text has: one for each UTF-16 code unit.
+  /// The number of glyphs: one for each UTF-16 code unit.
   open var numberOfGlyphs: Int { length }
-  /// Whether there is a glyph at `glyphIndex`.
+  /// Returns whether there is a glyph at `glyphIndex`.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<length).contains(glyphIndex) }
-  /// The glyph of a code unit.
+  /// Returns the glyph of a code unit.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The code unit of a glyph.
+  /// Returns the code unit of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs of code units; `actualCharRange`: whole characters.
+  /// Returns the glyphs of code units; `actualCharRange` is set to whole characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -157,7 +162,7 @@ open class NSLayoutManager: NSObject {
     return whole
   }
 
-  /// The code units of glyphs; `actualGlyphRange`: those of whole characters.
+  /// Returns the code units of glyphs; `actualGlyphRange` is set to those of whole characters.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -166,12 +171,12 @@ open class NSLayoutManager: NSObject {
     return whole
   }
 
-  /// The glyphs that stand in a container.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(flow.part(in: container)?.units ?? 0..<0)
   }
 
-  /// The container in which a glyph stands; nil: there was no room for it.
+  /// Returns the container of a glyph; `nil` if no container has space for it.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -180,42 +185,48 @@ open class NSLayoutManager: NSObject {
     return part?.container
   }
 
-  /// The first code unit for which no container has room; the text's length: there is none.
+  /// Returns the first code unit that fits in no container; the text's length if all fit.
   open func firstUnlaidCharacterIndex() -> Int { flow.count }
-  /// The first glyph for which no container has room; how many there are: there is none.
+  /// Returns the first glyph that fits in no container; the number of glyphs if all fit.
   open func firstUnlaidGlyphIndex() -> Int { flow.count }
 
   // MARK: Lines
 
-  /// What all lines in a container take, with the padding at their sides.
+  /// Returns the rectangle that the lines in a container use, including the padding at their ends.
   open func usedRect(for container: NSTextContainer) -> CGRect { used(container) }
 
-  /// The line of a glyph, as wide as the container; `effectiveGlyphRange`: its glyphs.
+  /// Returns the line fragment rectangle of a glyph, as wide as the container; `effectiveGlyphRange` is set
+  /// to its glyphs.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { fragment(glyphIndex, effectiveGlyphRange)?.rect ?? .zero }
 
-  /// What the line of a glyph takes, with the padding at its sides; `effectiveGlyphRange`: its glyphs.
+  /// Returns the used rectangle of a glyph's line fragment, including the padding at its ends.
+  ///
+  /// `effectiveGlyphRange` is set to its glyphs.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { fragment(glyphIndex, effectiveGlyphRange)?.used ?? .zero }
 
-  /// Where a glyph begins on the baseline, from the corner of its line.
+  /// Returns the origin of a glyph on the baseline, relative to its line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { place(of: glyphIndex) }
 
-  /// The empty line behind a line break at the end of the text; empty: there is none.
+  /// The rectangle of the empty line after a line break at the end of the text; empty if there is none.
   open var extraLineFragmentRect: CGRect { extraFragment?.rect ?? .zero }
-  /// What the empty line takes.
+  /// The used rectangle of the empty line at the end of the text.
   open var extraLineFragmentUsedRect: CGRect { extraFragment?.used ?? .zero }
-  /// The container of the empty line; nil: there is none.
+  /// The container of the empty line at the end of the text; `nil` if there is none.
   open var extraLineFragmentTextContainer: NSTextContainer? { extraFragment?.container }
 
-  /// The glyphs of the line of `glyphIndex` that an ellipsis stands for; nowhere: none.
+  /// Returns the glyphs of the line of `glyphIndex` that an ellipsis replaces.
+  ///
+  /// - Returns: A range with the location `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     truncated(glyphIndex)
   }
 
-  /// Calls `block` with each line of `glyphRange`: its rectangle, what it takes, its container, its glyphs.
+  /// Calls `block` with each line fragment of `glyphRange`: its rectangle, used rectangle, container and
+  /// glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block:
@@ -224,8 +235,10 @@ open class NSLayoutManager: NSObject {
       ) -> Void
   ) { eachLine(of: glyphRange, block) }
 
-  /// Calls `block` with rectangles that together cover glyphs; `selectedRange`, when it is somewhere: as a
-  /// selection of it covers them, to the ends of lines that it goes beyond.
+  /// Calls `block` with rectangles that together enclose glyphs.
+  ///
+  /// If `selectedRange` has a location, they enclose the glyphs as a selection of it does, which extends to
+  /// the ends of lines that it continues beyond.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -234,33 +247,34 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Places
 
-  /// The rectangle around glyphs in a container, as high as their lines.
+  /// Returns the bounding rectangle of glyphs in a container, with the height of their lines.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect { bounds(of: glyphRange, container) }
 
-  /// The glyphs of the lines that meet `bounds`.
+  /// Returns the glyphs of the lines that intersect `bounds`.
   open func glyphRange(
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphs(in: bounds, container) }
 
-  /// The glyphs of the lines that meet `bounds`.
+  /// Returns the glyphs of the lines that intersect `bounds`.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphs(in: bounds, container) }
 
-  /// The glyph nearest to a point; `partialFraction`: how much of it is before the point, from 0 to 1.
+  /// Returns the glyph nearest to a point; `partialFraction` is set to the fraction of it before the point,
+  /// from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { nearest(point, container, partialFraction) }
 
-  /// The glyph nearest to a point.
+  /// Returns the glyph nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// How much of the glyph nearest to a point is before it, from 0 to 1.
+  /// Returns the fraction of the glyph nearest to a point that is before the point, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -269,8 +283,10 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
-  /// The code unit nearest to a point; `partialFraction`: how far the point is on the way from the caret's
-  /// place before it to that behind it, from 0 to 1.
+  /// Returns the code unit nearest to a point.
+  ///
+  /// `partialFraction` is set to the position of the point between the insertion points before and after it,
+  /// from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -278,28 +294,29 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws what is behind glyphs into the present context; `origin`: where the container's corner is.
+  /// Draws the background of glyphs into the current context; `origin` is the origin of the container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     paintGrounds(of: glyphsToShow, at: origin)
   }
 
-  /// Draws glyphs, lines and attachments into the present context; `origin`: where the container's corner is.
+  /// Draws glyphs, lines and attachments into the current context; `origin` is the origin of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     paintGlyphs(of: glyphsToShow, at: origin)
   }
 
-  /// Draws a line under glyphs of one line of text, which `lineRect` and `lineGlyphRange` tell of; `baselineOffset` is how far its
-  /// baseline is above its lower edge, `containerOrigin` where the container's corner is.
+  /// Draws a line under glyphs of one line of text, specified by `lineRect` and `lineGlyphRange`.
   ///
-  /// `drawGlyphs(forGlyphRange:at:)` calls it by way of
-  /// `underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)`, above the glyphs.
+  /// `baselineOffset` is the distance of its baseline from its lower edge, `containerOrigin` the origin of
+  /// the container. `drawGlyphs(forGlyphRange:at:)` calls it through
+  /// `underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)`, after
+  /// drawing the glyphs.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) { paintRules(underlineVal, through: false, of: glyphRange, at: containerOrigin) }
 
-  /// Finds where the line under glyphs is, and has it drawn.
+  /// Computes the position of the line under glyphs and calls `drawUnderline(…)`.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
@@ -312,14 +329,14 @@ open class NSLayoutManager: NSObject {
       containerOrigin: containerOrigin)
   }
 
-  /// Draws a line through glyphs of one line of text, as `drawUnderline(…)` does one under them.
+  /// Draws a line through glyphs of one line of text, like `drawUnderline(…)`.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) { paintRules(strikethroughVal, through: true, of: glyphRange, at: containerOrigin) }
 
-  /// Finds where the line through glyphs is, and has it drawn.
+  /// Computes the position of the line through glyphs and calls `drawStrikethrough(…)`.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
@@ -332,7 +349,7 @@ open class NSLayoutManager: NSObject {
       containerOrigin: containerOrigin)
   }
 
-  /// Fills the ground of code units.
+  /// Fills the background rectangles of code units.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
     color: UIColor

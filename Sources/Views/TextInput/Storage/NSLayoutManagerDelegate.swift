@@ -2,15 +2,16 @@
 
 public import Foundation
 
-/// Hears how a text is set; each method may be left out.
+/// The methods that are notified of a text's layout; all are optional.
 ///
-/// Known gaps: spacing, glyphs and line fragments of one's own.
+/// Known gaps: custom spacing, glyphs and line fragments.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// What was set holds no longer.
+  /// Notifies the delegate that the layout was invalidated.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// A container was filled; `layoutFinishedFlag`: all of the text is set.
+  /// Notifies the delegate that a container was filled; `layoutFinishedFlag` is whether the whole text is
+  /// laid out.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

@@ -4,86 +4,91 @@ public import Foundation
 public import MullionViewTree
 import Synchronization
 
-/// A picture that stands in a text, in the place of the character U+FFFC.
+/// An image in a text, in the place of the character U+FFFC.
 ///
-///     let heart = NSTextAttachment(image: UIImage(systemName: "heart.fill")!)
-///     let text = NSMutableAttributedString(string: "12 ")
-///     text.append(NSAttributedString(attachment: heart))
+/// ```swift
+/// let heart = NSTextAttachment(image: UIImage(systemName: "heart.fill")!)
+/// let text = NSMutableAttributedString(string: "12 ")
+/// text.append(NSAttributedString(attachment: heart))
+/// ```
 ///
-/// A symbol without a size of its own is as large as its size is in the text's font, in the middle of capital letters
-/// (ours), and has the text's colour; so have templates.
+/// A symbol without a configuration takes the size of the text's font, is centred on its capital letters (not
+/// measured from UIKit), and has the text's colour; so have template images.
 ///
-/// Known gaps: files without a picture, views.
+/// Known gaps: files that are not images, views.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Has to stand first; see its type.
   private let mark = FoundationMark()
 
-  /// The character that an attachment stands for.
+  /// The character of an attachment.
   public static let character = 0xFFFC
 
-  /// The picture; nil: that of ``contents``, if there is one.
+  /// The image; `nil`: that of ``contents``, if there is one.
   open var image: UIImage? {
     didSet { if image !== oldValue { changed() } }
   }
 
-  /// Where the picture stands, in points: from where the text would go on, and up from the baseline.
+  /// The bounds of the image, in points, relative to the position of the text and up from the baseline.
   ///
-  /// The text goes on after the width, wherever the picture stands. Without a size, the picture has its own.
+  /// The text continues after the width, whatever the origin. If the size is zero, the image's own size is
+  /// used.
   open var bounds = CGRect.zero {
     didSet { if bounds != oldValue { changed() } }
   }
 
-  /// The bytes of a file.
+  /// The content of a file.
   open var contents: Data? {
     didSet { if contents != oldValue { changed() } }
   }
 
-  /// What kind of file ``contents`` is, as a uniform type.
+  /// The type identifier of ``contents``.
   open var fileType: String?
 
-  /// What assistive technologies read in its place; nil: nothing.
+  /// The label that assistive technologies read instead of the attachment; `nil`: none.
   open var accessibilityLabel: String?
 
-  /// An attachment of a file's bytes; nil twice: an empty one.
+  /// Creates an attachment from a file's content; with two `nil` arguments, an empty one.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An attachment without anything.
+  /// Creates an empty attachment.
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
-  /// An attachment of a picture.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// Where the picture stands in a text, in points: from where the text would go on, up from the baseline.
+  /// Returns the bounds of the image in a text, in points, relative to the position of the text and up from
+  /// the baseline.
   ///
-  /// Asked when the text is set. `textContainer` is that of a text view, else nil. `lineFrag` is as wide as the room for the text and as
-  /// high as a line of the font; `position` is at its corner: where the picture will stand is not known yet. `charIndex` counts UTF-16
-  /// code units of the text.
+  /// It is called when the text is laid out. `textContainer` is that of a text view, otherwise `nil`.
+  /// `lineFrag` is as wide as the area of the text and as high as a line of the font; `position` is its
+  /// origin, because the position of the image is not known yet. `charIndex` counts UTF-16 code units of the
+  /// text.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect { usualBounds }
 
-  /// The picture that is drawn; nil: none.
+  /// Returns the image to draw; `nil`: none.
   ///
-  /// Asked each time when the text is drawn.
-  /// `imageBounds` is where it stands, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` says.
+  /// It is called each time the text is drawn. `imageBounds` are the bounds returned by
+  /// ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { shown }
 
-  /// The bounds that were set; without a size, those of the picture.
+  /// The bounds that were set; without a size, those of the image.
   private var usualBounds: CGRect {
     bounds.size != .zero ? bounds : CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
   }
 
-  /// What is shown: ``image``, else the picture in ``contents``.
+  /// The displayed image: ``image``, otherwise the image in ``contents``.
   private var shown: UIImage? {
     if let image { return image }
     guard let contents else { return nil }
@@ -95,10 +100,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   private static let changes = Mutex(0)
 
-  /// The number of changes of attachments so far: texts that were set before may be set otherwise now.
+  /// The number of changes of attachments so far, after which existing layouts may be obsolete.
   static var version: Int { changes.withLock { $0 } }
 
-  /// Whether a text was set in which it stands.
+  /// Whether a text that contains the attachment was laid out.
   private var isMeasured = false
 
   private func changed() {
@@ -107,7 +112,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   private var read: (data: Data, image: UIImage?)?
 
-  /// The picture for a font: symbols that say no size take the font's.
+  /// Returns the image for a font: symbols without a configuration take the font's size.
   private func picture(in font: UIFont) -> UIImage? {
     guard let shown, shown.isSymbolImage, shown.symbolConfiguration == nil else { return shown }
     return shown.withConfiguration(UIImage.SymbolConfiguration(font: font))
@@ -115,7 +120,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSTextAttachment: TextPicturing {
-  /// The room that the class asks for; a symbol's own follows the font.
+  /// Returns the metrics of the attachment; those of a symbol without bounds follow the font.
   package func box(
     in font: UIFont, shownAs description: FontDescription, at place: TextPicturePlace
   ) -> TextBox {
@@ -134,7 +139,7 @@ extension NSTextAttachment: TextPicturing {
     return TextBox(width: size.width, ascent: size.height - below, descent: below)
   }
 
-  /// What draws the picture that the class answers, moved as its bounds say.
+  /// Returns the drawing commands of the image that the class provides, moved by its bounds.
   package func commands(
     in rect: CGRect, font: UIFont, color: UIColor, at place: TextPicturePlace
   ) -> [DrawCommand] {
@@ -160,7 +165,7 @@ extension NSTextAttachment: TextPicturing {
 }
 
 extension NSAttributedString {
-  /// A text of one character: the attachment.
+  /// Creates a string that consists of the attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -3,69 +3,76 @@
 public import Foundation
 public import MullionViewTree
 
-/// The room in which a text is set in lines: a rectangle without what paths exclude, or another shape where a subclass
-/// answers for lines.
+/// The area in which a text is laid out in lines.
+///
+/// It is a rectangle without the exclusion paths, or another shape if a subclass overrides the areas of
+/// lines.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Told of each change: the text view.
+  /// The closure called after each change, set by the text view.
   var onChange: () -> Void = {}
 
-  /// The room, in points; a side of 0 or less, or of millions: no limit.
+  /// The size, in points; a side of 0 or less, or of at least a million, is unlimited.
   open var size: CGSize {
     didSet { if size != oldValue { changed() } }
   }
-  /// Room at both sides of lines, in points.
+  /// The padding at both ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { changed() }
   }
-  /// The greatest number of lines; 0: no limit.
+  /// The maximum number of lines; 0: no limit.
   open var maximumNumberOfLines = 0 {
     didSet { changed() }
   }
-  /// How lines are broken, and how the last one ends.
+  /// The line break mode, which also determines the end of the last line.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { changed() }
   }
-  /// Whether the width is that of the text view that shows the text.
+  /// Whether the width follows the text view that displays the text.
   open var widthTracksTextView = false {
     didSet { changed() }
   }
-  /// Whether the height is that of the text view that shows the text.
+  /// Whether the height follows the text view that displays the text.
+  ///
+  /// - Note: Has no effect on Linux: the height is ``size``'s.
   open var heightTracksTextView = false {
     didSet { changed() }
   }
-  /// The areas that lines keep clear of, in the container's coordinate space, in points.
+  /// The areas without text, in the container's coordinate space, in points.
   ///
-  /// Text stands on both sides of an area where words have room; lines beside each other have one baseline. A line costs
-  /// O(n) in the length of its paragraph down to the lowest of the areas.
+  /// Text is placed on both sides of an area where words fit; line fragments side by side have a common
+  /// baseline. A line costs O(*n*) in the length of its paragraph, down to the lowest of the areas.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { changed() }
   }
-  /// What sets text in the container; nil: nothing.
+  /// The layout manager of the container; `nil`: none.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// A container of `size` points.
+  /// Creates a container with a size in points.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// A container without limits.
+  /// Creates a container of unlimited size.
   public convenience override init() { self.init(size: .zero) }
 
-  /// A container without limits.
+  /// Creates a container of unlimited size.
   public required init?(coder: NSCoder) {
     size = .zero
     super.init()
   }
 
-  /// Whether lines are as wide as the container everywhere; a subclass that gives lines other room says that they are not.
+  /// Whether all lines are as wide as the container.
+  ///
+  /// A subclass that provides other areas for lines overrides it to return `false`.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// The room for a line within `proposedRect`, in the container's coordinate space, in points; empty: there is none.
+  /// Returns the area for a line within `proposedRect`, in the container's coordinate space, in points;
+  /// empty: none.
   ///
-  /// `remainingRect` becomes what is left behind it in the same row; empty: nothing is. `characterIndex` is where the line begins,
-  /// in UTF-16 code units; text from the right takes the room at the right first.
+  /// `remainingRect` is set to the remainder behind it in the same row; empty: none. `characterIndex` is the
+  /// start of the line, in UTF-16 code units; right-to-left text takes the rightmost area first.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
@@ -77,11 +84,11 @@ open class NSTextContainer: NSObject {
     return found.room
   }
 
-  /// Whether the width was last given by the text view.
+  /// Whether the width was last set by the text view.
   private(set) var isFollowing = false
   private var isTold = true
 
-  /// Takes the size that the text view has for it, without telling that view.
+  /// Sets the size that the text view determines, without notifying that view.
   func follow(_ size: CGSize) {
     isTold = false
     self.size = size
@@ -98,16 +105,16 @@ open class NSTextContainer: NSObject {
 }
 
 extension NSTextContainer {
-  /// The room that glyphs of a line have, in points.
+  /// The width available to the glyphs of a line, in points.
   var lineWidth: CGFloat {
     size.width > 0 && size.width < 1e6
       ? max(0, size.width - 2 * lineFragmentPadding) : .infinity
   }
 
-  /// The room for lines, in points.
+  /// The height available to lines, in points.
   var height: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
 
-  /// Who knows where lines have room; nil: they have it in all of the width.
+  /// The areas available to lines; `nil`: the whole width.
   var rooms: (any LineRooms)? {
     guard !isSimpleRectangularTextContainer else { return nil }
     // A class of one's own may answer anything at any height.
@@ -125,7 +132,7 @@ extension NSTextContainer {
     }
   }
 
-  /// Whether the last line ends in an ellipsis, or is cut, when there is more text.
+  /// Whether the last line is truncated or clipped if there is more text.
   var cutsText: Bool {
     switch lineBreakMode {
     case .byWordWrapping, .byCharWrapping: false

@@ -3,12 +3,12 @@
 public import Foundation
 
 extension NSTextStorage {
-  /// What of a text was changed.
+  /// The kinds of changes of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Actions of the given bits.
+    /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes were added, changed or removed.
@@ -17,10 +17,10 @@ extension NSTextStorage {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// A text is about to process what was changed.
+  /// Posted before a text storage processes its changes.
   public static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  /// A text has processed what was changed.
+  /// Posted after a text storage has processed its changes.
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
 }

@@ -4,37 +4,38 @@ public import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// An attributed string that tells those who show it of each change.
+/// An attributed string that notifies its layout managers of each change.
 ///
-/// A subclass that keeps the text itself overrides `string`, `attributes(at:effectiveRange:)`,
+/// A subclass that stores the text itself overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` of strings and `setAttributes(_:range:)`, and calls `edited` for each
-/// change, as on iOS. All other changes come down to these. What is inherited then holds a copy, which is
-/// taken anew where `edited` says.
+/// change, as on iOS. All other changes are implemented with these. The inherited storage then contains a
+/// copy, which is updated in the ranges passed to `edited`.
 ///
-/// Ranges count UTF-16 code units. Changes belong to the main thread once something shows the text.
+/// Ranges count UTF-16 code units. Changes must be made on the main thread once the text is displayed.
 open class NSTextStorage: NSMutableAttributedString {
-  /// Hears of changes; not kept.
+  /// The delegate that is notified of changes; a weak reference.
   open weak var delegate: (any NSTextStorageDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// What sets the text in lines.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  /// What was changed since the last processing; empty: nothing.
+  /// The kinds of changes since the last processing; empty if there are none.
   open private(set) var editedMask: EditActions = []
-  /// Where something was changed, in the text as it is now; nowhere: nothing was.
+  /// The range of the changes in the current text; its location is `NSNotFound` if there are none.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the text got by the changes.
+  /// The change of the text's length.
   open private(set) var changeInLength = 0
 
-  /// Called after each change with the part of the text that it made: by the text view that shows the text.
+  /// The closure called after each change with the changed range, set by the text view that displays the
+  /// text.
   var follower: (@MainActor (NSRange) -> Void)?
   private var openEdits = 0
   private var isProcessing = false
-  /// Whether the inherited text was changed already when `edited` is called.
+  /// Whether the inherited text has already been changed when `edited` is called.
   private var isInStep = false
 
-  /// An empty text.
+  /// Creates an empty text storage.
   public init() { super.init(string: "") }
 
   public override init(string str: String) { super.init(string: str) }
@@ -47,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(attributedString: attrStr)
   }
 
-  /// The text that was archived.
+  /// Creates a text storage from an archive.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   deinit {
@@ -61,14 +62,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Managers
 
-  /// Has `aLayoutManager` set the text.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
     onMain { aLayoutManager.textStorage = $0 }
   }
 
-  /// Has `aLayoutManager` no longer set the text.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     onMain { if aLayoutManager.textStorage === $0 { aLayoutManager.textStorage = nil } }
@@ -76,9 +77,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Says that `editedRange` of the text as it was before was changed, and by how much it got longer.
+  /// Records that `editedRange` of the previous text was changed, and the change of its length.
   ///
-  /// Processes what was changed, unless `beginEditing` was called.
+  /// Processes the changes, unless `beginEditing` was called.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -98,10 +99,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0, !isProcessing { processEditing() }
   }
 
-  /// Tells the delegate, observers and managers of what was changed.
+  /// Notifies the delegate, observers and layout managers of the changes.
   ///
-  /// The delegate may change text and attributes when it hears that they will be processed, and
-  /// attributes when it hears that they were.
+  /// The delegate may change text and attributes before the processing, and attributes after it.
   open func processEditing() {
     guard !editedMask.isEmpty, !isProcessing else { return }
     isProcessing = true
@@ -136,10 +136,10 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Has changes wait until `endEditing` is called as often as this.
+  /// Defers the processing of changes until the matching call of `endEditing`.
   open override func beginEditing() { openEdits += 1 }
 
-  /// Processes what was changed since the first `beginEditing`.
+  /// Processes the changes since the first `beginEditing`.
   open override func endEditing() {
     require(openEdits > 0, "endEditing() was called without beginEditing(); call both as often")
     openEdits -= 1
@@ -211,7 +211,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isInStep = before
   }
 
-  /// Brings what is inherited in step with a subclass that keeps the text itself.
+  /// Copies a range from a subclass that stores the text itself to the inherited storage.
   private func takeCopy(of range: NSRange, over old: NSRange) {
     let text = (string as NSString).substring(with: range)
     super.replaceCharacters(in: old, with: text)
@@ -225,7 +225,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Runs `body`, which concerns what shows the text.
+  /// Runs `body`, which affects objects that display the text, on the main actor.
   private func onMain(_ body: @MainActor (NSTextStorage) -> Void) {
     require(
       MainThread.isCurrent,

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// Hears of changes of a text; each method may be left out.
+/// The methods that are notified of changes of a text storage; all are optional.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// What was changed in `editedRange` is about to be processed: text and attributes may be changed.
+  /// Called before the changes in `editedRange` are processed; text and attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// What was changed in `editedRange` was processed: attributes may be changed.
+  /// Called after the changes in `editedRange` were processed; attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

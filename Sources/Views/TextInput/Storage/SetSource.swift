@@ -8,7 +8,8 @@ struct SetSource {
   var text = ""
   var styles = TextStyles(length: 0)
 
-  /// What stands from the code unit `start` on; the rest of a paragraph begins as its other lines do.
+  /// Returns the text from the code unit `start` on; the rest of a paragraph has the indent of its other
+  /// lines.
   func from(_ start: Int) -> SetSource {
     guard start > 0 else { return self }
     let all = text as NSString

@@ -3,21 +3,21 @@
 import Foundation
 import MullionViewTree
 
-/// A text set in lines, and where each of its UTF-16 code units stands.
+/// A text laid out in lines, with the position of each of its UTF-16 code units.
 ///
-/// The first code unit of a character has all of its width.
+/// The first code unit of a character has its whole width.
 struct SetText {
   /// A line of the text.
   struct Line {
-    /// The code units in it, its line break and the space at its end among them.
+    /// The code units of the line, including its line break and the space at its end.
     var units: Range<Int>
     var top: CGFloat
     var bottom: CGFloat
     var baseline: CGFloat
-    /// Where its glyphs begin, in points from the left edge of lines.
+    /// The left end of its glyphs, in points from the left edge of the lines.
     var left: CGFloat
     var width: CGFloat
-    /// The sides of its room, in points; nil: all of the width.
+    /// The left and right ends of its area, in points; `nil`: the whole width.
     var room: ClosedRange<CGFloat>?
   }
 
@@ -25,7 +25,7 @@ struct SetText {
   let layout: TextLayout
   let paints: [TextPaint]
   private(set) var lines: [Line] = []
-  /// Where each code unit stands, in points from the left edge of lines.
+  /// The cells of the code units, in points from the left edge of the lines.
   private(set) var cells: [TextCell] = []
 
   init(
@@ -55,25 +55,25 @@ struct SetText {
     }
   }
 
-  /// The code units in lines.
+  /// The code units that are in lines.
   var units: Range<Int> { 0..<(lines.last?.units.upperBound ?? 0) }
 
-  /// Leaves lines out behind the first ones.
+  /// Removes all lines but the first `count`.
   mutating func keep(lines count: Int) {
     lines = Array(lines.prefix(count))
     cells = Array(cells.prefix(units.upperBound))
   }
 
-  /// The line of a code unit; nil: it is in none.
+  /// Returns the line of a code unit; `nil` if it is in none.
   func line(of unit: Int) -> Int? { cells.indices.contains(unit) ? cells[unit].line : nil }
 
-  /// The sides of a code unit, in points.
+  /// Returns the left and right ends of a code unit, in points.
   func sides(of unit: Int) -> ClosedRange<CGFloat> {
     let cell = cells[unit]
     return min(cell.leading, cell.trailing)...max(cell.leading, cell.trailing)
   }
 
-  /// The code unit nearest to a point, and how much of it lies before the point, from 0 to 1.
+  /// Returns the code unit nearest to a point, and the fraction of it before the point, from 0 to 1.
   func unit(at point: CGPoint) -> (unit: Int, share: CGFloat)? {
     guard !cells.isEmpty else { return nil }
     let shown = lines.filter { !$0.units.isEmpty }
@@ -94,13 +94,13 @@ struct SetText {
     return (best.unit, max(0, min(1, (point.x - cell.leading) / (cell.trailing - cell.leading))))
   }
 
-  /// The line that is nearest to a place across.
+  /// Returns the line that is nearest to a horizontal position.
   private func nearest(to x: CGFloat, among row: [Line]) -> Line? {
     func distance(_ line: Line) -> CGFloat { max(line.left - x, x - line.left - line.width, 0) }
     return row.min { distance($0) < distance($1) }
   }
 
-  /// The rectangles of the code units in `range`, one for each stretch of a line, in points.
+  /// Returns the rectangles of the code units in `range`, one for each contiguous part of a line, in points.
   func rects(of range: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []
     for line in lines {
@@ -122,7 +122,7 @@ struct SetText {
     return rects
   }
 
-  /// The layout with nothing but the code units in `range`.
+  /// Returns the layout restricted to the code units in `range`.
   func layout(of range: Range<Int>) -> TextLayout {
     guard range != units else { return layout }
     let offsets = bytes(of: range)
@@ -136,7 +136,7 @@ struct SetText {
     return part
   }
 
-  /// The part of a piece within `offsets`, in UTF-8 code units.
+  /// Returns the part of a piece within `offsets`, in UTF-8 code units; `nil` if it is empty.
   private func cut(_ piece: TextPiece, to offsets: Range<Int>, from left: CGFloat) -> TextPiece? {
     let own = piece.start..<piece.start + piece.text.utf8.count
     let kept = own.clamped(to: offsets)
@@ -158,7 +158,7 @@ struct SetText {
     return part
   }
 
-  /// Where code units stand in the text, in UTF-8 code units.
+  /// Returns the range of UTF-16 code units as UTF-8 offsets in the text.
   private func bytes(of range: Range<Int>) -> Range<Int> {
     let units = text.utf16
     func offset(_ unit: Int) -> Int {

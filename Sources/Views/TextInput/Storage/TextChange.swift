@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The difference between two texts: one part of whole Unicode scalars.
+/// The difference between two texts: one range of whole Unicode scalars.
 struct TextChange {
-  /// The part that is replaced, in UTF-8 code units.
+  /// The replaced range, in UTF-8 code units.
   let range: Range<Int>
-  /// The text in its place.
+  /// The replacement.
   let replacement: String
 
-  /// The difference between two texts; nil when they are the same.
+  /// Creates the difference between two texts; `nil` if they are equal.
   ///
-  /// - Complexity: O(n) in the lengths of the texts, a comparison of memory.
+  /// - Complexity: O(*n*) in the lengths of the texts, for a comparison of memory.
   init?(from old: String, to new: String) {
     var (before, after) = (old, new)
     let (start, end) = before.withUTF8 { old in
@@ -28,9 +28,9 @@ struct TextChange {
     if range.isEmpty, replacement.isEmpty { return nil }
   }
 
-  /// The part of `old` that is replaced, and as much beside it as makes whole characters, in UTF-16 code units.
+  /// Returns the replaced range of `old`, extended to whole characters, in UTF-16 code units.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   func characters(in old: String) -> Range<Int> {
     let scalars = old.unicodeScalars
     var start = old.utf8.index(old.startIndex, offsetBy: range.lowerBound)
@@ -43,12 +43,12 @@ struct TextChange {
     return unit(start)..<unit(end)
   }
 
-  /// Whether a scalar is cut at `index`.
+  /// Whether `index` is inside a Unicode scalar.
   private static func isInside(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     index < bytes.count && UTF8.isContinuation(bytes[index])
   }
 
-  /// The length of what both begin with; halves, so that memory is compared in blocks.
+  /// Returns the length of the common prefix, by bisection, so that memory is compared in blocks.
   private static func commonPrefix(
     _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -56,7 +56,7 @@ struct TextChange {
     return longest(min(one.count, other.count)) { memcmp(first + $0, second + $0, $1 - $0) == 0 }
   }
 
-  /// The length of what both end with, at most `most`.
+  /// Returns the length of the common suffix, at most `most`.
   private static func commonSuffix(
     _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, _ most: Int
   ) -> Int {
@@ -65,7 +65,9 @@ struct TextChange {
     return longest(most) { memcmp(end - $1, otherEnd - $1, $1 - $0) == 0 }
   }
 
-  /// The greatest length up to `most` to which all parts are the same, given how two lengths with a part between them compare.
+  /// Returns the maximum length up to `most` for which `areSame` holds, by bisection.
+  ///
+  /// `areSame` compares the parts between two lengths.
   private static func longest(_ most: Int, _ areSame: (Int, Int) -> Bool) -> Int {
     var (low, high) = (0, most)
     while low < high {

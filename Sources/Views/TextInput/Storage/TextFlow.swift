@@ -3,17 +3,17 @@
 import Foundation
 import MullionViewTree
 
-/// A text that flows through containers: each takes what those before it have no room for.
+/// A text that flows through containers: each takes the text that does not fit into those before it.
 @MainActor
 struct TextFlow {
-  /// What stands in a container.
+  /// The part of the text in a container.
   struct Part {
     let container: NSTextContainer
-    /// Where its text begins, in UTF-16 code units.
+    /// The start of its text, in UTF-16 code units.
     let start: Int
     let set: SetText
 
-    /// The code units of the whole text that stand in the container.
+    /// The code units of the whole text that are in the container.
     var units: Range<Int> { start..<start + set.units.upperBound }
   }
 
@@ -29,7 +29,7 @@ struct TextFlow {
     }
   }
 
-  /// The lines that fit in a container.
+  /// Returns the lines that fit in a container.
   private static func set(
     _ source: SetSource, in container: NSTextContainer, _ setting: TextSetting, isLast: Bool
   ) -> SetText {
@@ -44,14 +44,14 @@ struct TextFlow {
     return set
   }
 
-  /// The part in which a code unit stands; behind the text the last one.
+  /// Returns the part that contains a code unit; `nil` if there is none.
   func part(of unit: Int) -> Part? { parts.first { $0.units.contains(unit) } }
 
-  /// The part of a container.
+  /// Returns the part of a container.
   func part(in container: NSTextContainer) -> Part? {
     parts.first { $0.container === container }
   }
 
-  /// How many code units stand in containers.
+  /// The number of code units that are in containers.
   var count: Int { parts.last?.units.upperBound ?? 0 }
 }

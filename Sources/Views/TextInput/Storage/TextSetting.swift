@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What measures a text, and what holds where it says nothing.
+/// The text measurer and the default attributes of a layout.
 @MainActor
 struct TextSetting {
   let measurer: any TextMeasuring
   var defaults: AttributedText.Defaults
 
-  /// What holds for texts that no view shows: the system font of 12 points, black.
+  /// The defaults for texts that no view displays: the system font of 12 points, black.
   static var free: TextSetting {
     TextSetting(
       measurer: FontDescription.measurer,
@@ -21,7 +21,7 @@ struct TextSetting {
         overridesFont: false, overridesColor: false, shown: { $0.hostFont }))
   }
 
-  /// `source` in lines of a container; `limit`: how many there are at most, 0 for any number.
+  /// Returns `source` laid out in a container with at most `limit` lines; 0: no limit.
   func set(_ source: SetSource, in container: NSTextContainer, limit: Int) -> SetText {
     var defaults = defaults
     defaults.lineBreak = container.lineBreakMode

@@ -3,17 +3,17 @@
 import Foundation
 import MullionViewTree
 
-/// Keeps a view and a storage in step, at the cost of the paragraphs that change.
+/// Synchronises a view with a text storage, in time proportional to the paragraphs that change.
 @MainActor
 final class TextStorageLink {
   /// A part of two texts that are equal outside of it.
   private struct Part {
-    /// The length of what is equal in front of the part, in UTF-16 code units.
+    /// The length of the equal text before the part, in UTF-16 code units.
     var before: Int
-    /// The length of what is equal behind the part, in UTF-16 code units.
+    /// The length of the equal text after the part, in UTF-16 code units.
     var behind: Int
 
-    /// All of both texts.
+    /// The whole of both texts.
     static let whole = Part(before: 0, behind: 0)
 
     init(before: Int, behind: Int) {
@@ -24,13 +24,13 @@ final class TextStorageLink {
       self.init(before: range.lowerBound, behind: length - range.upperBound)
     }
 
-    /// The part in a text of a length.
+    /// Returns the range of the part in a text of the given length.
     func range(in length: Int) -> Range<Int> {
       let start = max(0, min(before, length))
       return start..<max(start, length - max(0, behind))
     }
 
-    /// The part that covers both.
+    /// Returns the smallest part that contains both.
     func union(_ other: Part) -> Part {
       Part(before: min(before, other.before), behind: min(behind, other.behind))
     }
@@ -40,12 +40,12 @@ final class TextStorageLink {
   let manager: NSLayoutManager
   private weak var view: (any StoredText)?
   private var isBusy = false
-  /// The part that the storage changed while the view changed it; nil: nothing.
+  /// The part that the storage changed while the view was changing it; `nil`: none.
   private var changed: Part?
-  /// The version and the defaults of the view's text that the storage has; nil: another text.
+  /// The version and the defaults of the view's text in the storage; `nil`: the storage has another text.
   private var known: (version: Int, defaults: TextStyles.Attributes)?
 
-  /// Joins `view` to a storage whose text a manager sets.
+  /// Creates a link between `view` and a storage with a layout manager.
   init(_ view: any StoredText, _ storage: NSTextStorage, _ manager: NSLayoutManager) {
     self.view = view
     self.storage = storage
@@ -53,15 +53,15 @@ final class TextStorageLink {
     storage.follower = { [weak self] in self?.storageChanged($0) }
   }
 
-  /// The storage has the view's text.
+  /// Records that the storage has the view's text.
   func isInStep() {
     known = view.map { ($0.storedVersion, $0.storedDefaults) }
   }
 
-  /// Takes all of the storage's text over.
+  /// Copies the whole text from the storage to the view.
   func pull() { pull(.whole) }
 
-  /// The storage changed in a part of its text: the view does, too.
+  /// Copies a changed range from the storage to the view.
   private func storageChanged(_ range: NSRange) {
     let part = Part(range.lowerBound..<max(range.lowerBound, range.upperBound), of: storage.length)
     guard isBusy else { return pull(part) }
@@ -79,10 +79,10 @@ final class TextStorageLink {
     isInStep()
   }
 
-  /// The view changed: so does what differs in the storage.
+  /// Copies the differences from the view to the storage.
   ///
-  /// - Complexity: O(n) in the length of the paragraphs that changed; in that of the text where the view's own attributes
-  ///   changed, and where the storage takes as much for a change.
+  /// - Complexity: O(*n*) in the length of the paragraphs that changed; in the length of the text if the
+  ///   view's own attributes changed, or if a change of the storage takes as long.
   func push() {
     guard !isBusy, let view else { return }
     let (version, defaults) = (view.storedVersion, view.storedDefaults)
@@ -110,7 +110,7 @@ final class TextStorageLink {
     }
   }
 
-  /// Changes what differs from `wanted` in a part of the storage.
+  /// Changes a part of the storage where it differs from `wanted`.
   private func write(_ wanted: SetSource, in part: Part) {
     let text = (storage.string as NSString).substring(with: NSRange(part.range(in: storage.length)))
     if let change = TextChange(from: text, to: wanted.text) {
@@ -126,7 +126,7 @@ final class TextStorageLink {
     set(Self.differences(stored(in: part), wanted), in: part)
   }
 
-  /// Gives pieces of a part of the storage attributes.
+  /// Sets the attributes of ranges in a part of the storage.
   private func set(
     _ pieces: [(range: Range<Int>, attributes: TextStyles.Attributes)], in part: Part
   ) {
@@ -137,7 +137,7 @@ final class TextStorageLink {
     }
   }
 
-  /// A part of the storage's text.
+  /// Returns a part of the storage's text.
   private func stored(in part: Part) -> SetSource {
     let range = NSRange(part.range(in: storage.length))
     return SetSource(
@@ -145,7 +145,7 @@ final class TextStorageLink {
       styles: TextStyles(storage, in: range))
   }
 
-  /// The attributes of `wanted` where they differ from those of `text`, which is as long.
+  /// Returns the attributes of `wanted` where they differ from those of `text`, which has the same length.
   private static func differences(
     _ text: SetSource, _ wanted: SetSource
   ) -> [(range: Range<Int>, attributes: TextStyles.Attributes)] {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be done with an accessibility element.
+/// An action of an accessibility element.
 package enum AccessibilityAction: Hashable, Sendable {
   case activate, increment, decrement
   case scroll(UIAccessibilityScrollDirection)
   case escape
-  /// An action of the application's: its place among them, and its name.
+  /// A custom action of the app: its index and its name.
   case custom(Int, String)
 
-  /// What it is called.
+  /// The name of the action.
   package var name: String {
     switch self {
     case .activate: "activate"

@@ -2,39 +2,39 @@
 
 package import Foundation
 
-/// An accessibility element as hosts show it to assistive technologies.
+/// An accessibility element in the form that hosts provide to assistive technologies.
 @MainActor
 package struct AccessibilityNode {
-  /// What tells a node from others, as long as its object lives.
+  /// The identity of a node, unique during the lifetime of its object.
   package struct ID: Hashable {
     let object: ObjectIdentifier
     let part: Int?
   }
 
   package let id: ID
-  /// The object that speaks.
+  /// The object whose accessibility properties the node has.
   package private(set) weak var source: AccessibleObject?
-  /// The view that the node is of.
+  /// The view that contains the node's object.
   weak var holder: AccessibleObject?
   package var role: AccessibilityRole
   package var label: String?
   package var value: String?
   package var hint: String?
-  /// What else there is to know, what is important first.
+  /// The additional content, in descending order of importance.
   package var content: [String] = []
   package var identifier: String?
   package var states = AccessibilityStates()
   package var position: AccessibilityPosition?
-  /// What is seen of it, in the surface's coordinate space, in points.
+  /// The visible frame in the surface's coordinate space, in points.
   package var frame: CGRect
   package var actions: [AccessibilityAction] = []
-  /// What the custom ones of `actions` are.
+  /// The objects of the custom actions in `actions`.
   var customActions: [UIAccessibilityCustomAction] = []
   package var children: [AccessibilityNode] = []
-  /// Whether it is a stop for the focus as a whole.
+  /// Whether the node is a single stop of the keyboard focus.
   var isFocusGroup = false
 
-  /// A node of `source`, or of a part of it.
+  /// Creates a node of `source`, or of a part of it.
   init(_ role: AccessibilityRole, of source: AccessibleObject, part: Int? = nil, frame: CGRect) {
     id = ID(object: ObjectIdentifier(source), part: part)
     self.source = source
@@ -42,23 +42,23 @@ package struct AccessibilityNode {
     self.frame = frame
   }
 
-  /// What a desktop shows as the description: value, what else there is to know, hint, and place among others.
+  /// The description for desktop assistive technologies: value, additional content, hint and position.
   package var description: String? { description(withValue: true) }
 
-  /// The description, with or without the value.
+  /// Returns the description, with or without the value.
   package func description(withValue: Bool) -> String? {
     let words = ([withValue ? value : nil] + content + [hint, position?.words]).compactMap(\.self)
       .filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The view when the node is a text that is typed into.
+  /// The view if the node is a text field, or `nil`.
   package var typing: (any AccessibleTyping)? {
     role == .textField || role == .searchField ? holder as? any AccessibleTyping : nil
   }
 
-  /// The node and all nodes in it, in reading order.
+  /// The node and all its descendants, in reading order.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*) in the number of nodes.
   package var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 }

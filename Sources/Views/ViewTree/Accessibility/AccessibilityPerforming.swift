@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 
 extension AccessibilityNode {
-  /// Does what somebody asked for by an assistive technology, or by a key.
+  /// Performs an action requested by an assistive technology or a key.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether it was performed.
   @discardableResult
   package func perform(_ action: AccessibilityAction, in surface: ViewSurface) -> Bool {
     guard let source else { return false }

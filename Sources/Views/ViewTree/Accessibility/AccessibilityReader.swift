@@ -3,28 +3,28 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Reads what of a view hierarchy assistive technologies see: what is in sight, in reading order.
+/// A reader that reads the visible part of a view hierarchy as an accessibility tree, in reading order.
 ///
-/// Views that are elements are leaves; views that hold elements and have a role are branches; all
-/// other views are left out, and what they hold stands in their place. A cell is always there: it
-/// says the texts and pictures that it shows, and holds what else is in it.
+/// Views that are elements are leaves. Views that contain elements and have a role are branches. All other
+/// views are replaced by their contents. A cell is always a node: its label consists of its texts and images,
+/// and its children are its other contents.
 @MainActor
 package struct AccessibilityReader {
   private let surface: ViewSurface
   private let root: UIView
   private let seesScrolledAway: Bool
 
-  /// Reads what `surface` shows; with `seesScrolledAway` also what scrolling would show, but not
-  /// what lists and pages would.
+  /// Creates a reader of the contents of `surface`; with `seesScrolledAway`, also of contents that scrolling
+  /// would reveal, except those of lists and paging scroll views.
   package init(_ surface: ViewSurface, seesScrolledAway: Bool = false) {
     self.surface = surface
     self.seesScrolledAway = seesScrolledAway
     root = surface.root
   }
 
-  /// The window's node, with all others in it.
+  /// Returns the node of the window with all its descendants.
   ///
-  /// - Complexity: O(n) in the number of views in sight.
+  /// - Complexity: O(*n*) in the number of visible views.
   package func read() -> AccessibilityNode {
     let area = CGRect(origin: .zero, size: surface.size)
     var node = AccessibilityNode(.window, of: root, frame: area)
@@ -68,12 +68,12 @@ package struct AccessibilityReader {
     return !scrollView.isPagingEnabled && defaults?.isFocusGroup != true
   }
 
-  /// Whether nothing in a view that is out of sight can be in sight.
+  /// Returns whether no descendant of an invisible view can be visible.
   private func clipsAway(_ view: UIView, _ frame: CGRect, _ clip: CGRect) -> Bool {
     view.subviews.isEmpty || !frame.insetBy(dx: -clip.width, dy: -clip.height).overlaps(clip)
   }
 
-  /// Whether a view waits to be used again.
+  /// Returns whether a view is waiting for reuse.
   private func isSpare(_ view: UIView) -> Bool { view.superview == nil && view !== root }
 
   private func element(
@@ -111,7 +111,7 @@ package struct AccessibilityReader {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// Says which of how many the tabs of a bar and the rows of a menu are.
+  /// Sets the positions of the tabs of a tab bar and of the rows of a menu.
   private func number(_ children: inout [AccessibilityNode], in role: AccessibilityRole) {
     let counted: AccessibilityRole
     switch role {
@@ -256,8 +256,8 @@ package struct AccessibilityReader {
     return view.canBecomeFocused ? .group : nil
   }
 
-  /// Whether what its class says is one thing is none, because the application says so: a control that
-  /// only holds others, a text that is not to be read.
+  /// Returns whether the app has disabled an element that is one by default: a control that only contains
+  /// others, or a text that should not be read.
   private func isNone(_ speaker: AccessibleObject, _ defaults: AccessibilityDefaults) -> Bool {
     guard !speaker.spokenIsElement else { return false }
     return defaults.isElement || defaults.role?.isPlain == true && speaker.isSaidToBeNoElement

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// What was said about objects that have no properties for it: neither views nor controllers nor elements.
+/// The accessibility properties of objects without storage for them: neither views, nor view controllers, nor
+/// elements.
 ///
-/// Another object stands in for each of them, and is let go of some calls after the object is gone.
+/// Each of these objects has a stand-in, which is released some calls after the object is deallocated.
 @MainActor
 enum AccessibilityStandIns {
   private struct Entry {
@@ -13,19 +14,21 @@ enum AccessibilityStandIns {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there are when those of objects that are gone are looked for next.
+  /// The number of entries at which the entries of deallocated objects are removed next.
   private static var limit = 64
-  /// Says what is said of an object of which nothing was said.
+  /// The stand-in for objects without properties, with default values.
   private static let silent = AccessibleObject()
 
-  /// Who can be asked about `object`: itself, what stands in for it, or somebody who says nothing.
+  /// Returns the object to read properties of `object` from: itself, its stand-in, or one with default
+  /// values.
   static func known(_ object: NSObject) -> AccessibleObject {
     object as? AccessibleObject ?? standIn(of: object) ?? silent
   }
 
-  /// Who can be told something about `object`: itself, or what stands in for it.
+  /// Returns the object to write properties of `object` to: itself or its stand-in, which is created if
+  /// necessary.
   ///
-  /// - Complexity: O(1), amortised, in the number of objects that were spoken about.
+  /// - Complexity: O(1), amortised, in the number of objects with stand-ins.
   static func told(_ object: NSObject) -> AccessibleObject {
     if let known = object as? AccessibleObject ?? standIn(of: object) { return known }
     if entries.count >= limit {
@@ -37,7 +40,7 @@ enum AccessibilityStandIns {
     return standIn
   }
 
-  /// Who speaks for one of the elements that an object holds; nil: nothing was said of it.
+  /// Returns the object with the properties of an element in a container, or `nil` if none were set.
   static func speaker(of element: Any) -> AccessibleObject? {
     if let object = element as? AccessibleObject { return object }
     return (element as? NSObject).flatMap(standIn(of:))

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The accessibility tree as lines of text: role, name, value, states, place, frame, actions.
+/// The accessibility tree as lines of text: role, name, value, states, position, frame, actions.
 @MainActor
 package enum AccessibilityText {
-  /// One line for each node, indented by two spaces for each level.
+  /// Returns one line for each node, indented by two spaces for each level.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*) in the number of nodes.
   package static func text(of node: AccessibilityNode, showsFrames: Bool = true) -> String {
     lines(of: node, depth: 0, showsFrames).joined(separator: "\n") + "\n"
   }
@@ -42,7 +42,7 @@ package enum AccessibilityText {
     return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) × \(numbers[3]))"
   }
 
-  /// With at most two digits behind the point, so that the last bits don't matter.
+  /// Returns a number with at most two decimal places, to hide rounding errors.
   private static func number(_ value: CGFloat) -> String {
     let hundredths = Int((value * 100).rounded())
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }

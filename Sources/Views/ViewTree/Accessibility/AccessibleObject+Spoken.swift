@@ -29,26 +29,26 @@ extension AccessibleObject {
     accessibilityCustomActionsBlock?() ?? accessibilityCustomActions
   }
 
-  /// Where it is pressed: in the middle of its frame, unless something was said.
+  /// The activation point; by default the centre of the frame.
   var spokenActivationPoint: CGPoint {
     accessibilityActivationPointBlock?() ?? accessibilityActivationPoint
   }
 
-  /// Uses it; false: it is to be pressed.
+  /// Activates the object; returns `false` if it should be tapped instead.
   func use() -> Bool { accessibilityActivateBlock?() ?? accessibilityActivate() }
 
-  /// Raises its value, or lowers it.
+  /// Increments or decrements the value.
   func adjust(up: Bool) {
     if let block = up ? accessibilityIncrementBlock : accessibilityDecrementBlock { return block() }
     if up { accessibilityIncrement() } else { accessibilityDecrement() }
   }
 
-  /// Leaves what is open.
+  /// Performs the escape gesture; returns whether it was handled.
   func leaveOpen() -> Bool { accessibilityPerformEscapeBlock?() ?? accessibilityPerformEscape() }
 }
 
 extension AccessibilityNode {
-  /// Takes what else there is to know about an object: what is important first.
+  /// Sets the additional content from an object, in descending order of importance.
   mutating func takeContent(of object: Any) {
     guard let provider = object as? any AXCustomContentProvider else { return }
     let all =

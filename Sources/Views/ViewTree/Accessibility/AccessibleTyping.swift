@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is typed into, as assistive technologies read it character by character.
+/// A text input view, for assistive technologies that read it character by character.
 ///
-/// Places are counted in Unicode scalars, as accessibility buses do.
+/// Offsets are counted in Unicode scalars, as accessibility buses do.
 @MainActor
 package protocol AccessibleTyping: AnyObject {
-  /// The text as it is shown; of one that is hidden, its dots.
+  /// The displayed text; bullets for secure text.
   var typedText: String { get }
-  /// What is selected; empty at the caret.
+  /// The selected range; empty at the caret.
   var typedSelection: Range<Int> { get }
-  /// Whether it can be typed into now.
+  /// Whether the text can be edited.
   var isTypingAllowed: Bool { get }
-  /// Selects.
+  /// Selects a range.
   func selectTyped(_ range: Range<Int>)
 }

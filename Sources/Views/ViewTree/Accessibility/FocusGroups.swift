@@ -3,15 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Puts what the focus can come to into groups: Tab goes from one to another, arrow keys inside of one.
+/// The groups of focusable views: Tab moves between groups, arrow keys move within one.
 @MainActor
 struct FocusGroups {
-  /// All that the focus can come to, in reading order.
+  /// All focusable views, in reading order.
   let views: [UIView]
-  /// What of each group had the focus last.
+  /// The most recently focused view of each group.
   let last: [String: UIView]
 
-  /// What Tab goes to while `present` has the focus: one view of each group, and those in no group.
+  /// Returns the stops of the Tab key while `present` has the focus: one view of each group, and views
+  /// without a group.
   func stops(around present: UIView?) -> [UIView] {
     var seen: Set<String> = []
     return views.compactMap { view in
@@ -22,7 +23,8 @@ struct FocusGroups {
     }
   }
 
-  /// What arrow keys go to from `view`: the others of its group, and what guides lead to.
+  /// Returns the target of an arrow key from `view`: another view of its group, or the target of a focus
+  /// guide.
   func target(_ heading: UIFocusHeading, from view: UIView, in root: UIView) -> UIView? {
     let start = view.convert(view.bounds, to: nil)
     let group = Self.group(of: view)
@@ -42,14 +44,14 @@ struct FocusGroups {
     return near?.view
   }
 
-  /// Whether arrow keys can lead on from `view`: it is in a group, or there is a guide.
+  /// Returns whether arrow keys may move the focus from `view`: it is in a group, or a focus guide exists.
   ///
-  /// Asked before what can have the focus is looked for, which reads all of the screen.
+  /// This is checked before the focusable views are collected, which reads the whole screen.
   static func leadsOn(from view: UIView, in root: UIView) -> Bool {
     group(of: view) != nil || !guides(in: root).isEmpty
   }
 
-  /// The group of a view: what it says, or the nearest around it; nil: none.
+  /// Returns the group identifier of a view or of its nearest ancestor with one, or `nil`.
   static func group(of view: UIView) -> String? {
     sequence(first: view as any UIFocusEnvironment, next: \.parentFocusEnvironment).lazy
       .compactMap(\.focusGroupIdentifier).first
@@ -71,7 +73,8 @@ struct FocusGroups {
     return own + view.subviews.flatMap(guides)
   }
 
-  /// How far a place is in a direction, what lies aside counting twice; infinity: it is elsewhere.
+  /// Returns the distance of a rectangle in a direction, with double weight for the lateral offset; infinity
+  /// if it is not in that direction.
   private static func distance(
     _ heading: UIFocusHeading, _ start: CGRect, _ place: CGRect
   ) -> CGFloat {

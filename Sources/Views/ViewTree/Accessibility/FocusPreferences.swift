@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds where views and view controllers prefer the focus.
+/// A finder that finds the views that views and view controllers prefer for the focus.
 @MainActor
 struct FocusPreferences {
-  /// What Tab goes to, in reading order.
+  /// The stops of the Tab key, in reading order.
   let stops: [UIView]
 
-  /// Where the first preference leads that somebody in `view` has, the front before what is behind it;
-  /// nil: nobody has one.
+  /// Returns the target of the first focus preference in `view`, searching front to back, or `nil` if there
+  /// is none.
   func first(in view: UIView) -> UIView? {
     guard view.isPainted else { return nil }
     let owner = view.nextResponderOverride
@@ -22,13 +22,13 @@ struct FocusPreferences {
     return nil
   }
 
-  /// What gets the focus when it comes to `environment` as a whole; nil: nothing there can have it.
+  /// Returns the view that receives the focus when it moves to `environment`, or `nil` if none can.
   func target(in environment: any UIFocusEnvironment) -> UIView? {
     var asked: Set<ObjectIdentifier> = []
     return target(in: environment, &asked)
   }
 
-  /// The same, where `asked` were asked already: those that prefer each other are asked once.
+  /// Returns the target in `environment`, visiting each environment once; `asked` contains the visited ones.
   private func target(
     in environment: any UIFocusEnvironment, _ asked: inout Set<ObjectIdentifier>
   ) -> UIView? {
@@ -42,7 +42,7 @@ struct FocusPreferences {
 }
 
 extension UIResponder {
-  /// Whether `view` is this object, or in it.
+  /// Returns whether `view` is this object or a descendant of it.
   func holds(_ view: UIView) -> Bool {
     sequence(first: view as UIResponder, next: \.next).contains { $0 === self }
   }

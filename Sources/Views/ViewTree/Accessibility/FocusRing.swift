@@ -2,19 +2,19 @@
 
 package import Foundation
 
-/// The line on or around a view that has the focus (its look is ours).
+/// The focus ring on or around a view (its appearance is Mullion's).
 @MainActor
 package final class FocusRing: UIView {
   static let width: CGFloat = 3
-  /// The radius of the ring of views without round corners, in points.
+  /// The corner radius of the ring around views without rounded corners, in points.
   private static let corner: CGFloat = 8
-  /// Between the edge of the view and that of the ring, in points.
+  /// The distance from the edge of the view to the outer edge of the ring, in points.
   private let reach: CGFloat
-  /// The view whose corners the ring follows; nil: the effect has a radius of its own.
+  /// The view whose corners the ring follows; `nil` if the effect has its own radius.
   private weak var shaped: UIView?
 
-  /// Shows the focus of `view`, inside of it or, `distance` points away, around it, as `speaker` or the
-  /// view itself wants it; nil: not at all.
+  /// Shows the focus of `view` inside it or, at `distance` points, around it, according to the focus effect
+  /// of `speaker` or the view itself; returns `nil` if there is no effect.
   package static func shown(
     on view: UIView, distance: CGFloat? = nil, asWanted speaker: UIView? = nil
   ) -> FocusRing? {
@@ -38,7 +38,7 @@ package final class FocusRing: UIView {
     return ring
   }
 
-  /// A ring inside of `view`, which holds it, or, `distance` points away, around it.
+  /// Creates a ring inside `view`, or around it at `distance` points, as a subview of it.
   private convenience init(on view: UIView, distance: CGFloat?) {
     self.init(
       on: view, around: CGRect(origin: .zero, size: view.bounds.size), of: view, distance: distance,
@@ -46,7 +46,7 @@ package final class FocusRing: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// A ring in `holder` around a rectangle of `reference`, in its coordinate space, in points.
+  /// Creates a ring in `holder` around a rectangle in the coordinate space of `reference`, in points.
   private init(
     on holder: UIView, around rect: CGRect, of reference: UIView, distance: CGFloat?,
     cornerRadius: CGFloat?
@@ -83,8 +83,8 @@ package final class FocusRing: UIView {
     self.layer.maskedCorners = layer.maskedCorners
   }
 
-  /// The layer that gives `view` its round corners: its own, or that of a view that fills it, as a cell's
-  /// content view or background does.
+  /// Returns the layer with the rounded corners of `view`: its own, or that of a descendant with the same
+  /// frame, such as a cell's content view or background.
   private static func roundLayer(of view: UIView) -> CALayer? {
     if view.layer.cornerRadius > 0 { return view.layer }
     return view.subviews.lazy

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The views that Tab goes to: what can be used or typed into, and lists as a whole.
+/// The stops of the Tab key: controls, text inputs, and lists as a whole.
 ///
-/// Of what stands in a list's cells, only what the focused cell holds is a stop; a cell itself is
-/// none, because the list is.
+/// In a list, only the contents of the focused cell are stops; the cell itself is not, because the list is.
 @MainActor
 struct FocusStops {
-  /// In reading order.
+  /// The stops, in reading order.
   private(set) var views: [UIView] = []
   private let present: UIView?
 
-  /// The stops in `tree`, while `present` has the focus.
+  /// Collects the stops in `tree` while `present` has the focus.
   init(in tree: AccessibilityNode, around present: UIView?) {
     self.present = present
     add(tree)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension HostServices {
-  /// Notes whether the person asks for less movement, and tells who listens.
+  /// Stores whether the user's settings reduce motion, and posts a notification.
   @MainActor
   package func setReducesMotion(_ reduces: Bool) {
     guard environment.reducesMotion != reduces else { return }
@@ -12,7 +12,7 @@ extension HostServices {
       name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
   }
 
-  /// Notes whether a screen reader reads what is shown, and tells who listens.
+  /// Stores whether a screen reader is running, and posts a notification.
   @MainActor
   package func setScreenReaderRunning(_ isRunning: Bool) {
     guard isScreenReaderRunning != isRunning else { return }
@@ -21,7 +21,7 @@ extension HostServices {
       name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
   }
 
-  /// Tells assistive technologies of something: says a text, or leads the focus to a view.
+  /// Notifies assistive technologies: announces a text, or moves the focus to a view.
   @MainActor
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     AccessibilityChanges.note()

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The order in which people read what stands beside and below each other.
+/// The reading order of elements that are beside or below each other.
 enum ReadingOrder {
-  /// The nodes of groups: from line to line, in a line from where reading starts.
+  /// Returns the nodes of the groups line by line, each line in the reading direction.
   ///
-  /// A group stands in a line when its middle is above the end of the line's first group.
+  /// A group belongs to a line if its centre is above the bottom of the line's first group.
   ///
-  /// - Complexity: O(n log n) in the number of groups.
+  /// - Complexity: O(*n* log *n*) in the number of groups.
   @MainActor
   static func sorted(_ groups: [[AccessibilityNode]], isMirrored: Bool) -> [AccessibilityNode] {
     guard groups.count > 1 else { return groups.first ?? [] }

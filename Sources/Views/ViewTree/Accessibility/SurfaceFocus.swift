@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// Moves the focus with Tab from control to control, field to field and list to list, and lets keys
-/// use the control that has it.
+/// The keyboard focus of a surface, which moves the focus with the Tab key between controls, text fields and
+/// lists, and sends keys to the focused control.
 ///
-/// A list is one stop, as on a Mac and an iPad: arrow keys move inside of it. The stops are those
-/// that assistive technologies see, in the order in which they are read.
+/// A list is a single stop, as on a Mac and an iPad: arrow keys move inside it. The stops are the elements
+/// that assistive technologies see, in reading order.
 @MainActor
 final class SurfaceFocus: FocusKeeping {
   private unowned let surface: ViewSurface
-  /// The view that has the focus without being the first responder: a control, or a list.
+  /// The focused view that is not the first responder: a control or a list.
   private(set) weak var view: UIView?
   private var ring: FocusRing?
-  /// What had the focus when something came in front of it, and has it again afterwards.
+  /// The view that had the focus before another view covered it; it regains the focus afterwards.
   private weak var covered: UIView?
-  /// What has the focus while Tab takes it elsewhere.
+  /// The view that has the focus while Tab moves it.
   private(set) weak var origin: UIView?
-  /// What of each group had the focus last.
+  /// The most recently focused view of each group.
   private var last: [String: WeakView] = [:]
-  /// What asked for the focus to go where it prefers it.
+  /// The responder that requested a focus update.
   private weak var asking: UIResponder?
-  /// What the application asks for the focus.
+  /// The focus system, which the app uses.
   private(set) lazy var system = UIFocusSystem(self)
-  /// Between a control that is scrolled into sight and the edge, in points.
+  /// The margin around a control that is scrolled into view, in points.
   private static let room: CGFloat = 8
-  /// Between a control and the ring around it, in points.
+  /// The distance between a control and its focus ring, in points.
   private static let ringDistance: CGFloat = 3
 
   init(surface: ViewSurface) {
@@ -40,9 +40,9 @@ final class SurfaceFocus: FocusKeeping {
     return (view as? any AccessibilityDescribing)?.accessibilityFocusedPart as? UIView
   }
 
-  /// Gives `new` the focus; nil: nothing has it.
+  /// Moves the focus to `new`; `nil` for none.
   ///
-  /// What had it before shows it no longer. A list tells by itself that one of its parts has the focus.
+  /// The previously focused view no longer shows it. A list itself posts the update of its focused part.
   func set(_ new: UIView?) {
     guard new !== view else { return }
     let before = item
@@ -65,7 +65,7 @@ final class SurfaceFocus: FocusKeeping {
     surface.setNeedsFrame()
   }
 
-  /// Whether a ring around `view` would not be cut by what it stands in.
+  /// Returns whether a ring around `view` would not be clipped by its ancestors.
   private func hasRoomForRing(_ view: UIView) -> Bool {
     let reach = -Self.ringDistance - FocusRing.width
     let place = view.bounds.insetBy(dx: reach, dy: reach)
@@ -74,13 +74,13 @@ final class SurfaceFocus: FocusKeeping {
     }
   }
 
-  /// The view that keys go to because it has the focus; nil while something stands in front of it.
+  /// The focused view if it can receive keys; `nil` while another view covers it.
   var reachable: UIView? {
     view.flatMap { surface.isReachableByKeys($0) ? $0 : nil }
   }
 
-  /// `leaving` leaves the surface: the focus goes back to what it came from, to what is nearest to its
-  /// place in what `leaving` stood in, or to the list that is seen then.
+  /// Moves the focus out of `leaving`, which is removed from the surface: to the view that had it before, to
+  /// the nearest control in the superview of `leaving`, or to the visible list.
   func viewWillLeave(_ leaving: UIView) {
     guard let view, view.isDescendant(of: leaving) else { return }
     let before = covered
@@ -92,7 +92,7 @@ final class SurfaceFocus: FocusKeeping {
     }
   }
 
-  /// Uses the control that has the focus; answers whether the key did.
+  /// Sends a key to the focused control; returns whether it was handled.
   func handleKey(_ event: KeyEvent) -> Bool {
     guard let view, !Self.isGroup(view), view.canBecomeFocused, event.modifiers.isEmpty else {
       return false
@@ -113,7 +113,7 @@ final class SurfaceFocus: FocusKeeping {
     return true
   }
 
-  /// Takes the focus from a control, when the key is Escape and nobody else wanted it.
+  /// Removes the focus from a control if the key is Escape and nothing else handled it.
   func handleEscape(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, let view, !Self.isGroup(view), surface.keyResponder == nil else {
       return false
@@ -122,7 +122,7 @@ final class SurfaceFocus: FocusKeeping {
     return true
   }
 
-  /// Moves the focus on, when the key is Tab.
+  /// Moves the focus to the next stop if the key is Tab.
   func handleTab(_ event: KeyEvent) -> Bool {
     guard event.key == .tab, event.modifiers.isSubset(of: [.shift, .control]) else { return false }
     return move(backward: event.modifiers.contains(.shift))
@@ -167,7 +167,7 @@ final class SurfaceFocus: FocusKeeping {
     return false
   }
 
-  /// Moves the focus by an arrow key: inside of its group, or where a guide leads it.
+  /// Moves the focus with an arrow key: within its group, or to the target of a focus guide.
   private func move(_ heading: UIFocusHeading, from view: UIView) -> Bool {
     guard FocusGroups.leadsOn(from: view, in: surface.root) else { return false }
     let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
@@ -185,7 +185,7 @@ final class SurfaceFocus: FocusKeeping {
     if let group = FocusGroups.group(of: view) { last[group] = WeakView(view: view) }
   }
 
-  /// The list that was pointed at last: the focus begins there.
+  /// Returns the index of the list that was last under the pointer, where the focus begins.
   private func pointedStop(in stops: [UIView]) -> Int? {
     guard let pointed = surface.input.pointed else { return nil }
     return stops.lastIndex { Self.isGroup($0) && pointed.isDescendant(of: $0) }
@@ -209,7 +209,8 @@ final class SurfaceFocus: FocusKeeping {
     }
   }
 
-  /// The control in `holder` whose middle is nearest to that of `place`, in the surface's coordinates.
+  /// Returns the control in `holder` whose centre is nearest to that of `place`, in the surface's coordinate
+  /// space.
   private func control(nearestTo place: CGRect, in holder: UIView) -> UIView? {
     func distance(_ view: UIView) -> CGFloat {
       let frame = view.convert(view.bounds, to: nil)
@@ -220,8 +221,8 @@ final class SurfaceFocus: FocusKeeping {
       .min { distance($0) < distance($1) }
   }
 
-  /// Gives `stop` the focus, unless who holds it, or what has the focus now, refuses; answers whether
-  /// nobody else is to get it.
+  /// Moves the focus to `stop` unless an environment disallows it; returns whether no other view should be
+  /// tried.
   private func take(_ stop: UIView, _ heading: UIFocusHeading) -> Bool {
     let before = item
     guard before !== stop else { return true }
@@ -248,7 +249,8 @@ final class SurfaceFocus: FocusKeeping {
     return true
   }
 
-  /// Whether `stop` gets the keys; while it is asked nothing has the focus, and what had it has it again where it refuses.
+  /// Makes `stop` the first responder and returns whether that succeeded; no view has the focus meanwhile,
+  /// and the former one regains it on failure.
   private func takesKeys(_ stop: UIView) -> Bool {
     let old = view
     view = nil
@@ -264,7 +266,7 @@ final class SurfaceFocus: FocusKeeping {
     request(environment)
   }
 
-  /// Gives the focus to `environment` after the next layout, wherever it is.
+  /// Moves the focus to `environment` after the next layout, regardless of where it is.
   func request(_ environment: UIResponder) {
     asking = environment
     surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
@@ -279,7 +281,7 @@ final class SurfaceFocus: FocusKeeping {
     _ = give(wished)
   }
 
-  /// Gives the focus to `wished`: a stop, or what stands in a list.
+  /// Moves the focus to `wished`: a stop, or a part of a list.
   private func give(_ wished: UIView) -> Bool {
     let list = sequence(first: wished, next: \.superview).dropFirst().first(where: Self.isGroup)
     if let list, !wished.canBecomeFirstResponder, !(wished is any Operable) {
@@ -288,7 +290,7 @@ final class SurfaceFocus: FocusKeeping {
     return take(wished, .next)
   }
 
-  /// Scrolls what the view stands in until it is seen, with room for its ring.
+  /// Scrolls all enclosing scroll views until the view is visible with a margin for its ring.
   private func bringIntoSight(_ stop: UIView) {
     for case let scrollView as UIScrollView in sequence(first: stop, next: \.superview).dropFirst()
     {
@@ -298,5 +300,5 @@ final class SurfaceFocus: FocusKeeping {
   }
 }
 
-/// A view that is not kept.
+/// A weak reference to a view.
 private struct WeakView { weak var view: UIView? }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIAccessibility {
-  /// What a program tells assistive technologies.
+  /// A notification of the app for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number of the notification.
     public let rawValue: UInt32
 
-    /// The notification of a number.
+    /// Creates the notification with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// There is another screen.
+    /// A major part of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something came, went or moved.
+    /// An element appeared, disappeared or moved.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be said.
+    /// A text is to be announced.
     public static let announcement = Notification(rawValue: 1008)
     /// The content was scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)

@@ -5,106 +5,132 @@ public import Foundation
 // What a desktop has no setting for: as on a device on which the person chose nothing, so that none of the
 // notifications is ever posted.
 extension UIAccessibility {
-  /// Whether what lets things shine through lets less through: false.
+  /// Whether transparency is reduced; always `false`.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
 
-  /// Whether colours are inverted: false.
+  /// Whether colours are inverted; always `false`.
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
 
-  /// Whether colours are shades of grey: false.
+  /// Whether colours are displayed in greyscale; always `false`.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
 
-  /// Whether the program is used by switches: false.
+  /// Whether switch control is running; always `false`.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
 
-  /// Whether touches are made by an assistive device: false.
+  /// Whether an assistive device generates touches; always `false`.
   @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
 
-  /// Whether the person can use this program alone: false.
+  /// Whether the user is restricted to this app; always `false`.
   @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
 
-  /// Whether the person asks for captions: false.
+  /// Whether closed captions are preferred; always `false`.
   @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
 
-  /// Whether sound is the same on both sides: false.
+  /// Whether sound is mono; always `false`.
   @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
 
-  /// Whether the whole screen can be read out: false.
+  /// Whether speaking the screen is enabled; always `false`.
   @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
 
-  /// Whether selected text can be read out: false.
+  /// Whether speaking selected text is enabled; always `false`.
   @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
 
-  /// Whether switches show signs of on and off: false.
+  /// Whether switches show on and off labels; always `false`.
   @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
-  /// Whether videos may play by themselves: true.
+  /// Whether videos may play automatically; always `true`.
   @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
 
-  /// Whether shaking the device undoes: true.
+  /// Whether shake to undo is enabled; always `true`.
   @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
 
-  /// Whether buttons have shapes: false.
+  /// Whether buttons have visible shapes; always `false`.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
 
-  /// Whether what differs by its colour is to differ by more: false.
+  /// Whether information should not be conveyed by colour alone; always `false`.
   @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
 
-  /// Whether screens are to fade into each other where they would slide: false.
+  /// Whether cross-fades are preferred to sliding transitions; always `false`.
   @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 }
 
 // The names under which programs listen.
 extension UIAccessibility {
-  /// For changes of `isReduceTransparencyEnabled`.
+  /// The notification for changes of `isReduceTransparencyEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let reduceTransparencyStatusDidChangeNotification = NotificationName(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// For changes of `isInvertColorsEnabled`.
+  /// The notification for changes of `isInvertColorsEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let invertColorsStatusDidChangeNotification = NotificationName(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
-  /// For changes of `isGrayscaleEnabled`.
+  /// The notification for changes of `isGrayscaleEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let grayscaleStatusDidChangeNotification = NotificationName(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
 
-  /// For changes of `isSwitchControlRunning`.
+  /// The notification for changes of `isSwitchControlRunning`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let switchControlStatusDidChangeNotification = NotificationName(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
-  /// For changes of `isAssistiveTouchRunning`.
+  /// The notification for changes of `isAssistiveTouchRunning`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let assistiveTouchStatusDidChangeNotification = NotificationName(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
 
-  /// For changes of `isGuidedAccessEnabled`.
+  /// The notification for changes of `isGuidedAccessEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let guidedAccessStatusDidChangeNotification = NotificationName(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
 
-  /// For changes of `isClosedCaptioningEnabled`.
+  /// The notification for changes of `isClosedCaptioningEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let closedCaptioningStatusDidChangeNotification = NotificationName(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
 
-  /// For changes of `isMonoAudioEnabled`.
+  /// The notification for changes of `isMonoAudioEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let monoAudioStatusDidChangeNotification = NotificationName(
     "UIAccessibilityMonoAudioStatusDidChangeNotification")
 
-  /// For changes of `isSpeakScreenEnabled`.
+  /// The notification for changes of `isSpeakScreenEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let speakScreenStatusDidChangeNotification = NotificationName(
     "UIAccessibilitySpeakScreenStatusDidChangeNotification")
 
-  /// For changes of `isSpeakSelectionEnabled`.
+  /// The notification for changes of `isSpeakSelectionEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let speakSelectionStatusDidChangeNotification = NotificationName(
     "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
 
-  /// For changes of `isOnOffSwitchLabelsEnabled`.
+  /// The notification for changes of `isOnOffSwitchLabelsEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let onOffSwitchLabelsDidChangeNotification = NotificationName(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
 
-  /// For changes of `isVideoAutoplayEnabled`.
+  /// The notification for changes of `isVideoAutoplayEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let videoAutoplayStatusDidChangeNotification = NotificationName(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 
-  /// For changes of `isShakeToUndoEnabled`.
+  /// The notification for changes of `isShakeToUndoEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let shakeToUndoDidChangeNotification = NotificationName(
     "UIAccessibilityShakeToUndoDidChangeNotification")
 }

@@ -5,54 +5,64 @@ import MullionCollectionGeometry
 
 // What assistive technologies of phones tell and are asked for, as on a device where none is on.
 extension UIAccessibility {
-  /// An announcement was spoken to its end, or not; never posted: desktops don't say.
+  /// The notification that an announcement was spoken or interrupted.
+  ///
+  /// - Note: Never posted on Linux: desktops do not report it.
   public static let announcementDidFinishNotification = NotificationName(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// The text that was announced, in the notification.
+  /// The user info key for the text of the announcement.
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// Whether it was spoken to its end, in the notification.
+  /// The user info key for whether the announcement was spoken to its end.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// An assistive technology came to another element; never posted: desktops don't say.
+  /// The notification that an assistive technology moved to another element.
+  ///
+  /// - Note: Never posted on Linux: desktops do not report it.
   public static let elementFocusedNotification = NotificationName(
     "UIAccessibilityElementFocusedNotification")
 
-  /// What follows the place that a person looks at through a magnifier.
+  /// The kind of focus that a screen magnifier follows.
   public enum ZoomType: Int, Sendable {
-    /// Where text is typed.
+    /// The insertion point of a text.
     case insertionPoint = 0
   }
 
-  /// The place that a magnifier should show is `frame` of `view`; no magnifier of a desktop asks.
+  /// Notifies a screen magnifier of the focus at `frame` in the coordinate space of `view`.
+  ///
+  /// - Note: Has no effect on Linux.
   @preconcurrency @MainActor public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
 
-  /// Warns a person whose magnifier uses the same gestures; no magnifier of a desktop does.
+  /// Warns the user if a screen magnifier uses the same gestures as the app.
+  ///
+  /// - Note: Has no effect on Linux.
   @preconcurrency @MainActor public static func registerGestureConflictWithZoom() {}
 
-  /// Asks to keep a person in the application, or no longer; `completionHandler` hears that it can't be done.
+  /// Requests that the user be restricted to the app, or no longer.
+  ///
+  /// Calls `completionHandler` immediately with `false`: it is not supported.
   @preconcurrency @MainActor public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// What an assistive technology is at; nil: desktops don't say.
+  /// Returns the element focused by an assistive technology; always `nil`, because desktops do not report it.
   @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
 
-  /// A kind of assistive technology.
+  /// The identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// The one of a name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What reads the screen.
+    /// The identifier of the screen reader.
     public static let notificationVoiceOver = Self(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// What a person uses by switches.
+    /// The identifier of switch control.
     public static let notificationSwitchControl = Self(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }

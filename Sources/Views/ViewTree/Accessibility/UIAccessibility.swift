@@ -3,64 +3,66 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// What a person asks of all programs, and what programs tell assistive technologies.
+/// The accessibility settings of the user, and the notifications of the app for assistive technologies.
 public enum UIAccessibility {
-  /// Whether the person asks for less movement: views then change at once.
+  /// Whether the user's settings reduce motion: views then change without animation.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     HostEnvironment.reducesMotion
   }
 
-  /// Posted when `isReduceMotionEnabled` changed.
+  /// The notification for changes of `isReduceMotionEnabled`.
   public static let reduceMotionStatusDidChangeNotification = NotificationName(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Whether the person asks for more contrast, as the traits of what is being laid out or drawn say,
-  /// else those of the display.
+  /// Whether the user's settings increase contrast, according to the current traits during layout and
+  /// drawing, otherwise those of the display.
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.current.accessibilityContrast == .high
   }
 
-  /// Posted when `isDarkerSystemColorsEnabled` changed.
+  /// The notification for changes of `isDarkerSystemColorsEnabled`.
   public static let darkerSystemColorsStatusDidChangeNotification = NotificationName(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
-  /// Whether the person asks for heavier text, as the traits of what is being laid out or drawn say,
-  /// else those of the display.
+  /// Whether the user's settings prefer bold text, according to the current traits during layout and drawing,
+  /// otherwise those of the display.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
     UITraitCollection.current.legibilityWeight == .bold
   }
 
-  /// Posted when `isBoldTextEnabled` changed.
+  /// The notification for changes of `isBoldTextEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let boldTextStatusDidChangeNotification = NotificationName(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-  /// Whether a screen reader reads what is shown.
+  /// Whether a screen reader is running.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     HostServices.current.isScreenReaderRunning
   }
 
-  /// Posted when `isVoiceOverRunning` changed.
+  /// The notification for changes of `isVoiceOverRunning`.
   public static let voiceOverStatusDidChangeNotification = NotificationName(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// Tells assistive technologies of something.
+  /// Notifies assistive technologies.
   ///
-  /// An announcement's argument is its text. With ``Notification/layoutChanged`` and
-  /// ``Notification/screenChanged``, the argument is the view that the focus goes to, or a text to
-  /// announce, or nil.
+  /// The argument of an announcement is its text. With ``Notification/layoutChanged`` and
+  /// ``Notification/screenChanged``, the argument is the view that the focus moves to, a text to announce, or
+  /// `nil`.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     HostServices.current.post(notification, argument)
   }
 
-  /// The rectangle of `view`'s coordinate space in that of the window.
+  /// Returns a rectangle converted from `view`'s coordinate space to that of the window.
   ///
-  /// Differs from UIKit: windows don't know where they are on the screen.
+  /// Differs from UIKit: windows have no known position on the screen.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ rect: CGRect, in view: UIView
   ) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// Foundation's name of a notification; `Notification` is UIAccessibility's own.
+  /// Foundation's type for names of notifications; `Notification` is the type in `UIAccessibility`.
   public typealias NotificationName = Foundation.Notification.Name
 }

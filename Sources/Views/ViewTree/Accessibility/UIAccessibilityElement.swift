@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// Something that assistive technologies see as one thing and that is no view.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// What holds the element.
+  /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
-  /// Where the element is, in the coordinate space of the view that holds it, in points; null:
-  /// where ``AccessibleObject/accessibilityFrame`` says.
+  /// The frame in the coordinate space of the container view, in points; null to use
+  /// ``AccessibleObject/accessibilityFrame``.
   open var accessibilityFrameInContainerSpace: CGRect = .null
 
-  /// An element that `container` holds.
+  /// Creates an element in `container`.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject

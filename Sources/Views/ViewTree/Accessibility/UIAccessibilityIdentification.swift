@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// What has a name for tests and tools, which nobody reads or hears.
+/// A type with an identifier for tests and tools, which the user does not perceive.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name; nil: it has none.
+  /// The identifier; `nil` for none.
   var accessibilityIdentifier: String? { get set }
 }
 
 extension UIView: UIAccessibilityIdentification {}
 
 extension UIImage: UIAccessibilityIdentification {
-  /// The picture's name for tests and tools.
+  /// The image's identifier for tests and tools.
   ///
-  /// It belongs to the object: pictures made from it have none.
+  /// It belongs to the object: images derived from it have none.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { AccessibilityStandIns.known(self).accessibilityIdentifier }
     set { AccessibilityStandIns.told(self).accessibilityIdentifier = newValue }
@@ -22,7 +22,7 @@ extension UIImage: UIAccessibilityIdentification {
 }
 
 extension UIMenuElement: UIAccessibilityIdentification {
-  /// The element's name for tests and tools, which the row of an open menu has that shows it.
+  /// The element's identifier for tests and tools, which is also that of its row in an open menu.
   public var accessibilityIdentifier: String? {
     get { AccessibilityStandIns.known(self).accessibilityIdentifier }
     set { AccessibilityStandIns.told(self).accessibilityIdentifier = newValue }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle that leads the focus on: arrow keys that come to it bring the focus where it prefers it.
+/// A rectangle that redirects the focus: when arrow keys move the focus to it, it goes to one of the
+/// preferred environments.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-  /// Whether the focus is led on.
+  /// Whether the guide redirects the focus.
   open var isEnabled = true
-  /// Where the focus is led: to the first of these that can have it, or that holds what can; none: the guide is not there.
+  /// The targets of the focus: the first of them that can have it, or that contains a view which can; empty
+  /// for an inactive guide.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

@@ -2,41 +2,40 @@
 
 public import Foundation
 
-/// A line around a view that has the focus.
+/// A focus effect that outlines a view.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// Where the line stands.
+  /// The position of the outline.
   public enum Position: Int, Sendable {
-    /// Around the shape where there is room, else inside of it.
+    /// Outside the shape if there is space, otherwise inside it.
     case automatic = 0
-    /// Around the shape.
+    /// Outside the shape.
     case outside = 1
-    /// Inside of the shape.
+    /// Inside the shape.
     case inside = 2
   }
 
-  /// The rectangle in the reference view, in points; nil: the view's bounds.
+  /// The rectangle in the reference view, in points; `nil` for the view's bounds.
   let rect: CGRect?
-  /// How round its corners are, in points; nil: as round as the view's.
+  /// The corner radius, in points; `nil` for that of the view.
   let cornerRadius: CGFloat?
 
-  /// Where the line stands; automatic at first.
+  /// The position of the outline; automatic by default.
   open var position = Position.automatic
-  /// The view that the line is added to; nil: the view with the focus.
+  /// The view that the outline is added to; `nil` for the focused view.
   open weak var containerView: UIView?
-  /// The view that the line stands directly in front of, and whose coordinate space its shape has; nil:
-  /// the view with the focus.
+  /// The view directly behind the outline, whose coordinate space the shape uses; `nil` for the focused view.
   open weak var referenceView: UIView?
 
-  /// A line around the view.
+  /// Creates an outline of the view.
   public override convenience init() { self.init(rect: nil, cornerRadius: nil) }
 
-  /// A line around a rectangle, in points.
+  /// Creates an outline of a rectangle, in points.
   public convenience init(rect: CGRect) { self.init(rect: rect, cornerRadius: 0) }
 
-  /// A line around a rectangle with round corners, in points.
+  /// Creates an outline of a rectangle with rounded corners, in points.
   ///
-  /// Corners of both curves are drawn as parts of circles (ours).
+  /// Both corner curves are drawn as circular arcs (Mullion's choice).
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) {

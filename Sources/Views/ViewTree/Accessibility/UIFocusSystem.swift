@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// What knows which view of a window has the focus.
+/// The focus system of a window.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  /// Posted when the focus moved; the object is the system.
+  /// The notification that the focus moved; its object is the focus system.
   ///
-  /// The user information has the context at ``focusUpdateContextUserInfoKey`` and the coordinator at
+  /// The user info contains the context for ``focusUpdateContextUserInfoKey`` and the coordinator for
   /// ``animationCoordinatorUserInfoKey``.
   public nonisolated static let didUpdateNotification = Notification.Name(
     "UIFocusDidUpdateNotification")
-  /// Where a notification has the `UIFocusUpdateContext`.
+  /// The user info key for the `UIFocusUpdateContext`.
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-  /// Where a notification has the `UIFocusAnimationCoordinator`.
+  /// The user info key for the `UIFocusAnimationCoordinator`.
   public nonisolated static let animationCoordinatorUserInfoKey =
     "UIFocusUpdateAnimationCoordinatorKey"
 
@@ -23,30 +23,31 @@ open class UIFocusSystem: NSObject {
     self.focus = focus
   }
 
-  /// The system of the window that `environment` is in; nil: it is in none.
+  /// Returns the focus system of the window that contains `environment`, or `nil` if it is not in a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     let surface = (environment as? UIResponder)?.responderSurface
     return (surface?.focus as? SurfaceFocus)?.system
   }
 
-  /// Whether `other` is `environment`, or in it.
+  /// Returns whether `other` is `environment` or a descendant of it.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains other: any UIFocusEnvironment
   ) -> Bool {
     sequence(first: other, next: \.parentFocusEnvironment).contains { $0 === environment }
   }
 
-  /// What has the focus; nil: nothing.
+  /// The focused item; `nil` for none.
   open var focusedItem: (any UIFocusItem)? { focus.item }
 
-  /// Has the focus go, after the next layout, to `environment` or where it prefers it.
+  /// Requests a focus update, which moves the focus to `environment` or its preferred environment after the
+  /// next layout.
   ///
-  /// Unlike ``UIFocusEnvironment/setNeedsFocusUpdate()`` it does so wherever the focus is.
+  /// Unlike ``UIFocusEnvironment/setNeedsFocusUpdate()``, it does so regardless of the current focus.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     guard let environment = environment as? UIResponder else { return }
     focus.request(environment)
   }
 
-  /// Has the focus go now where that was asked for.
+  /// Performs a requested focus update immediately.
   open func updateFocusIfNeeded() { focus.updateIfNeeded() }
 }

@@ -5,14 +5,14 @@ import Foundation
 extension UIView: UIFocusItem {}
 
 extension UIFocusUpdateContext {
-  /// The view that had the focus; nil: none, or it is out of sight.
+  /// The previously focused view; `nil` for none, or if it is not visible.
   public var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
 
-  /// The view that gets the focus; nil: none, or it comes into sight only then.
+  /// The newly focused view; `nil` for none, or if it only becomes visible with the update.
   public var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
-  /// Tells all that hold either view, then who observes the focus of `surface`; what they add to
-  /// `coordinator` runs.
+  /// Notifies the ancestors of both views, then posts the notification of the focus system of `surface`, and
+  /// runs the animations added to `coordinator`.
   package func tell(
     _ surface: ViewSurface?, with coordinator: UIFocusAnimationCoordinator = .init()
   ) {
@@ -30,7 +30,7 @@ extension UIFocusUpdateContext {
 }
 
 extension UIFocusAnimationCoordinator {
-  /// Runs what was added; views can be used meanwhile.
+  /// Runs the added animations; views can be used meanwhile.
   package func run() {
     run {
       UIView.animate(

@@ -2,17 +2,18 @@
 
 public import MullionCollectionGeometry
 
-/// What is shown large while it is held, for people who use very large text, because it does not grow with the text itself.
+/// An item that the large content viewer can show enlarged while it is pressed, because it does not scale
+/// with the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: AnyObject {
-  /// Whether it is shown so.
+  /// Whether the item is shown in the large content viewer.
   var showsLargeContentViewer: Bool { get }
-  /// The title that is shown.
+  /// The title in the large content viewer.
   var largeContentTitle: String? { get }
-  /// The picture that is shown.
+  /// The image in the large content viewer.
   var largeContentImage: UIImage? { get }
-  /// Whether the picture is made larger.
+  /// Whether the image is enlarged.
   var scalesLargeContentImage: Bool { get }
-  /// How far each side of the picture is moved in, in points.
+  /// The insets of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }

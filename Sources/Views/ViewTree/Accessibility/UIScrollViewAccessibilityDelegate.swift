@@ -2,26 +2,28 @@
 
 public import Foundation
 
-/// Says what assistive technologies say after a scroll view was scrolled by a page; every method may be left out.
+/// A delegate that describes the visible part of a scroll view after it was scrolled by a page; all methods
+/// are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// Which part of the content is seen, as "Page 2 of 5"; nil: nothing is said.
+  /// Returns a description of the visible part, for example "Page 2 of 5", or `nil` for none.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-  /// The same with attributes of how it is spoken, which nobody here heeds; asked first.
+  /// Returns the description as an attributed string, which takes precedence; the speech attributes have no
+  /// effect.
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 
 extension UIScrollViewAccessibilityDelegate {
-  /// Nothing.
+  /// Returns `nil`, the default.
   public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
-  /// Nothing: the text without attributes is said.
+  /// Returns `nil`, the default: the description without attributes is used.
   public func accessibilityAttributedScrollStatus(
     for scrollView: UIScrollView
   ) -> NSAttributedString? { nil }
 }
 
 extension UIScrollView {
-  /// Has assistive technologies say which part of the content is seen, once it rests.
+  /// Announces the description of the visible part when the scroll view has come to rest.
   func sayScrollStatus(in surface: ViewSurface) {
     guard delegate is any UIScrollViewAccessibilityDelegate else { return }
     surface.addFrameCallback { [weak self] _ in

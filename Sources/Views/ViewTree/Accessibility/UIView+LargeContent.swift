@@ -2,37 +2,37 @@
 
 public import MullionCollectionGeometry
 
-/// What views say for people who use very large text.
+/// The contents of views for the large content viewer.
 ///
-/// Nothing is shown large here, as on a device whose person asks for no such text; tests and the application read what is said.
+/// - Note: Has no effect on Linux: the viewer is never shown; tests and the app can read the values.
 ///
-/// Differs from UIKit: can't be overridden.
+/// Differs from UIKit: the properties cannot be overridden.
 extension UIView: UILargeContentViewerItem {
-  /// Whether the view is shown large while it is held; false unless set.
+  /// Whether the view is shown in the large content viewer; `false` by default.
   public var showsLargeContentViewer: Bool {
     get { said?.largeContent?.isShown ?? false }
     set { sayLarge { $0.isShown = newValue } }
   }
 
-  /// The title that is shown; a label's text, unless set.
+  /// The title in the large content viewer; by default the text of a label.
   public var largeContentTitle: String? {
     get { said?.largeContent?.title ?? (self as? UILabel)?.text }
     set { sayLarge { $0.title = newValue } }
   }
 
-  /// The picture that is shown; an image view's, unless set.
+  /// The image in the large content viewer; by default the image of an image view.
   public var largeContentImage: UIImage? {
     get { said?.largeContent?.image as? UIImage ?? (self as? UIImageView)?.image }
     set { sayLarge { $0.image = newValue } }
   }
 
-  /// Whether the picture is made larger; false unless set.
+  /// Whether the image is enlarged; `false` by default.
   public var scalesLargeContentImage: Bool {
     get { said?.largeContent?.scalesImage ?? false }
     set { sayLarge { $0.scalesImage = newValue } }
   }
 
-  /// How far each side of the picture is moved in, in points.
+  /// The insets of the image, in points.
   public var largeContentImageInsets: UIEdgeInsets {
     get { said?.largeContent?.imageInsets ?? .zero }
     set { sayLarge { $0.imageInsets = newValue } }

@@ -4,9 +4,10 @@ package import Foundation
 package import MullionCollectionGeometry
 
 extension ViewSurface {
-  /// Mounts `root`, which leaves its superview.
+  /// Creates a surface that mounts `root`, which is removed from its superview.
   ///
-  /// Without `traits`: a phone's below 600 points of width, else a tablet's; light.
+  /// Default traits: light appearance, and those of a phone below a width of 600 points, otherwise of a
+  /// tablet.
   package convenience init(
     root: UIView, size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
   ) {

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A text as it is read: what attachments are called stands in their place.
+/// A text as it is read aloud: attachments are replaced by their labels.
 struct SpokenText {
   private var words = ""
   private var owesSpace = false
 
-  /// What is read of `text`.
+  /// Returns the text that is read aloud for `text`.
   static func words(of text: NSAttributedString) -> String {
     let string = text.string
     return string.contains(AttributedText.attachment) ? SpokenText(text).words : string

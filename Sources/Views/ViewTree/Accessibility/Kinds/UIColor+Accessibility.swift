@@ -3,7 +3,8 @@
 import MullionCollectionGeometry
 
 extension UIColor {
-  /// What the colour is called, in English, as in "dark blue"; a dynamic one as it is with the present traits.
+  /// The English name of the colour, for example "dark blue"; a dynamic colour is resolved with the current
+  /// traits.
   public var accessibilityName: String {
     let color = displayColor(with: .current)
     guard color.alpha > 0 else { return "transparent" }

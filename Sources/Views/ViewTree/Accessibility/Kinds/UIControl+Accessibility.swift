@@ -2,7 +2,7 @@
 
 // One conformance for all controls: a subclass can't have another one.
 extension UIControl: AccessibilityDescribing {
-  /// What the control is, shows, and is set to.
+  /// The default accessibility properties of the control.
   package var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.button, isElement: true)
     defaults.states.isDisabled = !isEnabled
@@ -12,7 +12,7 @@ extension UIControl: AccessibilityDescribing {
     return defaults
   }
 
-  /// Raises or lowers what is set, and tells it, as a person's finger does.
+  /// Increments or decrements the value and sends its events, if the control is enabled.
   package func accessibilityAdjust(by steps: Int) {
     if isEnabled { (self as? any BuiltInControl)?.adjust(by: steps) }
   }

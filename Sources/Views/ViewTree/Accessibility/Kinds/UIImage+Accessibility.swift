@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage {
-  /// What a picture without words is called: a symbol's name in words; nil for other pictures.
+  /// The default label of the image: the words of a symbol's name; `nil` for other images.
   package var accessibilityWords: String? {
     guard let name = manner.symbol?.text else { return nil }
     let left = ["fill", "circle", "square", "slash"]

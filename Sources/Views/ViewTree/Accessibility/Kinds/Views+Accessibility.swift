@@ -3,7 +3,7 @@
 import Foundation
 
 extension UILabel: AccessibilityDescribing {
-  /// The text.
+  /// The default accessibility properties of a label: an element with its text.
   package var accessibilityDefaults: AccessibilityDefaults {
     let words = attributes.map(SpokenText.words(of:)) ?? text ?? ""
     var defaults = AccessibilityDefaults(.text, isElement: !words.isEmpty)
@@ -15,7 +15,8 @@ extension UILabel: AccessibilityDescribing {
 }
 
 extension UIImageView: AccessibilityDescribing {
-  /// A picture, which is an element when the application says so.
+  /// The default accessibility properties of an image view: an image, which is an element only if the app
+  /// makes it one.
   package var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.image)
     defaults.traits = .image
@@ -24,7 +25,7 @@ extension UIImageView: AccessibilityDescribing {
 }
 
 extension UIActivityIndicatorView: AccessibilityDescribing {
-  /// Something is under way.
+  /// The default accessibility properties of an activity indicator: a busy element.
   package var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.busy, isElement: true)
     defaults.states.isBusy = isAnimating

@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// Answers yes or no.
+/// A block that returns a Boolean.
 public typealias AXBoolReturnBlock = () -> Bool
-/// Answers a text; nil: nothing.
+/// A block that returns a string or `nil`.
 public typealias AXStringReturnBlock = () -> String?
-/// Answers a text with attributes; nil: nothing.
+/// A block that returns an attributed string or `nil`.
 public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
-/// Answers what an object is like.
+/// A block that returns accessibility traits.
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
-/// Answers a rectangle.
+/// A block that returns a rectangle.
 public typealias AXRectReturnBlock = () -> CGRect
-/// Answers a point.
+/// A block that returns a point.
 public typealias AXPointReturnBlock = () -> CGPoint
-/// Answers objects; nil: nothing.
+/// A block that returns an array of objects or `nil`.
 public typealias AXArrayReturnBlock = () -> [Any]?
-/// Answers what an object is as a holder of elements.
+/// A block that returns a container type.
 public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
-/// Answers nothing.
+/// A block without a result.
 public typealias AXVoidReturnBlock = () -> Void
 
-/// What answers about an object when somebody asks.
+/// The blocks that provide the accessibility properties of an object.
 final class AccessibilityBlocks {
   var isElement: AXBoolReturnBlock?
   var label: AXStringReturnBlock?
@@ -38,7 +38,7 @@ final class AccessibilityBlocks {
   var isModal: AXBoolReturnBlock?
   var elements: AXArrayReturnBlock?
   var containerType: AXContainerTypeReturnBlock?
-  /// An `AXCustomActionsReturnBlock`.
+  /// The custom actions block, an `AXCustomActionsReturnBlock`.
   var customActions: Any?
   var activate: AXBoolReturnBlock?
   var increment: AXVoidReturnBlock?
@@ -52,6 +52,6 @@ final class AccessibilityBlocks {
   var responds: AXBoolReturnBlock?
   var groupsChildren: AXBoolReturnBlock?
 
-  /// Nobody answers.
+  /// Creates an instance without blocks.
   init() {}
 }

@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// A part of a view that is an element of its own and has no view, such as a segment.
+/// A part of a view that is an accessibility element without a view of its own, such as a segment.
 package struct AccessibilityPart {
   package var role: AccessibilityRole
   package var label: String?
   package var states = AccessibilityStates()
   package var position: AccessibilityPosition?
-  /// In the view's coordinate space, in points.
+  /// The frame in the view's coordinate space, in points.
   package var frame: CGRect
 
-  /// A part; see the properties.
+  /// Creates a part with the given properties.
   package init(role: AccessibilityRole, label: String?, frame: CGRect) {
     self.role = role
     self.label = label

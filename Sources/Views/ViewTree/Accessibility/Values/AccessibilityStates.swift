@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an accessibility element is at the moment; nil: the question makes no sense for it.
+/// The current states of an accessibility element; `nil` for states that do not apply to it.
 package struct AccessibilityStates: Hashable, Sendable {
   package var isSelected: Bool?
   package var isChecked: Bool?
   package var isExpanded: Bool?
   package var isDisabled = false
   package var isFocused = false
-  /// Whether keys can be made to go to it.
+  /// Whether the element can receive the keyboard focus.
   package var isFocusable = false
   package var isBusy = false
 
-  /// Nothing in particular.
+  /// Creates states with default values.
   package init() {}
 
-  /// The states that hold, in words.
+  /// The active states in words.
   package var words: [String] {
     var words: [String] = []
     if isFocused { words.append("focused") }

@@ -2,11 +2,11 @@
 
 import MullionCollectionGeometry
 
-/// What a view says for people who use very large text.
+/// The content of a view for the large content viewer.
 struct LargeContent {
   var isShown: Bool?
   var title: String?
-  /// The picture, of the type that views show.
+  /// The image, a `UIImage`.
   var image: AnyObject?
   var scalesImage: Bool?
   var imageInsets = UIEdgeInsets.zero

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view is that holds accessibility elements.
+/// The type of a container of accessibility elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing in particular.
+  /// No specific type.
   case none = 0
   /// A table with rows and columns.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A part of the screen that is worth going to.
+  /// A landmark: a part of the screen that users navigate to.
   case landmark = 3
-  /// Things that belong together.
+  /// A group of related elements.
   case semanticGroup = 4
 }

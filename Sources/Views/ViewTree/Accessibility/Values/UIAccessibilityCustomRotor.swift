@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A way to go through parts of a screen that are of one kind, by an assistive technology that offers it.
+/// A rotor for navigating between elements of one kind with an assistive technology.
 ///
-/// Those of a desktop offer none: tests, and tools that read a screen, ask for what a rotor finds.
+/// Desktop assistive technologies offer no rotors; tests and tools can call its search block.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Which way is searched.
+  /// The search direction.
   public enum Direction: Int, Sendable {
     /// Backwards.
     case previous = 0
@@ -15,13 +15,13 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next = 1
   }
 
-  /// The kinds of parts that assistive technologies have names for.
+  /// The rotor types known to assistive technologies.
   public enum SystemRotorType: Int, Sendable {
-    /// None of them.
+    /// No system type.
     case none = 0
     /// Links.
     case link = 1
-    /// Links that were followed.
+    /// Visited links.
     case visitedLink = 2
     /// Headings.
     case heading = 3
@@ -45,35 +45,35 @@ open class UIAccessibilityCustomRotor: NSObject {
     case underlineText = 12
     /// Misspelled words.
     case misspelledWord = 13
-    /// Pictures.
+    /// Images.
     case image = 14
-    /// Fields of text.
+    /// Text fields.
     case textField = 15
     /// Tables.
     case table = 16
     /// Lists.
     case list = 17
-    /// Parts of a screen that it is told by.
+    /// Landmarks of the screen.
     case landmark = 18
   }
 
-  /// Finds the part after or before the present one; nil: there is none.
+  /// A block that returns the element after or before the current one, or `nil`.
   public typealias Search =
     (_ predicate: UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
-  /// What the kind of parts is called.
+  /// The name of the rotor.
   open var name: String {
     didSet { attributedName = NSAttributedString(string: name) }
   }
-  /// The same, with attributes of how it is spoken.
+  /// The name of the rotor with speech attributes.
   open var attributedName: NSAttributedString
-  /// What finds the parts.
+  /// The block that searches for elements.
   open var itemSearchBlock: Search
-  /// Which kind of parts it is, if assistive technologies have a name for it.
+  /// The system type of the rotor; `.none` for a custom one.
   public let systemRotorType: SystemRotorType
 
-  /// A way through parts that are called `name`.
+  /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -82,7 +82,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// A way through parts that are called `attributedName`.
+  /// Creates a rotor with an attributed name.
   public convenience init(
     attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
   ) {
@@ -90,7 +90,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.attributedName = attributedName
   }
 
-  /// A way through parts of a kind that assistive technologies have a name for.
+  /// Creates a rotor of a system type.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     attributedName = NSAttributedString(string: "")

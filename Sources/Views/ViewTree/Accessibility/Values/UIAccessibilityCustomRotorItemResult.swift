@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// What a rotor found: an element, or a part of its text.
+/// A result of a rotor's search: an element, or a part of its text.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element; nil: there is none, or it is no more.
+  /// The element; `nil` for none, or after it was deallocated.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of its text, of the type that texts are selected by; nil: all of it.
+  /// The range of its text, a text range object; `nil` for all of it.
   package var rangeOfText: AnyObject?
 
-  /// Nothing.
+  /// Creates an empty result.
   public override init() {
     super.init()
   }

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// Where a rotor searches from, and which way.
+/// The start and the direction of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The present part.
+  /// The current item.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Which way is searched.
+  /// The search direction.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-  /// A search forwards, from nowhere.
+  /// Creates a forward search without a current item.
   public override init() {
     super.init()
   }

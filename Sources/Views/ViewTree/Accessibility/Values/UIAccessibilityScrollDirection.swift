@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where somebody asks to scroll to.
+/// The direction of a scroll request.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is at the right.
+  /// To content at the right.
   case right = 1
-  /// To what is at the left.
+  /// To content at the left.
   case left = 2
-  /// To what is above.
+  /// To content above.
   case up = 3
-  /// To what is below.
+  /// To content below.
   case down = 4
-  /// To what comes next.
+  /// To the next content.
   case next = 5
-  /// To what came before.
+  /// To the previous content.
   case previous = 6
 }

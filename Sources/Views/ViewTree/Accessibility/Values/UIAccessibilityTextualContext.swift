@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of text an element has.
+/// The kind of text in an element.
+///
+/// - Note: Has no effect on Linux: desktop assistive technologies do not use it.
 public struct UIAccessibilityTextualContext: Hashable, RawRepresentable, Sendable {
-  /// The context's name.
+  /// The name of the context.
   public let rawValue: String
 
-  /// The context of that name.
+  /// Creates a context with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What a terminal shows.
+  /// Output of a terminal.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
   /// Names and paths of files.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
-  /// What people write to each other.
+  /// Messages between users.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-  /// A story or another long text.
+  /// Narrative or other long text.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
-  /// A program's source.
+  /// Source code.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// Cells of a table of numbers.
+  /// Cells of a spreadsheet.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-  /// A document that is being written.
+  /// A document in a word processor.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
 }

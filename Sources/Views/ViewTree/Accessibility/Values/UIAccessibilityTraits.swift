@@ -1,49 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an accessibility element is like.
+/// The traits of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt64
 
-  /// Traits of the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It is pressed.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It makes a sound of its own.
+  /// The element plays its own sound when activated.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that doesn't change.
+  /// The element is static text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what the program shows when it starts.
+  /// The element summarises the state of the app at launch.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It can't be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its value changes often.
+  /// The value of the element changes frequently.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field to search with.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It plays or records when it is used.
+  /// The element starts a media session when activated.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be raised and lowered.
+  /// The value of the element can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Touches go to it as they are.
+  /// The element receives touches directly.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The page turns when it was read.
+  /// The page turns when the element has been read.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It holds tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It is the title of what follows.
+  /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// It is on or off.
+  /// The element is a toggle button.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type of which there is a value where a message brings none along.
+/// A parameter type with a default for messages that are sent without the argument.
 @MainActor
 protocol AbsentArgument: AnyObject {
-  /// One of which nothing is known.
+  /// The default value, without any information.
   static var absent: Any { get }
 }

@@ -3,8 +3,8 @@
 import Foundation
 import Synchronization
 
-/// Keeps the objects that methods answered, as an autorelease pool does: until the main queue's next
-/// turn.
+/// A pool that retains the objects returned by performed methods until the next turn of the main queue, like
+/// an autorelease pool.
 enum AnsweredObjects {
   private struct Kept: @unchecked Sendable {
     var objects: [AnyObject] = []
@@ -12,7 +12,7 @@ enum AnsweredObjects {
 
   private static let kept = Mutex(Kept())
 
-  /// The object that `answer` is; nil: a method that answers nothing.
+  /// Returns the unretained object of a result, or `nil` for a method without a result.
   static func unmanaged(_ answer: Any?) -> Unmanaged<AnyObject>? {
     guard let answer, !(answer is Void), let some = content(answer) else { return nil }
     let box = Kept(objects: [some as AnyObject])
@@ -24,7 +24,7 @@ enum AnsweredObjects {
     return Unmanaged.passUnretained(box.objects[0])
   }
 
-  /// What an optional holds.
+  /// Returns the value inside an optional.
   private static func content(_ answer: Any) -> Any? {
     let mirror = Mirror(reflecting: answer)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : answer

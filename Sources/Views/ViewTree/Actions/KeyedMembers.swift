@@ -3,9 +3,9 @@
 import Foundation
 import MullionContracts
 
-/// Finds the properties that keys name.
+/// Functions for finding properties by key.
 enum KeyedMembers {
-  /// The property called `key`, `isKey` or as Objective-C says `isKey`.
+  /// Returns the property called `key`, or `isKey` in Objective-C's convention, or `nil`.
   static func property(_ key: String, of object: AnyObject) -> _NamedMember? {
     let capital = key.prefix(1).uppercased() + key.dropFirst()
     let names = [key, "is\(capital)", String(key.drop { $0 == "_" })]
@@ -13,7 +13,7 @@ enum KeyedMembers {
       .first { $0.role == .property }
   }
 
-  /// What an optional holds.
+  /// Returns the value inside an optional, unwrapped repeatedly.
   static func content(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -21,7 +21,8 @@ enum KeyedMembers {
     return content(mirror.children.first?.value)
   }
 
-  /// Says that a property was not found: UIKit has names that are not here, other classes have not.
+  /// Reports an unknown property: as a diagnostic for UIKit classes, whose members may be missing, and as a
+  /// broken contract for other classes.
   static func report(_ key: String, of object: AnyObject, as what: String) {
     let kind: AnyClass = type(of: object)
     guard object is any _NamedMembers else {

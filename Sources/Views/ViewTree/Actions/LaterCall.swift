@@ -4,7 +4,7 @@ import Foundation
 import MullionContracts
 import Synchronization
 
-/// A method that is called later; what it is called of and with is kept until then.
+/// A delayed call of a method; the target and the argument are retained until then.
 final class LaterCall: Sendable {
   private struct Parts: @unchecked Sendable {
     let target: AnyObject
@@ -18,13 +18,13 @@ final class LaterCall: Sendable {
     parts = Mutex(Parts(target: target, selector: selector, argument: argument))
   }
 
-  /// Calls the method, unless it was called or taken back.
+  /// Calls the method unless it has been called or cancelled.
   func run() {
     guard let parts = take() else { return }
     parts.selector.send(to: parts.target, [parts.argument])
   }
 
-  /// Takes the call back.
+  /// Cancels the call.
   func cancel() { _ = take() }
 
   private func take() -> Parts? {
@@ -41,12 +41,12 @@ final class LaterCall: Sendable {
     DispatchQueue.main.async { self.run() }
   }
 
-  /// Whether the method is one of `target`'s.
+  /// Returns whether the target of the call is `target`.
   func isOf(_ target: Any) -> Bool {
     parts.withLock { $0?.target === target as AnyObject }
   }
 
-  /// Whether the method is `selector` and its argument is equal to `argument`.
+  /// Returns whether the method is `selector` and its argument is equal to `argument`.
   func isOf(_ selector: Selector, _ argument: Any?) -> Bool {
     parts.withLock { parts in
       guard let parts, parts.selector == selector else { return false }

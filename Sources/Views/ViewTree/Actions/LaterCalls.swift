@@ -4,11 +4,11 @@ import Foundation
 import MullionContracts
 import Synchronization
 
-/// The calls that wait for their delay.
+/// The pending delayed calls.
 enum LaterCalls {
   private static let waiting = Mutex<[LaterCall]>([])
 
-  /// Has `call` made in `delay` seconds: on the main queue, or in the loop of the thread that asks.
+  /// Schedules `call` after `delay` seconds: on the main queue, or in the run loop of the current thread.
   static func add(_ call: LaterCall, after delay: TimeInterval) {
     waiting.withLock { $0.append(call) }
     let due: @Sendable () -> Void = {
@@ -23,7 +23,7 @@ enum LaterCalls {
     }
   }
 
-  /// Takes back the calls that `isMeant` says.
+  /// Cancels the calls for which `isMeant` returns `true`.
   static func cancel(where isMeant: (LaterCall) -> Bool) {
     let cancelled = waiting.withLock { waiting in
       let meant = waiting.filter(isMeant)

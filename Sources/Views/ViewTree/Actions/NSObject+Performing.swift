@@ -4,22 +4,22 @@ public import Foundation
 
 // What every object of Objective-C does with selectors.
 extension NSObjectProtocol {
-  /// Whether the object has the method `aSelector`.
+  /// Returns whether the object responds to `aSelector`.
   ///
-  /// A method that the selector brings along counts when the object is of its type. Of an optional
-  /// method that is a default here, the object's class says in its list that it leaves it out, where
-  /// the overlay compiler wrote that list; else it counts as there.
+  /// A method that the selector carries counts if the object is of the method's type. For an optional method
+  /// with a default implementation, the list that the overlay compiler writes for the object's class records
+  /// whether the class omits it; without such a list, the method counts as implemented.
   ///
-  /// A class that has a `responds(to:)` of its own, which overrides this one in what the overlay compiler
-  /// builds, is asked itself.
+  /// A class with its own `responds(to:)`, which the overlay compiler turns into an override of this one, is
+  /// called instead.
   public func responds(to aSelector: Selector!) -> Bool { aSelector.isAnswered(by: self) }
 
-  /// What `super.responds(to:)` is where nothing above the class answers itself.
+  /// Returns the result of `super.responds(to:)` for a class whose superclasses do not override it.
   public func _answers(to aSelector: Selector!) -> Bool { aSelector.isListed(by: self) }
 
   /// Calls the method `aSelector`.
   ///
-  /// - Returns: The object that the method answers.
+  /// - Returns: The object that the method returns.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     AnsweredObjects.unmanaged(aSelector.send(to: self))
@@ -27,7 +27,7 @@ extension NSObjectProtocol {
 
   /// Calls the method `aSelector` with `object`.
   ///
-  /// - Returns: The object that the method answers.
+  /// - Returns: The object that the method returns.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     AnsweredObjects.unmanaged(aSelector.send(to: self, [object]))
@@ -35,7 +35,7 @@ extension NSObjectProtocol {
 
   /// Calls the method `aSelector` with two objects.
   ///
-  /// - Returns: The object that the method answers.
+  /// - Returns: The object that the method returns.
   @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -45,16 +45,17 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Calls the method `aSelector` with `anArgument` when `delay` seconds have passed.
+  /// Calls the method `aSelector` with `anArgument` after `delay` seconds.
   ///
-  /// The object and the argument are kept alive until then.
+  /// The object and the argument are retained until then.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     LaterCalls.add(LaterCall(self, aSelector, anArgument), after: delay)
   }
 
-  /// Calls the method `aSelector` with `anArgument` when `delay` seconds have passed, in all modes.
+  /// Calls the method `aSelector` with `anArgument` after `delay` seconds; `modes` is ignored: the call is
+  /// made in all modes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
@@ -66,26 +67,26 @@ extension NSObject {
   ///
   /// - Parameters:
   ///   - aSelector: The method.
-  ///   - arg: What it is called with.
-  ///   - wait: Whether to go on only when the method has returned.
+  ///   - arg: The argument of the method.
+  ///   - wait: Whether to block until the method has returned.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
     LaterCall(self, aSelector, arg).runOnMain(waiting: wait)
   }
 
-  /// Calls the method `aSelector` with `arg` on a thread that is not the main one.
+  /// Calls the method `aSelector` with `arg` on a background thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     let call = LaterCall(self, aSelector, arg)
     DispatchQueue.global().async { call.run() }
   }
 
-  /// Takes back all calls of `aTarget` that wait for their delay.
+  /// Cancels all delayed calls of `aTarget`.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     LaterCalls.cancel { $0.isOf(aTarget) }
   }
 
-  /// Takes back the calls of a method of `aTarget` with an equal argument that wait for their delay.
+  /// Cancels the delayed calls of a method of `aTarget` with an equal argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -2,13 +2,13 @@
 
 import Synchronization
 
-/// What the classes of objects say about their members, looked up by name.
+/// The members that classes declare by name.
 ///
-/// Each class is asked once.
+/// The list of each class is read once.
 package enum NamedMembers {
   private static let known = Mutex<[ObjectIdentifier: [String: _NamedMember]]>([:])
 
-  /// The member of a name that the class of `object` lists; nil: it lists none.
+  /// Returns the member with a name that the class of `object` lists, or `nil`.
   package static func member(_ name: String, of object: AnyObject) -> _NamedMember? {
     guard let object = object as? any _NamedMembers else { return nil }
     let kind = type(of: object)
@@ -19,7 +19,7 @@ package enum NamedMembers {
     return members[name]
   }
 
-  /// The list of a class, read on whatever thread asks, as a runtime's tables are.
+  /// Returns the list of a class, read on the current thread, like a runtime's tables.
   private static func listed(_ kind: any _NamedMembers.Type) -> [_NamedMember] {
     let list: @MainActor (any _NamedMembers.Type) -> [_NamedMember] = { $0._namedMembers }
     return unsafeBitCast(list, to: ((any _NamedMembers.Type) -> [_NamedMember]).self)(kind)
@@ -27,13 +27,14 @@ package enum NamedMembers {
 
   // MARK: Properties as methods
 
-  /// Whether `name` reads or sets a property that the class of `object` lists: `title`, `setTitle:`.
+  /// Returns whether `name` is the getter or setter of a property that the class of `object` lists: `title`,
+  /// `setTitle:`.
   static func isAccessor(_ name: String, of object: AnyObject) -> Bool {
     if member(name, of: object)?.role == .property { return true }
     return property(setBy: name, of: object)?.isSettable == true
   }
 
-  /// Reads or sets the property that the message `name` is about; nil when there is none.
+  /// Calls the getter or setter called `name` and returns its result, or `nil` if there is no such property.
   static func access(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any? {
     if let member = member(name, of: object), member.role == .property {
       return .some(member.read(object) as Any)
@@ -44,7 +45,7 @@ package enum NamedMembers {
     return ()
   }
 
-  /// The property that a message of the form `setTitle:` sets.
+  /// Returns the property that a message of the form `setTitle:` sets, or `nil`.
   private static func property(setBy name: String, of object: AnyObject) -> _NamedMember? {
     guard name.hasPrefix("set"), name.hasSuffix(":"), name.count > 4 else { return nil }
     let capital = String(name.dropFirst(3).dropLast())

@@ -3,16 +3,16 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Calls the method `aSelector` of `observer` with each notification of a name and an object, on the
-  /// thread that posts it.
+  /// Adds an observer whose method `aSelector` is called for each matching notification, on the posting
+  /// thread.
   ///
-  /// The observer is not kept alive; once it is gone it is called no more.
+  /// The observer is not retained; it is no longer called after its deallocation.
   ///
   /// - Parameters:
-  ///   - observer: Whose method is called.
+  ///   - observer: The object whose method is called.
   ///   - aSelector: The method.
-  ///   - aName: The name of the notifications; nil: any.
-  ///   - anObject: What posts them; nil: anybody.
+  ///   - aName: The name of the notifications; `nil` matches any.
+  ///   - anObject: The sender of the notifications; `nil` matches any.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -22,13 +22,13 @@ extension NotificationCenter {
       object: anObject, to: self)
   }
 
-  /// Takes away what was added for `observer`: its methods, or the block that it stands for.
+  /// Removes the registrations of `observer`: its methods, or the block that it is the token of.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.remove(from: self) { $0.isOf(observer) }
     ObserverRemovals.remove(observer) { self.removeObserver($0 as Any) }
   }
 
-  /// Takes away what was added for `observer`, a name and an object; what is nil is all the same.
+  /// Removes the registrations of `observer` for a name and an object; `nil` matches any.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {

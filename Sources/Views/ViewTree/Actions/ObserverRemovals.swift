@@ -2,19 +2,20 @@
 
 import Foundation
 
-/// Takes observers away from centres, one after the other.
+/// The removals of observers from notification centres, made one at a time.
 ///
-/// Foundation on Linux frees an observer's block while it holds the centre's lock. What the block held may end with it, and leave
-/// a centre itself, which would ask for the lock again. Such removals wait until the first one is done.
+/// Foundation on Linux releases an observer's block while it holds the lock of the notification centre.
+/// Objects that the block retained may be deallocated by this and remove observers themselves, which would
+/// acquire the lock again. Such removals are delayed until the first one has finished.
 enum ObserverRemovals {
-  /// The removals of a thread that wait.
+  /// The delayed removals of a thread.
   private final class Waiting {
     var removals: [() -> Void] = []
   }
 
   private static let key = "MullionObserverRemovals"
 
-  /// What Foundation's tokens are.
+  /// The class of Foundation's observer tokens.
   private static let tokenClass: AnyClass = {
     let center = NotificationCenter()
     let token = center.addObserver(forName: nil, object: nil, queue: nil) { _ in }
@@ -22,9 +23,10 @@ enum ObserverRemovals {
     return type(of: token)
   }()
 
-  /// Calls `remove` with the observer, now or when the removal is done that this thread is at.
+  /// Calls `remove` with the observer, immediately or after the current removal of this thread.
   ///
-  /// Whatever is no token Foundation does not know: it may be at its end, and is not held.
+  /// Objects that are not tokens are ignored: Foundation does not know them, and they are not retained
+  /// because they may be deallocating.
   static func remove(_ observer: AnyObject, _ remove: @escaping (AnyObject) -> Void) {
     guard type(of: observer) == tokenClass else { return }
     let things = Thread.current.threadDictionary

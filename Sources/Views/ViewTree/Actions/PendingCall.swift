@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A call that is made later on the main actor: when the main queue comes to it, or the next frame does.
+/// A delayed call on the main actor: at the next turn of the main queue or the next frame.
 @MainActor
 final class PendingCall {
   private static var waiting: [PendingCall] = []
@@ -12,7 +12,7 @@ final class PendingCall {
     self.body = body
   }
 
-  /// Makes the call soon, once.
+  /// Schedules the call, which is made once.
   func runSoon() {
     Self.waiting.append(self)
     DispatchQueue.main.async { MainActor.assumeIsolated { self.run() } }
@@ -25,7 +25,7 @@ final class PendingCall {
     body()
   }
 
-  /// Makes all calls that wait: where a clock is turned by hand, no queue may run between frames.
+  /// Makes all pending calls, for test clocks where no queue may run between frames.
   static func runWaiting() {
     for call in waiting { call.run() }
   }

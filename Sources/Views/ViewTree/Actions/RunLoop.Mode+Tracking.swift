@@ -3,9 +3,9 @@
 public import Foundation
 
 extension RunLoop.Mode {
-  /// The mode of the loop while a touch is followed.
+  /// The run loop mode while a touch is tracked.
   ///
-  /// Differs from UIKit: the loop is in its default mode then too, and never in this one. A timer that
-  /// is to fire is added for that, or for the common modes.
+  /// Differs from UIKit: the run loop stays in its default mode while touches are tracked and never enters
+  /// this one. Add timers for the default or the common modes.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

@@ -10,21 +10,21 @@
 // the isolation, which is no part of how a function is called, is taken off.
 
 extension Selector {
-  /// A method without parameters, by its name and an unapplied reference to it.
+  /// Creates the selector of a method without parameters, from its name and an unapplied reference to it.
   public init<Target, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
     self.init(name, .init(unsafeBitCast(method, to: ((Target) -> () -> Result).self)))
   }
 
-  /// A method of one parameter: what sends the message.
+  /// Creates the selector of a method with one parameter: the sender.
   public init<Target, First, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
   ) {
     self.init(name, .init(unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)))
   }
 
-  /// A method of two parameters: what sends the message, and the event.
+  /// Creates the selector of a method with two parameters: the sender and the event.
   public init<Target, First, Second, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
@@ -33,7 +33,7 @@ extension Selector {
       name, .init(unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)))
   }
 
-  /// A method of three parameters.
+  /// Creates the selector of a method with three parameters.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
@@ -42,13 +42,13 @@ extension Selector {
       name, .init(unsafeBitCast(method, to: ((Target) -> (First, Second, Third) -> Result).self)))
   }
 
-  /// A method without parameters, of a class that belongs to no actor.
+  /// Creates the selector of a method without parameters, of a class without actor isolation.
   @_disfavoredOverload
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.init(name, .init(method))
   }
 
-  /// A method of one parameter, of a class that belongs to no actor.
+  /// Creates the selector of a method with one parameter, of a class without actor isolation.
   @_disfavoredOverload
   public init<Target, First, Result>(
     _ name: String, _ method: @escaping (Target) -> (First) -> Result
@@ -56,7 +56,7 @@ extension Selector {
     self.init(name, .init(method))
   }
 
-  /// A method of two parameters, of a class that belongs to no actor.
+  /// Creates the selector of a method with two parameters, of a class without actor isolation.
   @_disfavoredOverload
   public init<Target, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
@@ -64,7 +64,7 @@ extension Selector {
     self.init(name, .init(method))
   }
 
-  /// A method of three parameters, of a class that belongs to no actor.
+  /// Creates the selector of a method with three parameters, of a class without actor isolation.
   @_disfavoredOverload
   public init<Target, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
@@ -72,29 +72,33 @@ extension Selector {
     self.init(name, .init(method))
   }
 
-  /// A method without parameters, by its name and a function that names it for its target.
+  /// Creates the selector of a method without parameters, from its name and a function that returns the
+  /// method of a target.
   ///
-  /// The overlay compiler says methods of protocols so. There is one form for each number of parameters: of a
-  /// function's body nobody tells in language mode 5 which isolation is meant.
+  /// The overlay compiler writes methods of protocols in this form. There is one initialiser for each number
+  /// of parameters: in language mode 5, the isolation of a closure's body cannot be inferred.
   public init<Target, Result>(_ name: String, of method: @escaping (Target) -> () -> Result) {
     self.init(name, .init(method))
   }
 
-  /// A method of one parameter, by a function that names it for its target.
+  /// Creates the selector of a method with one parameter, from a function that returns the method of a
+  /// target.
   public init<Target, First, Result>(
     _ name: String, of method: @escaping (Target) -> (First) -> Result
   ) {
     self.init(name, .init(method))
   }
 
-  /// A method of two parameters, by a function that names it for its target.
+  /// Creates the selector of a method with two parameters, from a function that returns the method of a
+  /// target.
   public init<Target, First, Second, Result>(
     _ name: String, of method: @escaping (Target) -> (First, Second) -> Result
   ) {
     self.init(name, .init(method))
   }
 
-  /// A method of three parameters, by a function that names it for its target.
+  /// Creates the selector of a method with three parameters, from a function that returns the method of a
+  /// target.
   public init<Target, First, Second, Third, Result>(
     _ name: String, of method: @escaping (Target) -> (First, Second, Third) -> Result
   ) {

@@ -3,16 +3,16 @@
 import MullionContracts
 
 extension Selector {
-  /// Whether `object` has the method: it says so itself, or its class lists it, or the selector's own
-  /// method is one of the object's type.
+  /// Returns whether `object` responds to the selector: by its own `responds(to:)`, by the list of its class,
+  /// or because the selector's method is one of the object's type.
   ///
-  /// A method that its class has only to forward (``_NamedMember/forwarder(_:)``) does not count.
+  /// A method that its class only forwards (``_NamedMember/forwarder(_:)``) does not count.
   package func isAnswered(by object: AnyObject) -> Bool {
     NamedMembers.member(_NamedMember.answering, of: object)?.answer(object, self)
       ?? isListed(by: object)
   }
 
-  /// The same, whatever the object says itself.
+  /// Returns the same without calling the object's own `responds(to:)`.
   func isListed(by object: AnyObject) -> Bool {
     switch NamedMembers.member(name, of: object)?.role {
     case .action, .answer: return true
@@ -25,10 +25,10 @@ extension Selector {
   /// Calls the method on `target`.
   ///
   /// - Parameters:
-  ///   - target: What has the method.
-  ///   - arguments: What the method gets, of which it takes as many as it has parameters.
-  /// - Returns: What the method answered.
-  /// - Precondition: `target` has the method, and the arguments are of its types.
+  ///   - target: The object with the method.
+  ///   - arguments: The arguments, of which the method receives as many as it has parameters.
+  /// - Returns: The result of the method.
+  /// - Precondition: `target` has the method, and the arguments have its types.
   @discardableResult
   package func send(to target: AnyObject, _ arguments: [Any?] = []) -> Any? {
     var outcome = method?.call(target, arguments) ?? .otherTarget

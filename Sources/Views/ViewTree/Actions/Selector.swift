@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a method, as targets and actions use it.
+/// The name of a method, used by targets and actions.
 ///
-/// Differs from UIKit: there is no Objective-C runtime that finds methods by name (decision 0002,
-/// line 15). A selector has the method with it, as an unapplied reference, which the compiler checks:
-/// `Selector("tapped:", Self.tapped(_:))`. One that is only a name finds the methods that the
-/// target's class lists in `_NamedMembers._namedMembers`.
+/// Differs from UIKit: there is no Objective-C runtime that finds methods by name (decision 0002, line 15). A
+/// selector contains the method as an unapplied reference, which the compiler checks: `Selector("tapped:",
+/// Self.tapped(_:))`. A selector without a method finds the methods that the target's class lists in
+/// `_NamedMembers._namedMembers`.
 ///
-/// Selectors are equal when their names are. A method is called on what the target's class makes
-/// of it: overridden methods are.
+/// Selectors are equal if their names are. Calls are dispatched dynamically: overrides are called.
 public struct Selector: Sendable {
-  /// The name that the method has in Objective-C: `tapped:`.
+  /// The Objective-C name of the method: `tapped:`.
   package let name: String
-  /// The method; nil when the selector is only a name.
+  /// The method; `nil` for a selector that is only a name.
   let method: SelectorMethod?
 
   init(_ name: String, _ method: SelectorMethod?) {
@@ -20,14 +19,14 @@ public struct Selector: Sendable {
     self.method = method
   }
 
-  /// The selector of a name.
+  /// Creates the selector of a name.
   ///
-  /// It reaches the methods that the target's class lists by name.
+  /// It finds the methods that the target's class lists by name.
   public init(_ name: String) { self.init(name, nil) }
 }
 
 extension Selector: Hashable {
-  /// Whether two selectors have one name.
+  /// Returns whether two selectors have the same name.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
   /// Hashes the name.
@@ -35,20 +34,20 @@ extension Selector: Hashable {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// The selector of a name.
+  /// Creates the selector of a name.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension Selector: CustomStringConvertible, CustomReflectable {
-  /// The name.
+  /// The name of the method.
   public var description: String { name }
 
-  /// A selector has no parts to show.
+  /// A mirror of the name, without children.
   public var customMirror: Mirror { Mirror(reflecting: name) }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// The selector of a name; see ``Selector/init(_:)``.
+/// Returns the selector of a name; see ``Selector/init(_:)``.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What a message brings along, as the type that a method takes.
+/// Functions for converting arguments of a message to the types of a method's parameters.
 enum SelectorArgument {
-  /// The argument at `index` as a `Value`; nil when it can't be one.
+  /// Returns the argument at `index` as a `Value`, or `nil` if it cannot be converted.
   ///
-  /// What is missing is nil, which optional parameters take; an event that is missing is one of which
-  /// nothing is known. Values of Swift and objects of Foundation stand for each other, as
-  /// `Notification` and `NSNotification` do.
+  /// A missing argument is `nil`, for optional parameters; a missing event is replaced by one without
+  /// information. Swift values and Foundation objects are bridged, for example `Notification` and
+  /// `NSNotification`.
   static func value<Value>(_ given: [Any?], _ index: Int, as type: Value.Type) -> Value? {
     guard given.indices.contains(index), let argument = given[index] else { return none() }
     if let value = argument as? Value { return value }
@@ -25,7 +25,7 @@ enum SelectorArgument {
     return (type as? any RawRepresentable.Type).flatMap { made(object, $0) as? Value }
   }
 
-  /// The case of an enumeration whose number `object` is.
+  /// Returns the case of an enumeration with the raw value `object`, or `nil`.
   private static func made<Case: RawRepresentable>(_ object: Any, _ type: Case.Type) -> Any? {
     (Case.RawValue.self as? any _ObjectiveCBridgeable.Type)
       .flatMap { bridged(object, $0) as? Case.RawValue }.flatMap { Case(rawValue: $0) }
@@ -42,7 +42,7 @@ enum SelectorArgument {
     return Any?.none as? Value
   }
 
-  /// What a pointer to nothing is where a method takes no nil.
+  /// The pointer passed for a null pointer if the method's parameter is not optional.
   private nonisolated(unsafe) static let nowhere = UnsafeMutableRawPointer.allocate(
     byteCount: 1, alignment: 1)
 

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A method that a selector brings along: what it is a method of, and how it is called.
+/// The method in a selector: a type check and a call.
 struct SelectorMethod: @unchecked Sendable {
-  /// What became of a call.
+  /// The outcome of a call.
   enum Outcome {
-    /// The method was called and answered this.
+    /// The method was called and returned a value.
     case done(Any)
     /// The target is not of the method's type.
     case otherTarget
-    /// The argument at an index is not of the type that the method takes.
+    /// The argument at an index does not have the parameter's type.
     case otherArgument(Int, Any.Type)
   }
 
-  /// Whether an object has the method by its type.
+  /// The closure that returns whether an object has the method, by its type.
   let isOf: (AnyObject) -> Bool
-  /// Calls the method on a target with arguments, of which those that are too many are left out.
+  /// The closure that calls the method on a target; surplus arguments are ignored.
   let call: (AnyObject, [Any?]) -> Outcome
 
   init<Target, Result>(_ method: @escaping (Target) -> () -> Result) {

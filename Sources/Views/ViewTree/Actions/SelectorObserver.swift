@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// An observer whose method is called with notifications; it is not kept alive.
+/// An observer whose method is called with notifications; a weak reference.
 struct SelectorObserver: @unchecked Sendable {
   private weak var observer: AnyObject?
   private weak var center: NotificationCenter?
   private let selector: Selector
   private let name: NSNotification.Name?
   private let objectKey: ObjectIdentifier?
-  /// What the notification centre knows it by.
+  /// The token of the notification centre.
   private var token: (any NSObjectProtocol)?
 
   init(
@@ -21,22 +21,22 @@ struct SelectorObserver: @unchecked Sendable {
     objectKey = object.map { ObjectIdentifier($0) }
   }
 
-  /// Whether the observer or its centre is gone.
+  /// Whether the observer or its notification centre was deallocated.
   var isOver: Bool { observer == nil || center == nil }
 
-  /// Whether it is one of `object`.
+  /// Returns whether the observer is `object`.
   func isOf(_ object: AnyObject) -> Bool { observer === object }
 
-  /// Whether it is one in `other`.
+  /// Returns whether it is registered in `other`.
   func isIn(_ other: NotificationCenter) -> Bool { center === other }
 
-  /// Whether it waits for a name and an object; what is nil is all the same.
+  /// Returns whether it is registered for a name and an object; `nil` matches any.
   func isFor(_ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
     (name == nil || name == self.name)
       && (object == nil || object.map { ObjectIdentifier($0) } == objectKey)
   }
 
-  /// Has `center` call the method when notifications come.
+  /// Registers the observer in `center`.
   mutating func begin(in center: NotificationCenter, object: Any?) {
     self.center = center
     let unbegun = self
@@ -46,7 +46,7 @@ struct SelectorObserver: @unchecked Sendable {
     }
   }
 
-  /// Has the centre forget it.
+  /// Removes the observer from the notification centre.
   func end() {
     guard let token, let center else { return }
     ObserverRemovals.remove(token) { center.removeObserver($0 as Any) }

@@ -6,7 +6,7 @@ import Synchronization
 /// The observers whose methods notification centres call.
 enum SelectorObservers {
   private static let known = Mutex<[SelectorObserver]>([])
-  /// How many there may be before those that are gone are looked for.
+  /// The number of observers above which deallocated ones are removed.
   private static let limit = Mutex(64)
 
   /// Adds an observer of `object` to `center`.
@@ -23,14 +23,16 @@ enum SelectorObservers {
     limit.withLock { $0 = max(64, 2 * rest) }
   }
 
-  /// Takes away the observers of `center` that `isMeant` says, and those that are gone.
+  /// Removes the observers of `center` for which `isMeant` returns `true`, and deallocated ones.
   static func remove(
     from center: NotificationCenter, where isMeant: (SelectorObserver) -> Bool
   ) {
     take { $0.isOver || $0.isIn(center) && isMeant($0) }
   }
 
-  /// - Returns: How many are left.
+  /// Removes the observers for which `isMeant` returns `true`.
+  ///
+  /// - Returns: The number of remaining observers.
   @discardableResult
   private static func take(where isMeant: (SelectorObserver) -> Bool) -> Int {
     let (taken, rest) = known.withLock { known in

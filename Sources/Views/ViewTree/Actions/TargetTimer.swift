@@ -7,7 +7,7 @@ final class TargetTimer: Timer {
   private var info: Any?
   private var call: TimerCall?
 
-  /// Says what the timer calls, and what it tells who is called.
+  /// Sets the call and the user info of the timer.
   func begin(_ call: TimerCall, _ info: Any?) {
     self.call = call
     self.info = info

@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// What makes timers that call methods of targets: `Timer`.
+/// A type that creates timers which call methods of targets: `Timer`.
 ///
-/// It is a protocol because an initialiser of a class can't answer an object of a subclass.
+/// It is a protocol because an initialiser of a class cannot return an instance of a subclass.
 public protocol TargetTiming {}
 
 extension Timer: TargetTiming {}
 
 extension TargetTiming where Self: Timer {
-  /// A timer that calls the method `aSelector` of `aTarget` with itself, once it was added to a run
-  /// loop: after `ti` seconds, and again each time they have passed when `yesOrNo`.
+  /// Creates a timer that calls the method `aSelector` of `aTarget` with itself, after it was added to a run
+  /// loop: once after `ti` seconds, or repeatedly.
   ///
-  /// It keeps the target alive until it was called for the last time or is invalidated.
+  /// It retains the target until the last call or until it is invalidated.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -23,10 +23,10 @@ extension TargetTiming where Self: Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// A timer that calls the method `aSelector` of `aTarget` with itself, once it was added to a run
-  /// loop: at `date`, and again each `ti` seconds when `yesOrNo`.
+  /// Creates a timer that calls the method `aSelector` of `aTarget` with itself, after it was added to a run
+  /// loop: at `date`, and then every `ti` seconds if it repeats.
   ///
-  /// It keeps the target alive until it was called for the last time or is invalidated.
+  /// It retains the target until the last call or until it is invalidated.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -39,10 +39,10 @@ extension TargetTiming where Self: Timer {
     self = unsafeDowncast(timer, to: Self.self)
   }
 
-  /// A timer that calls the method `aSelector` of `aTarget` with itself after `ti` seconds, and again
-  /// each time they have passed when `yesOrNo`; it is in the run loop already.
+  /// Returns a timer in the current run loop that calls the method `aSelector` of `aTarget` with itself: once
+  /// after `ti` seconds, or repeatedly.
   ///
-  /// It keeps the target alive until it was called for the last time or is invalidated.
+  /// It retains the target until the last call or until it is invalidated.
   @discardableResult
   public static func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// What a timer calls; it keeps the target until the last call.
+/// The call of a timer, which retains the target until the last call.
 final class TimerCall: Sendable {
   private struct Target: @unchecked Sendable {
     let object: AnyObject
@@ -24,7 +24,7 @@ final class TimerCall: Sendable {
     selector.send(to: object, [timer])
   }
 
-  /// Lets go of the target.
+  /// Releases the target.
   func end() {
     let last = target.withLock { target in
       defer { target = nil }

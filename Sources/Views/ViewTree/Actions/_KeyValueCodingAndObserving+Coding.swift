@@ -8,10 +8,10 @@ import MullionContracts
 // They are members of a protocol, so that classes can have some of their own: layers and animations
 // keep whatever they are given.
 extension _KeyValueCodingAndObserving {
-  /// The value of the property called `key`; nil where it has none.
+  /// Returns the value of the property called `key`, or `nil` if there is none.
   ///
-  /// Differs from Foundation: only the properties that the object's class lists are found (decision
-  /// 0002). Of a property of UIKit's that is not here the value is nil, which is reported.
+  /// Differs from Foundation: only properties that the object's class lists are found (decision 0002). For a
+  /// UIKit property that Mullion lacks, the result is `nil`, which is reported.
   public func value(forKey key: String) -> Any? {
     guard let member = KeyedMembers.property(key, of: self) else {
       KeyedMembers.report(key, of: self, as: "is nil")
@@ -20,7 +20,7 @@ extension _KeyValueCodingAndObserving {
     return KeyedMembers.content(member.read(self))
   }
 
-  /// The value that a path of names leads to, such as `layer.cornerRadius`.
+  /// Returns the value at a key path such as `layer.cornerRadius`, or `nil`.
   public func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".").map(String.init)
     var value: Any? = self
@@ -30,9 +30,9 @@ extension _KeyValueCodingAndObserving {
 
   /// Sets the property called `key`.
   ///
-  /// Differs from Foundation: as ``value(forKey:)``.
+  /// Differs from Foundation as ``value(forKey:)`` does.
   ///
-  /// - Precondition: `value` is of the property's type; numbers of all kinds stand for each other.
+  /// - Precondition: `value` has the property's type; numbers are converted.
   public func setValue(_ value: Any?, forKey key: String) {
     guard let member = KeyedMembers.property(key, of: self) else {
       return KeyedMembers.report(key, of: self, as: "is not set")
@@ -50,19 +50,19 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// Sets the property that a path of names leads to, such as `layer.cornerRadius`.
+  /// Sets the property at a key path such as `layer.cornerRadius`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let end = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let holder = self.value(forKeyPath: String(keyPath[..<end])) as? NSObject
     holder?.setValue(value, forKey: String(keyPath[keyPath.index(after: end)...]))
   }
 
-  /// The values of the properties called `keys`; `NSNull` where there is none.
+  /// Returns the values of the properties called `keys`; `NSNull` for missing ones.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 
-  /// Sets the properties called as the keys.
+  /// Sets the properties called as the keys; `NSNull` stands for `nil`.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues {
       setValue(value is NSNull ? nil : value, forKey: key)

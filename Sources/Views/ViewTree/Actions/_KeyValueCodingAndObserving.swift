@@ -2,20 +2,22 @@
 
 public import Foundation
 
-/// An object whose properties can be followed: every `NSObject`.
+/// An object whose properties can be observed: every `NSObject`.
 public protocol _KeyValueCodingAndObserving: NSObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls `changeHandler` when a property has another value.
+  /// Calls `changeHandler` after a property has changed its value, and returns the observation.
   ///
-  /// It is followed as long as what is returned is kept. Followed are properties of UIKit's that
-  /// change what is seen: geometry, opacity, visibility, content size and offset, texts, states of
-  /// controls; and those that tell by ``didChangeValue(forKey:)``.
+  /// The observation ends when the returned object is released. Observable are the UIKit properties with a
+  /// visible effect: geometry, opacity, visibility, content size and offset, texts, states of controls; and
+  /// properties that call ``didChangeValue(forKey:)``.
   ///
-  /// Differs from Foundation: it is told after changes only, and not when the value is set to what it
-  /// was.
+  /// Differs from Foundation: the handler is called only after changes, and not if the value is set to an
+  /// equal one.
+  ///
+  /// - Returns: The observation.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -33,12 +35,16 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
-  /// Calls `changeHandler` when a property of another object has another value, to which `way` leads
-  /// from this one: `observe(\.a.b, _through: [\.a])`.
+  /// Calls `changeHandler` after a property of another object has changed its value, which is reached from
+  /// this one by the objects in `way`: `observe(\.a.b, _through: [\.a])`.
   ///
-  /// The compiler for unmodified sources writes the way into `observe(\.a.b)`: a key path does not say
-  /// which objects it passes. `way` holds the parts of the path before its end, shortest first; those
-  /// that lead to values are passed over.
+  /// Returns the observation.
+  ///
+  /// The compiler for unmodified sources adds the path to `observe(\.a.b)`, because a key path does not
+  /// expose the objects that it passes. `way` contains the prefixes of the path, shortest first; those that
+  /// lead to values are skipped.
+  ///
+  /// - Returns: The observation.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _through way: [PartialKeyPath<Self>],
     options: NSKeyValueObservingOptions = [],
@@ -52,27 +58,31 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
-  /// Tells that a property is about to change; nothing is done.
+  /// Announces that a property is about to change.
+  ///
+  /// - Note: Has no effect: observers are called only after changes.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-  /// Tells those who follow a property that it has changed.
+  /// Notifies the observers of a property that it has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     ValueObserving.check(self)
   }
 }
 
 extension NSObject {
-  /// Tells that a property is about to change; nothing is done.
+  /// Announces that a property is about to change.
+  ///
+  /// - Note: Has no effect: observers are called only after changes.
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells those who follow a property that it has changed.
+  /// Notifies the observers of a property that it has changed.
   public func didChangeValue(forKey key: String) { ValueObserving.check(self) }
 
-  /// Has the observer's `observeValue(forKeyPath:of:change:context:)` called when a property that is
-  /// known by name has another value, until it is taken away or one of both is gone.
+  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after a property accessible by name
+  /// has changed, until the observer is removed or one of both objects is deallocated.
   ///
-  /// Differs from Foundation: observers are responders (views, view controllers), whose method it is, or
-  /// conform to `_ValueObserving`.
+  /// Differs from Foundation: observers are responders (views, view controllers), which declare the method,
+  /// or conform to `_ValueObserving`.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -81,12 +91,12 @@ extension NSObject {
       KeyedObserver(observer, of: self, keyPath, options, context), of: self)
   }
 
-  /// Takes away an observer of a property.
+  /// Removes an observer of a property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     KeyedObservers.remove { $0.isOf(observer, self, keyPath) }
   }
 
-  /// Takes away an observer of a property that was added with `context`.
+  /// Removes an observer of a property that was added with `context`.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A method or property that can be reached by its name; see ``_NamedMembers``.
+/// A method or property that is accessible by name; see ``_NamedMembers``.
 public struct _NamedMember: @unchecked Sendable {
-  /// What a member is for.
+  /// The role of a member.
   package enum Role: Hashable, Sendable { case property, action, forwarder, answer }
 
-  /// What became of a value that was set.
+  /// The outcome of setting a value.
   enum Setting {
     case done
-    /// The member can be read only.
+    /// The member is read-only.
     case readOnly
-    /// The value is not of the member's type.
+    /// The value does not have the member's type.
     case otherValue(Any.Type)
   }
 
-  /// The name.
+  /// The name of the member.
   package let name: String
-  /// What the member is for.
+  /// The role of the member.
   package let role: Role
-  /// The method, of an action.
+  /// The method of an action.
   let selector: Selector?
-  /// Reads the property of an object; nil from objects that do not have it.
+  /// The closure that returns the value of the property of an object, or `nil` if the object does not have
+  /// it.
   let read: (AnyObject) -> Any?
-  /// Sets the property of an object.
+  /// The closure that sets the property of an object.
   let write: (AnyObject, Any?) -> Setting
   /// Whether the property can be set.
   package let isSettable: Bool
-  /// The class that has the property and the way to it.
+  /// The key path of the property from its class.
   let path: AnyKeyPath?
-  /// What an object says itself of its methods; nil: this is no answer, or one of another class.
+  /// The closure that returns the result of the object's own `responds(to:)`, or `nil` if this member is not
+  /// one, or belongs to another class.
   let answer: (AnyObject, Selector) -> Bool?
 
   private init(
@@ -64,42 +66,42 @@ public struct _NamedMember: @unchecked Sendable {
     }
   }
 
-  /// A property that is set by name, as the outlets of a nib are.
+  /// Returns a property that is set by name, such as an outlet of a nib.
   ///
-  /// The path has to name the class, `\Screen.label`: one that says `\Self` stops the program.
+  /// The path has to name the class, `\Screen.label`: a path from `\Self` stops the program.
   public static func outlet<Root: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> _NamedMember {
     _NamedMember(name, path: path)
   }
 
-  /// A property that is read by name, and set when it can be.
+  /// Returns a property that is accessible by name; it can be set if it is writable.
   ///
-  /// The path has to name the class, `\Screen.count`: one that says `\Self` stops the program.
+  /// The path has to name the class, `\Screen.count`: a path from `\Self` stops the program.
   public static func property<Root: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Root, Value>
   ) -> _NamedMember {
     _NamedMember(name, path: path)
   }
 
-  /// A method, by the name and with the method of `selector`.
+  /// Returns a method with the name and the method of `selector`.
   public static func action(_ selector: Selector) -> _NamedMember {
     _NamedMember(selector.name, .action, selector: selector)
   }
 
-  /// A method that the class has only so that subclasses can override it.
+  /// Returns a method that a class declares only for overrides in subclasses.
   ///
-  /// `responds(to:)` says no for it, until a subclass lists it as an action.
+  /// `responds(to:)` returns `false` for it until a subclass lists it as an action.
   public static func forwarder(_ name: String) -> _NamedMember { _NamedMember(name, .forwarder) }
 
-  /// The class's own `responds(to:)`, which is asked in the place of its list.
+  /// Returns the class's own `responds(to:)`, which is called instead of searching its list.
   public static func answer<Target>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Selector?) -> Bool
   ) -> _NamedMember {
     answer(unsafeBitCast(method, to: ((Target) -> (Selector?) -> Bool).self))
   }
 
-  /// The same of a class that belongs to no actor.
+  /// Returns the `responds(to:)` of a class without actor isolation.
   @_disfavoredOverload
   public static func answer<Target>(
     _ method: @escaping (Target) -> (Selector?) -> Bool
@@ -109,6 +111,6 @@ public struct _NamedMember: @unchecked Sendable {
     }
   }
 
-  /// What Objective-C calls the method that answers.
+  /// The Objective-C name of `responds(to:)`.
   package static let answering = "respondsToSelector:"
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class that answers for its methods and properties by name.
+/// A class that declares its methods and properties by name.
 ///
-/// It takes the place of what Objective-C's runtime knows of a class. The overlay compiler writes the
-/// lists; nobody has to by hand. Classes of the library that are subclassed conform, with a list to
-/// override; other classes conform with a `class var`.
+/// It replaces the class information of the Objective-C runtime. The overlay compiler writes the lists; they
+/// need not be written by hand. Library classes that are subclassed conform, with a list to override; other
+/// classes conform with a `class var`.
 public protocol _NamedMembers: AnyObject {
-  /// The members of the class that can be reached by name, those of its superclass first.
+  /// The members of the class that are accessible by name, those of its superclass first.
   ///
-  /// Of several of one name the last counts.
+  /// Of several with the same name, the last one applies.
   @preconcurrency @MainActor static var _namedMembers: [_NamedMember] { get }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// An object that is told by its `observeValue(forKeyPath:of:change:context:)`.
+/// An observer that is notified by its `observeValue(forKeyPath:of:change:context:)`.
 final class KeyedObserver: @unchecked Sendable {
   private weak var observer: NSObject?
   private weak var object: NSObject?
@@ -57,10 +57,10 @@ final class KeyedObserver: @unchecked Sendable {
     }
   }
 
-  /// Whether one of both is gone.
+  /// Whether one of both objects was deallocated.
   var isOver: Bool { observer == nil || object == nil }
 
-  /// Whether it is an observer of a property of `object`.
+  /// Returns whether it observes this property of `object` for `observer`.
   func isOf(_ observer: NSObject, _ object: NSObject, _ path: String) -> Bool {
     self.observer === observer && self.object === object && self.path == path
   }

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The observers that are told by their method.
+/// The observers that are notified by their method.
 enum KeyedObservers {
   private static let known = Mutex<[KeyedObserver]>([])
 
@@ -16,7 +16,7 @@ enum KeyedObservers {
     }
   }
 
-  /// Takes away the observers that `isMeant` says.
+  /// Removes the observers for which `isMeant` returns `true`.
   static func remove(where isMeant: (KeyedObserver) -> Bool) {
     known.withLock { known in known.removeAll { $0.isOver || isMeant($0) } }
   }

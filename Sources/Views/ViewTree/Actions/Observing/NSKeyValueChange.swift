@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a property.
+/// The kind of change of a property.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
+  /// A new value of the property.
   case setting = 1
-  /// Objects were put into it.
+  /// An insertion of objects.
   case insertion = 2
-  /// Objects were taken from it.
+  /// A removal of objects.
   case removal = 3
-  /// Objects took the place of others in it.
+  /// A replacement of objects.
   case replacement = 4
 }

@@ -2,22 +2,26 @@
 
 import Foundation
 
-/// What is told of a change, in a dictionary.
+/// A key in the dictionary of a change.
 public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
-  /// The key's name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// The key of the given name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The kind of the change: the raw value of an ``NSKeyValueChange``.
+  /// The key for the kind of change: the raw value of an ``NSKeyValueChange``.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after the change.
+  /// The key for the value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change.
+  /// The key for the value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Where in a collection the change was; never there.
+  /// The key for the indexes of a change in a collection.
+  ///
+  /// - Note: Never present on Linux.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether it is told before the change; never there.
+  /// The key for whether the notification precedes the change.
+  ///
+  /// - Note: Never present on Linux.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

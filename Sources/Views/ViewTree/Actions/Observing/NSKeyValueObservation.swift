@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Follows a property until it is invalidated or nobody keeps it.
+/// An observation of a property, which ends when it is invalidated or deallocated.
 public final class NSKeyValueObservation: NSObject {
   private weak var object: AnyObject?
-  /// Looks whether the property has changed, and tells.
+  /// The closure that checks whether the property has changed and calls the handler.
   private var look: ((AnyObject) -> Void)?
-  /// Finds the objects on the way to the property.
+  /// The closure that returns the objects on the path to the property.
   private var way: ((AnyObject) -> [NSObject])?
-  /// The objects that were on the way when it was looked at last.
+  /// The objects that were on the path at the last check.
   private var links: [ObservedLink] = []
 
   init(of object: AnyObject, _ look: @escaping (AnyObject) -> Void) {
@@ -20,23 +20,23 @@ public final class NSKeyValueObservation: NSObject {
 
   deinit { invalidate() }
 
-  /// Follows the property no longer.
+  /// Ends the observation.
   public func invalidate() {
     for link in links { ValueObserving.remove(self, of: link.key) }
     (look, way, object, links) = (nil, nil, nil, [])
   }
 
-  /// Whether there is nothing to follow any more.
+  /// Whether the observation has ended.
   var isOver: Bool { look == nil || object == nil }
 
-  /// Follows the objects on the way to the property as well: those that `way` finds, beginning at the
-  /// object whose property it is.
+  /// Observes the objects on the path to the property as well, which `way` returns, beginning at the root
+  /// object.
   func follow(_ way: @escaping (AnyObject) -> [NSObject]) {
     self.way = way
     followWay()
   }
 
-  /// Follows the objects that are on the way now, and those no longer that were.
+  /// Observes the objects that are now on the path, and no longer those that were.
   private func followWay() {
     guard let object, let way else { return }
     let present = way(object)
@@ -46,7 +46,7 @@ public final class NSKeyValueObservation: NSObject {
     for object in present { ValueObserving.add(self, of: object) }
   }
 
-  /// Looks whether the property has changed with `changed`, and tells.
+  /// Checks whether the property has changed with `changed`, and calls the handler.
   func check(_ changed: AnyObject) {
     guard let object, object === changed || links.contains(where: { $0.object === changed }) else {
       return

@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// A change of a property.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What became of the property.
+  /// The kind of change.
   public typealias Kind = NSKeyValueChange
 
-  /// What became of the property.
+  /// The kind of change.
   public let kind: Kind
-  /// The value after the change, where it was asked for.
+  /// The value after the change, if requested.
   public let newValue: Value?
-  /// The value before the change, where it was asked for.
+  /// The value before the change, if requested.
   public let oldValue: Value?
-  /// Where in a collection the change was; nil always.
+  /// The indexes of a change in a collection; always `nil`.
   public let indexes: IndexSet?
-  /// Whether it is told before the change; false always.
+  /// Whether the notification precedes the change; always `false`.
   public let isPrior: Bool
 
   init(from old: Value?, to new: Value?, _ options: NSKeyValueObservingOptions) {

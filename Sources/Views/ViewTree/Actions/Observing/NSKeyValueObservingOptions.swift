@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an observer of a property is told.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after the change.
+  /// The option that provides the value after the change.
   public static var new: NSKeyValueObservingOptions { .init(rawValue: 1) }
-  /// The value before the change.
+  /// The option that provides the value before the change.
   public static var old: NSKeyValueObservingOptions { .init(rawValue: 2) }
-  /// The present value too, at once.
+  /// The option that notifies immediately, with the current value.
   public static var initial: NSKeyValueObservingOptions { .init(rawValue: 4) }
-  /// Differs from Foundation: observers are told after changes only.
+  /// The option that notifies before each change as well.
+  ///
+  /// - Note: Has no effect on Linux: observers are notified only after changes.
   public static var prior: NSKeyValueObservingOptions { .init(rawValue: 8) }
 }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// An object on the way to a property that is followed; it is not kept alive.
+/// An object on the path to an observed property; a weak reference.
 struct ObservedLink {
   private(set) weak var object: NSObject?
-  /// What it is known by, also when it is gone.
+  /// The identity of the object, also after its deallocation.
   let key: ObjectIdentifier
 
   init(_ object: NSObject) {

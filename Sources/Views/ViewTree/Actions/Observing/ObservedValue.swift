@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The value that a property had when it was looked at last.
+/// The value of a property at the last check.
 final class ObservedValue<Value> {
   private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
 
-  /// Takes over the present value.
+  /// Stores the current value.
   ///
-  /// - Returns: The value before; nil: it is the same.
+  /// - Returns: The former value, or `nil` if it is the same.
   func change(to new: Value) -> Value? {
     guard !Self.isSame(value, new) else { return nil }
     defer { value = new }
     return value
   }
 
-  /// Whether two values are one: the same object, or equal.
+  /// Returns whether two values are the same object, or equal.
   private static func isSame(_ one: Value, _ two: Value) -> Bool {
     if type(of: one as Any) is AnyClass, type(of: two as Any) is AnyClass {
       return one as AnyObject === two as AnyObject

@@ -3,25 +3,25 @@
 import Observation
 import Synchronization
 
-/// What one piece of work read of observable objects when it was done last.
+/// An object that tracks the observable objects that a piece of work has read most recently.
 ///
-/// The standard library tells of the first change alone, and lets nobody stop listening before it. So
-/// the watch is observable itself, and is read with the rest: when the work is done anew, or nobody
-/// keeps the watch any more, it changes, which ends the listening everywhere. Otherwise a view that is
-/// laid out in each frame would be noted once a frame by an object that never changes.
+/// The standard library reports only the first change, and tracking cannot be stopped before it. Therefore
+/// this object is observable itself and read together with the others: it changes when the work is repeated
+/// or the object is deallocated, which ends the tracking everywhere. Otherwise, an object that never changes
+/// would accumulate a registration in each frame for a view that is laid out in each frame.
 final class ReadWatch: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let count = Atomic<Int>(0)
 
-  /// How often the work was begun anew.
+  /// The number of times that the work was started.
   var turn: Int { count.load(ordering: .relaxed) }
 
-  /// Nothing was read yet.
+  /// Creates a watch without reads.
   init() {}
 
   deinit { registrar.withMutation(of: self, keyPath: \.turn) {} }
 
-  /// Begins the next turn: what was read before is listened to no longer.
+  /// Begins the next turn, which ends the tracking of the reads before.
   ///
   /// - Returns: The number of the turn.
   func beginTurn() -> Int {
@@ -30,6 +30,6 @@ final class ReadWatch: Observable, Sendable {
     return turn
   }
 
-  /// Is read, so that the turn can be ended.
+  /// Registers a read of this object, so that the turn can be ended.
   func noteRead() { registrar.access(self, keyPath: \.turn) }
 }

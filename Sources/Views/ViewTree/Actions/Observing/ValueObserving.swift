@@ -3,10 +3,10 @@
 import MullionContracts
 import Synchronization
 
-/// Who follows properties of objects.
+/// The observations of properties of objects.
 ///
-/// Objects tell that something of them changed, not what: then each property that is followed is
-/// looked at. As long as nothing is followed that costs one look at a Boolean.
+/// Objects report that one of their properties changed, but not which: each observed property is then
+/// checked. While nothing is observed, this costs a check of a Boolean.
 package enum ValueObserving {
   private struct Follower: @unchecked Sendable {
     weak var observation: NSKeyValueObservation?
@@ -18,15 +18,15 @@ package enum ValueObserving {
     var limit = 64
   }
 
-  /// Whether anything was ever followed.
+  /// Whether any property was ever observed.
   nonisolated(unsafe) private(set) static var isUsed = false
-  /// Above 0 while an object is in the middle of a change.
+  /// The nesting depth of changes in several steps.
   nonisolated(unsafe) private static var holds = 0
-  /// What changed meanwhile.
+  /// The objects that changed meanwhile.
   nonisolated(unsafe) private static var held: [AnyObject] = []
   private static let followers = Mutex(Followers())
 
-  /// Has `observation` look when something of `object` changes.
+  /// Adds an observation that is checked when `object` changes.
   static func add(_ observation: NSKeyValueObservation, of object: AnyObject) {
     isUsed = true
     let follower = Follower(observation: observation)
@@ -38,7 +38,7 @@ package enum ValueObserving {
     }
   }
 
-  /// Has `observation` look no longer when something of the object known by `key` changes.
+  /// Removes an observation of the object with the identity `key`.
   static func remove(_ observation: NSKeyValueObservation, of key: ObjectIdentifier) {
     followers.withLock { followers in
       guard let list = followers.byObject[key] else { return }
@@ -57,7 +57,7 @@ package enum ValueObserving {
     followers.limit = max(64, 2 * followers.count)
   }
 
-  /// Something of `object` may have changed.
+  /// Checks the observations of `object`, which may have changed.
   package static func check(_ object: AnyObject) {
     guard isUsed else { return }
     if holds > 0, MainThread.isCurrent { return held.append(object) }
@@ -66,9 +66,9 @@ package enum ValueObserving {
     for follower in found { follower.observation?.check(object) }
   }
 
-  /// A change of several steps begins.
+  /// Begins a change in several steps.
   ///
-  /// - Returns: Whether ``release()`` is to be called at its end.
+  /// - Returns: Whether ``release()`` has to be called at its end.
   @MainActor
   static func hold() -> Bool {
     guard isUsed else { return false }
@@ -76,7 +76,7 @@ package enum ValueObserving {
     return true
   }
 
-  /// A change of several steps is over: who follows what changed is told.
+  /// Ends a change in several steps and notifies the observers of the changed objects.
   @MainActor
   static func release() {
     holds -= 1

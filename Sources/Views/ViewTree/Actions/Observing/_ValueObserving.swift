@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// An object that is no responder and is told when a property that it observes by name has another value.
+/// An object other than a responder that is notified of changes of properties which it observes by name.
 ///
-/// Responders have the method in their class, where subclasses override it. Swift lets nobody
-/// override what an extension of NSObject declares.
+/// Responders declare the method in their class, where subclasses override it. In Swift, methods declared in
+/// an extension of `NSObject` cannot be overridden.
 public protocol _ValueObserving: NSObject {
-  /// A property that the object observes by name has another value.
+  /// Called after a property that the object observes by name has changed.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-  /// What a class inherits of the method: does nothing.
+  /// The default implementation that classes inherit, a no-op.
   public func _observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -2,18 +2,19 @@
 
 import Foundation
 
-/// What waits for the end of an event: of what a host brings to a surface, a frame, or a turn of the main queue.
+/// The calls that are delayed until the end of an event: an event from the host to a surface, a frame, or a
+/// turn of the main queue.
 @MainActor
 enum EventEnd {
   private static var waiting: [() -> Void] = []
 
-  /// Calls `body` once, when the event that is being dealt with is over.
+  /// Calls `body` once, at the end of the current event.
   static func whenOver(_ body: @escaping () -> Void) {
     if waiting.isEmpty { DispatchQueue.main.async { arrive() } }
     waiting.append(body)
   }
 
-  /// The event is over.
+  /// Handles the end of the event.
   static func arrive() {
     guard !waiting.isEmpty else { return }
     let due = waiting

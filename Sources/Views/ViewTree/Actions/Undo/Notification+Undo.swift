@@ -3,23 +3,23 @@
 public import Foundation
 
 extension Notification.Name {
-  /// An undo manager opens or closes a group, or was asked whether something can be made again.
+  /// The notification that an undo manager opens or closes a group, or checks whether it can redo.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
-  /// An undo manager has opened a group.
+  /// The notification that an undo manager has opened a group.
   public static let NSUndoManagerDidOpenUndoGroup = Self(
     "NSUndoManagerDidOpenUndoGroupNotification")
-  /// An undo manager is about to close a group.
+  /// The notification that an undo manager is about to close a group.
   public static let NSUndoManagerWillCloseUndoGroup = Self(
     "NSUndoManagerWillCloseUndoGroupNotification")
-  /// An undo manager has closed a group.
+  /// The notification that an undo manager has closed a group.
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// An undo manager is about to undo.
+  /// The notification that an undo manager is about to undo.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
-  /// An undo manager has undone something.
+  /// The notification that an undo manager has undone a group.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
-  /// An undo manager is about to make something again.
+  /// The notification that an undo manager is about to redo.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
-  /// An undo manager has made something again.
+  /// The notification that an undo manager has redone a group.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

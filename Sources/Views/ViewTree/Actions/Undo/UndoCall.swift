@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A call that takes a change back.
+/// A call that undoes a change.
 @MainActor
 final class UndoCall {
   weak var target: AnyObject?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Calls that are made together, in the opposite order.
+/// A group of calls that are made together, in reverse order.
 @MainActor
 final class UndoGroup {
-  /// A call, or a group in the group.
+  /// A call or a nested group.
   enum Action {
     case call(UndoCall)
     case group(UndoGroup)
@@ -12,7 +12,7 @@ final class UndoGroup {
   var actions: [Action] = []
   var name = ""
 
-  /// Makes the calls, the last first.
+  /// Makes the calls in reverse order.
   func run() {
     for action in actions.reversed() {
       switch action {
@@ -22,7 +22,7 @@ final class UndoGroup {
     }
   }
 
-  /// Forgets the calls that `target` gets.
+  /// Removes the calls of `target`.
   func remove(_ target: AnyObject) {
     actions.removeAll { action in
       switch action {

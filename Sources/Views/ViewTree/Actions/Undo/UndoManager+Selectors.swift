@@ -3,9 +3,10 @@
 import Foundation
 
 extension UndoManager {
-  /// Has the method `selector` of `target` called with `object` when the change is undone.
+  /// Registers a call of the method `selector` of `target` with `object`, which is made when the change is
+  /// undone.
   ///
-  /// - Precondition: A group is open, or ``groupsByEvent`` is true.
+  /// - Precondition: A group is open, or ``groupsByEvent`` is `true`.
   public func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     guard let receiver = target as? NSObject else { return }
     register(receiver) { [weak receiver] in

@@ -3,39 +3,39 @@
 public import Foundation
 import MullionContracts
 
-/// Remembers what takes changes back, and what makes them again.
+/// An object that records operations that undo and redo changes.
 ///
-/// What is registered between the beginning and the end of an event is one group, which is undone as a whole.
-/// Foundation's class of this name, which Foundation lacks on this system. Targets are not kept alive.
+/// All operations that are registered during one event form a group, which is undone as a whole. This is
+/// Foundation's class, which Foundation lacks on Linux. Targets are not retained.
 ///
-/// Differs from Foundation: an event is what a host brings to a window, a frame, or a turn of the main queue; groups
-/// in which nothing was registered are left out.
+/// Differs from Foundation: an event is one from the host to a window, a frame, or a turn of the main queue;
+/// empty groups are dropped.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// The groups that are open, the innermost last.
+  /// The open groups, the innermost last.
   private var openGroups: [UndoGroup] = []
   private var disablings = 0
   private var isGroupedByEvent = false
 
-  /// One that remembers nothing yet.
+  /// Creates an undo manager without operations.
   public override init() {
     super.init()
   }
 
   // MARK: Groups
 
-  /// Whether a group is opened when something is registered, and closed at the end of the event.
+  /// Whether a group is opened automatically for a registration and closed at the end of the event.
   open var groupsByEvent = true
-  /// How many groups are open, one in the other.
+  /// The nesting depth of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// How many groups can be undone; 0: as many as there are.
+  /// The maximum number of groups that can be undone; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { dropOldest() }
   }
 
-  /// Opens a group, in the one that is open.
+  /// Opens a group, nested in the current one.
   open func beginUndoGrouping() {
     openEventGroup()
     if !isUndoing, !isRedoing { post(.NSUndoManagerCheckpoint) }
@@ -89,15 +89,15 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Whether what is registered is remembered.
+  /// Whether operations are registered.
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
 
-  /// Has nothing remembered until ``enableUndoRegistration()`` was called as often.
+  /// Disables registration until ``enableUndoRegistration()`` has been called the same number of times.
   open func disableUndoRegistration() { disablings += 1 }
 
-  /// Has everything remembered again.
+  /// Enables registration again.
   ///
-  /// - Precondition: ``disableUndoRegistration()`` was called once more.
+  /// - Precondition: ``disableUndoRegistration()`` has been called more often than this method.
   open func enableUndoRegistration() {
     require(
       disablings > 0,
@@ -106,11 +106,11 @@ open class UndoManager: NSObject {
     disablings -= 1
   }
 
-  /// Has `handler` called with `target` when the change that is being made is undone.
+  /// Registers a handler that is called with `target` when the current change is undone.
   ///
-  /// Registered while something is undone, it is called when that is made again.
+  /// A handler that is registered while undoing is called for redoing.
   ///
-  /// - Precondition: A group is open, or ``groupsByEvent`` is true.
+  /// - Precondition: A group is open, or ``groupsByEvent`` is `true`.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -119,7 +119,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Has `body` called when the change that is being made is undone, or made again.
+  /// Registers `body`, which is called when the current change is undone or redone.
   func register(_ target: AnyObject, _ body: @escaping @MainActor () -> Void) {
     guard isUndoRegistrationEnabled else { return }
     openEventGroup()
@@ -134,16 +134,16 @@ open class UndoManager: NSObject {
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// Forgets everything.
+  /// Removes all operations.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
     openGroups = openGroups.map { _ in UndoGroup() }
   }
 
-  /// Forgets what has to do with `target`.
+  /// Removes all operations with the target `target`.
   ///
-  /// - Complexity: O(n) in the number of calls that are remembered.
+  /// - Complexity: O(*n*) in the number of registered operations.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.remove(target) }
@@ -153,20 +153,20 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  /// Whether there is something to undo.
+  /// Whether there is a group to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-  /// Whether there is something to make again.
+  /// Whether there is a group to redo.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoStack.isEmpty
   }
-  /// How many groups can be undone.
+  /// The number of groups that can be undone.
   open var undoCount: Int { undoStack.count }
-  /// How many groups can be made again.
+  /// The number of groups that can be redone.
   open var redoCount: Int { redoStack.count }
-  /// Whether something is being undone.
+  /// Whether a group is being undone.
   open private(set) var isUndoing = false
-  /// Whether something is being made again.
+  /// Whether a group is being redone.
   open private(set) var isRedoing = false
 
   /// Closes the group of the event and undoes the last group.
@@ -181,7 +181,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the last group that is closed.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     post(.NSUndoManagerCheckpoint)
     guard !isUndoing, !isRedoing, let group = undoStack.popLast() else { return }
@@ -192,7 +192,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Makes what was undone last again.
+  /// Redoes the last undone group.
   open func redo() {
     post(.NSUndoManagerCheckpoint)
     guard !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
@@ -203,7 +203,8 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Makes the calls of a group, the last first; what they register becomes a group of the same name.
+  /// Makes the calls of a group in reverse order; operations that they register form a group with the same
+  /// name.
   private func carryOut(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = [UndoGroup()]
@@ -215,27 +216,27 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// What the change that can be undone is called; empty without a name.
+  /// The name of the change that can be undone; empty for none.
   open var undoActionName: String {
     (openGroups.first { !$0.actions.isEmpty } ?? undoStack.last)?.name ?? ""
   }
-  /// What the change that can be made again is called; empty without a name.
+  /// The name of the change that can be redone; empty for none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// Names the change that is being made.
+  /// Sets the name of the current change.
   open func setActionName(_ actionName: String) {
     (openGroups.first ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
   }
 
-  /// The words of a menu that undoes.
+  /// The title of a menu item for undoing.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The words of a menu that makes again.
+  /// The title of a menu item for redoing.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The words of a menu that undoes a change of the given name.
+  /// Returns the title of a menu item for undoing a change with the given name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// The words of a menu that makes a change of the given name again.
+  /// Returns the title of a menu item for redoing a change with the given name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

@@ -4,9 +4,10 @@ import Foundation
 import MullionContracts
 
 extension AnimationBlock.Manner {
-  /// What `options` say, of one run of `duration` seconds after `delay` seconds.
+  /// Creates the timing of an animation with `options` that takes `duration` seconds and begins after `delay`
+  /// seconds.
   ///
-  /// Times below zero count as none.
+  /// Negative times are treated as 0.
   @MainActor
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     require(
@@ -25,8 +26,8 @@ extension AnimationBlock.Manner {
     flushesUpdates = options.contains(.flushUpdates)
   }
 
-  /// The same inside an animation of `outer`, whose duration and curve count unless `options` say
-  /// otherwise.
+  /// Returns the timing nested inside `outer`, whose duration, curve and flags are inherited unless `options`
+  /// override them.
   func inheriting(
     from outer: AnimationBlock.Manner?, _ options: UIView.AnimationOptions
   ) -> AnimationBlock.Manner {

@@ -3,72 +3,72 @@
 public import Foundation
 import MullionContracts
 
-/// Calls a method before each frame that the display shows.
+/// A timer that calls a method before each frame of the display.
 ///
-/// It begins when it is added to a run loop, keeps its target alive, and ends with ``invalidate()``.
-/// The frames are those of the window, or of the screen that a test shows: there time is the harness's.
+/// It starts when it is added to a run loop, retains its target, and ends with ``invalidate()``. The frames
+/// are those of the window or, in a test, of the screen under test, whose time is that of the test harness.
 ///
-/// Differs from UIKit: which run loop and mode it is added to makes no difference; it is the main one.
+/// Differs from UIKit: the run loop and mode that it is added to are ignored; it always runs on the main one.
 open class CADisplayLink: NSObject, FrameFollowing {
   private var call: TargetCall?
   private var isInLoop = false
   private var lastCall: TimeInterval?
 
-  /// A link that calls the method `sel` of `target` with itself, once it is added to a run loop.
+  /// Creates a link that calls the method `sel` of `target` with the link as its argument, after it is added
+  /// to a run loop.
   public init(target: Any, selector sel: Selector) {
     call = TargetCall(target: target as AnyObject, selector: sel)
     super.init()
   }
 
-  /// What is called.
+  /// The target and its method.
   private struct TargetCall {
     let target: AnyObject
     let selector: Selector
   }
 
-  /// When the frame is shown that the link was called for, in seconds on the display's clock.
+  /// The time of the frame of the last call, in seconds on the display's clock.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the frame after that is due.
+  /// The time at which the next call is due, in seconds on the display's clock.
   open private(set) var targetTimestamp: CFTimeInterval = 0
   /// The seconds between two frames of the display.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Whether no calls are made for now.
+  /// Whether calls are suspended.
   open var isPaused = false {
     didSet { if isPaused != oldValue { change() } }
   }
 
-  /// How many calls a second are wanted; 0: one for each frame.
+  /// The preferred number of calls per second; 0 for one in each frame.
   open var preferredFramesPerSecond = 0
 
-  /// How many calls a second are wanted, as a range; the rate that is preferred counts, else the
-  /// highest.
+  /// The preferred range of calls per second; the preferred rate is used, or else the maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Begins to make calls.
+  /// Starts the calls.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInLoop, call != nil else { return }
     isInLoop = true
     change()
   }
 
-  /// Makes no calls any more, until it is added again.
+  /// Stops the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isInLoop = false
     change()
   }
 
-  /// Makes no calls any more, and lets go of the target.
+  /// Stops the calls permanently and releases the target.
   open func invalidate() {
     isInLoop = false
     call = nil
     change()
   }
 
-  /// Whether frames are to be followed.
+  /// Whether the link receives frames.
   var isRunning: Bool { isInLoop && !isPaused && call != nil }
 
-  /// Has frames followed or no longer, on the main thread.
+  /// Starts or stops receiving frames, on the main thread.
   private func change() {
     // Links are changed in any thread, and followed on the main thread alone.
     nonisolated(unsafe) let link = self
@@ -76,7 +76,7 @@ open class CADisplayLink: NSObject, FrameFollowing {
     DispatchQueue.main.async { MainActor.assumeIsolated { DisplayLinks.changed(link) } }
   }
 
-  /// A frame is shown at `time`: calls the method, when its time has come.
+  /// Calls the method for the frame at `time` if the next call is due.
   func frame(at time: TimeInterval, lasting frame: TimeInterval) {
     guard isRunning, let call else { return }
     let interval = max(frame, wantedInterval)

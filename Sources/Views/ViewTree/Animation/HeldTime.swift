@@ -2,28 +2,28 @@
 
 package import Foundation
 
-/// The time in a view that something else than the clock moves: what is animated in the view from now
-/// on is where that has it.
+/// A controller that controls the local time of a view, so that animations added to it from now on are
+/// scrubbed instead of driven by the clock.
 @MainActor
 package final class HeldTime {
   private let view: UIView
-  /// How long what is animated takes, in seconds.
+  /// The duration of the animations, in seconds.
   private let duration: TimeInterval
-  /// The view's own time at the start, in seconds.
+  /// The local time of the view's layer at the start, in seconds.
   private let start: TimeInterval
-  /// How much of the way is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   private var moved: Double = 0
   private var isHeld = true
   private var way: Way?
 
   private struct Way {
-    /// The host's time at which the time is to be back at its start.
+    /// The host's time at which the local time reaches its start, in seconds.
     let end: TimeInterval
     let speed: Double
     let completion: () -> Void
   }
 
-  /// Holds the time of `view`, in which what takes `duration` seconds is about to be animated.
+  /// Stops the local time of `view` before animations of `duration` seconds are added.
   package init(of view: UIView, duration: TimeInterval) {
     self.view = view
     self.duration = max(0.001, duration)
@@ -38,13 +38,13 @@ package final class HeldTime {
 
   private var now: TimeInterval { Self.now(of: view) }
 
-  /// How much of the way is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   package var share: Double {
     guard !isHeld else { return moved }
     return max(0, min(1, (view.layer.ownTime(now) - start) / duration))
   }
 
-  /// Holds the time where it is.
+  /// Stops the time at its current fraction.
   package func hold() {
     moved = share
     isHeld = true
@@ -54,14 +54,14 @@ package final class HeldTime {
     view.layer.timeOffset = start + moved * duration
   }
 
-  /// Holds the time at a share of the way.
+  /// Moves the stopped time to a fraction from 0 to 1.
   package func move(to share: Double) {
     guard isHeld, share.isFinite else { return }
     moved = max(0, min(1, share))
     view.layer.timeOffset = start + moved * duration
   }
 
-  /// Lets the time go on, `speed` times as fast as the clock.
+  /// Resumes the time at `speed` times the speed of the clock.
   package func goOn(speed: Double) {
     guard isHeld else { return }
     let place = start + moved * duration
@@ -71,8 +71,8 @@ package final class HeldTime {
     isHeld = false
   }
 
-  /// Takes the time back to the start, `speed` times as fast as the clock; then ends what is animated
-  /// as if it had never begun, and calls `completion`.
+  /// Runs the time back to the start at `speed` times the speed of the clock, then cancels the animations and
+  /// calls `completion`.
   package func goBack(speed: Double, completion: @escaping () -> Void) {
     hold()
     let speed = max(0.01, speed)
@@ -81,7 +81,7 @@ package final class HeldTime {
     animator.add(self)
   }
 
-  /// Lets the time be that around the view again.
+  /// Restores the time of the surrounding layer.
   package func release() {
     way = nil
     isHeld = false

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// An animation that was begun and is not committed yet: its block, and who is told of it.
+/// An animation between `beginAnimations(_:context:)` and `commitAnimations()`: its block and its delegate.
 @MainActor
 final class OpenAnimation {
-  /// Those that were begun, the innermost last.
+  /// The open animations, the innermost last.
   private static var stack: [OpenAnimation] = []
-  /// The innermost one; nil: none was begun.
+  /// The innermost open animation; `nil` if there is none.
   static var current: OpenAnimation? { stack.last }
 
-  /// How long an animation takes about which nothing is said, in seconds.
+  /// The default duration of an animation, in seconds.
   private static let standardDuration: TimeInterval = 0.2
 
   private let name: String?
@@ -25,13 +25,13 @@ final class OpenAnimation {
     self.context = context
   }
 
-  /// How the changes get to where they are set, from now on.
+  /// The timing of the changes made from now on.
   var manner: AnimationBlock.Manner {
     get { block?.manner ?? AnimationBlock.Manner() }
     set { block?.manner = newValue }
   }
 
-  /// Begins an animation.
+  /// Opens an animation.
   static func begin(_ name: String?, _ context: UnsafeMutableRawPointer?) {
     let animation = OpenAnimation(name, context)
     let manner = AnimationBlock.Manner(duration: standardDuration, delay: 0, options: [])
@@ -42,7 +42,7 @@ final class OpenAnimation {
     block.open()
   }
 
-  /// Lets the innermost animation run.
+  /// Commits the innermost animation.
   static func commit() {
     guard let animation = stack.popLast(), let block = animation.block else { return }
     animation.block = nil
@@ -50,7 +50,7 @@ final class OpenAnimation {
     block.close()
   }
 
-  /// Goes over from how `view` looks now to how it looks at the end.
+  /// Starts a transition from the current appearance of `view` to its appearance at the end.
   func turn(_ view: UIView, _ style: ViewTransition.Style) {
     if let block { view.startTransition(style, block) }
   }

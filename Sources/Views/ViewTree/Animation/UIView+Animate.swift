@@ -3,14 +3,14 @@
 public import Foundation
 
 extension UIView {
-  /// Animates the changes of views that `animations` makes, over `duration` seconds.
+  /// Animates the changes that `animations` makes to views over `duration` seconds.
   ///
-  /// Animated are `frame`, `bounds`, `center`, `transform`, `transform3D`, `alpha`,
-  /// `backgroundColor`, and what the layer has besides. The properties have their new values at
-  /// once; what is painted gets there in time. Views outside of a window change at once.
+  /// Animatable properties are `frame`, `bounds`, `center`, `transform`, `transform3D`, `alpha`,
+  /// `backgroundColor`, and those of the layer. The properties have their new values immediately; only the
+  /// display is animated. Views outside of a window change without animation.
   ///
-  /// `completion` is called once, in the frame after the last change arrived; false: a change was
-  /// taken away before.
+  /// `completion` is called once, in the frame after the last change has finished; its argument is `false` if
+  /// a change was removed before its end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -20,7 +20,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates changes, `delay` seconds from now, as `options` say.
+  /// Animates the changes of `animations` after `delay` seconds with the given options.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -30,10 +30,11 @@ extension UIView {
     run(manner, options, animations, completion)
   }
 
-  /// Animates changes as a spring of `dampingRatio` does that is at rest after `duration` seconds.
+  /// Animates the changes of `animations` with a spring of `dampingRatio` that settles after `duration`
+  /// seconds.
   ///
-  /// A ratio of 1 does not overshoot, a lower one swings. `velocity` is that at the start, in whole
-  /// ways a second.
+  /// A damping ratio of 1 does not overshoot, a lower one oscillates. `velocity` is the initial velocity in
+  /// distances of the animation per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -49,9 +50,9 @@ extension UIView {
     run(manner, options.union(.overrideInheritedCurve), animations, completion)
   }
 
-  /// Animates changes as a spring that a person feels to last `duration` seconds.
+  /// Animates the changes of `animations` with a spring of a perceptual duration of `duration` seconds.
   ///
-  /// A `bounce` of 0 does not overshoot; up to 1 it swings, down to -1 it is flatter.
+  /// A `bounce` of 0 does not overshoot; values up to 1 oscillate, values down to -1 are overdamped.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -70,7 +71,7 @@ extension UIView {
     run(manner, own, animations, completion)
   }
 
-  /// Makes the animations that `animations` starts, inside an animation, run `count` times.
+  /// Sets the repeat count of the animations that `animations` adds, within an animation block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -82,18 +83,18 @@ extension UIView {
     outer.manner = before
   }
 
-  /// Runs `actionsWithoutAnimation`; what it changes is not animated, also inside an animation.
+  /// Runs `actionsWithoutAnimation` without animating its changes, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationBlock.run(nil, actionsWithoutAnimation)
   }
 
-  /// Turns animations of views on or off; those under way go on.
+  /// Enables or disables animations of views; running ones continue.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
 
-  /// Whether views are animated.
+  /// Whether changes of views are animated in animation blocks.
   public class var areAnimationsEnabled: Bool { AnimationBlock.isInEffect }
 
-  /// The duration of the animation whose changes are being made, in seconds; 0 outside of one.
+  /// The duration of the current animation block, in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.manner.duration ?? 0
   }

@@ -1,124 +1,128 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// How progress of an animation follows time.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Speeds up, then slows down.
+    /// The curve that accelerates, then decelerates.
     case easeInOut = 0
-    /// Speeds up.
+    /// The curve that accelerates.
     case easeIn = 1
-    /// Slows down.
+    /// The curve that decelerates.
     case easeOut = 2
-    /// Keeps its speed.
+    /// The curve with constant speed.
     case linear = 3
   }
 
-  /// How a view goes over to what it shows after an animation that was begun by `beginAnimations(_:context:)`.
+  /// The transition of a view in an animation begun by `beginAnimations(_:context:)`.
   public enum AnimationTransition: Int, Sendable {
-    /// It does not.
+    /// No transition.
     case none = 0
-    /// It turns around its upright middle, from the left.
+    /// A flip around the vertical axis, from the left.
     case flipFromLeft = 1
-    /// It turns around its upright middle, from the right.
+    /// A flip around the vertical axis, from the right.
     case flipFromRight = 2
-    /// Its page curls up.
+    /// A page curl upwards.
     case curlUp = 3
-    /// Its page comes down.
+    /// A page curl downwards.
     case curlDown = 4
   }
 
-  /// How an animation of views runs.
+  /// The options of an animation of views.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Views that wait for layout are laid out in the animation.
+    /// The option that lays out views that need layout inside the animation.
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1 << 0) }
-    /// Views can be pointed at while they are on their way.
+    /// The option that allows touches on views while they are animated.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
-    /// Changes begin where an animation under way has brought the view, and take its place.
+    /// The option that begins changes at the current values of running animations and replaces these.
     public static var beginFromCurrentState: AnimationOptions {
       AnimationOptions(rawValue: 1 << 2)
     }
-    /// The animation runs again and again.
+    /// The option that repeats the animation indefinitely.
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
-    /// The animation runs backwards after it ran forwards.
+    /// The option that runs the animation backwards after each forward run.
     public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 1 << 4) }
-    /// The duration is that given, also inside another animation.
+    /// The option that uses the given duration, even inside another animation.
     public static var overrideInheritedDuration: AnimationOptions {
       AnimationOptions(rawValue: 1 << 5)
     }
-    /// The curve is that given, also inside another animation.
+    /// The option that uses the given curve, even inside another animation.
     public static var overrideInheritedCurve: AnimationOptions {
       AnimationOptions(rawValue: 1 << 6)
     }
-    /// Changes inside a transition are animated as well.
+    /// The option that animates changes inside a transition as well.
     public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
-    /// A transition between views hides and shows them instead of removing and adding them.
+    /// The option that hides and shows the views of a transition instead of removing and adding them.
     public static var showHideTransitionViews: AnimationOptions {
       AnimationOptions(rawValue: 1 << 8)
     }
-    /// The other options are those given, also inside another animation.
+    /// The option that uses the given other options, even inside another animation.
     public static var overrideInheritedOptions: AnimationOptions {
       AnimationOptions(rawValue: 1 << 9)
     }
-    /// What waits to be updated and laid out is, where animation begins or ends: what was changed
-    /// before the animation without it, what the animation changes in it.
+    /// The option that performs pending updates and layout at the beginning of the animation block, without
+    /// animation, and at its end, animated.
     ///
-    /// Holds for animations inside as well, and where they are turned off and on again.
+    /// Applies to nested animations as well, and where animations are disabled and enabled again.
     public static var flushUpdates: AnimationOptions { AnimationOptions(rawValue: 1 << 29) }
 
-    /// Speeds up, then slows down; the default.
+    /// The curve that accelerates, then decelerates; the default.
     public static var curveEaseInOut: AnimationOptions { [] }
-    /// Speeds up.
+    /// The curve that accelerates.
     public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
-    /// Slows down.
+    /// The curve that decelerates.
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
-    /// Keeps its speed.
+    /// The curve with constant speed.
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
 
-    /// The view turns around its upright middle, from the left.
+    /// The transition that flips the view around its vertical axis, from the left.
     public static var transitionFlipFromLeft: AnimationOptions {
       AnimationOptions(rawValue: 1 << 20)
     }
-    /// The view turns around its upright middle, from the right.
+    /// The transition that flips the view around its vertical axis, from the right.
     public static var transitionFlipFromRight: AnimationOptions {
       AnimationOptions(rawValue: 2 << 20)
     }
-    /// The old picture is a page that is rolled up from below.
+    /// The transition that curls the old contents up from the bottom, like a page.
     public static var transitionCurlUp: AnimationOptions { AnimationOptions(rawValue: 3 << 20) }
-    /// The new picture is a page that is rolled down over the old one.
+    /// The transition that curls the new contents down over the old ones, like a page.
     public static var transitionCurlDown: AnimationOptions { AnimationOptions(rawValue: 4 << 20) }
-    /// The old picture fades while the new one appears.
+    /// The transition that cross-fades the old contents to the new ones.
     public static var transitionCrossDissolve: AnimationOptions {
       AnimationOptions(rawValue: 5 << 20)
     }
-    /// The view turns around its level middle, from the top.
+    /// The transition that flips the view around its horizontal axis, from the top.
     public static var transitionFlipFromTop: AnimationOptions {
       AnimationOptions(rawValue: 6 << 20)
     }
-    /// The view turns around its level middle, from the bottom.
+    /// The transition that flips the view around its horizontal axis, from the bottom.
     public static var transitionFlipFromBottom: AnimationOptions {
       AnimationOptions(rawValue: 7 << 20)
     }
 
-    /// Frames come as the display asks for them.
+    /// The default frame rate: that of the display.
     public static var preferredFramesPerSecondDefault: AnimationOptions { [] }
-    /// A wish for sixty frames a second; frames come as the display asks for them.
+    /// A preferred frame rate of 60 frames per second.
+    ///
+    /// - Note: Has no effect on Linux: frames follow the display.
     public static var preferredFramesPerSecond60: AnimationOptions {
       AnimationOptions(rawValue: 3 << 24)
     }
-    /// A wish for thirty frames a second; frames come as the display asks for them.
+    /// A preferred frame rate of 30 frames per second.
+    ///
+    /// - Note: Has no effect on Linux: frames follow the display.
     public static var preferredFramesPerSecond30: AnimationOptions {
       AnimationOptions(rawValue: 7 << 24)
     }
 
-    /// The curve the set names.
+    /// The timing curve in the set.
     var curve: CubicCurve {
       switch (rawValue >> 16) & 0xF {
       case 1: .easeIn
@@ -128,7 +132,7 @@ extension UIView {
       }
     }
 
-    /// The transition the set names; nil: none.
+    /// The transition in the set; `nil` for none.
     @MainActor var transition: ViewTransition.Style? {
       switch (rawValue >> 20) & 0xF {
       case 1, 2: .flip(isUpright: true)
@@ -141,44 +145,44 @@ extension UIView {
     }
   }
 
-  /// How an animation of several steps runs.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set; the lower ones are those of ``AnimationOptions``.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Views that wait for layout are laid out in the animation.
+    /// The option that lays out views that need layout inside the animation.
     public static var layoutSubviews: KeyframeAnimationOptions { .init(rawValue: 1 << 0) }
-    /// Views can be pointed at while they are on their way.
+    /// The option that allows touches on views while they are animated.
     public static var allowUserInteraction: KeyframeAnimationOptions { .init(rawValue: 1 << 1) }
-    /// Changes begin where an animation under way has brought the view, and take its place.
+    /// The option that begins changes at the current values of running animations and replaces these.
     public static var beginFromCurrentState: KeyframeAnimationOptions { .init(rawValue: 1 << 2) }
-    /// The animation runs again and again.
+    /// The option that repeats the animation indefinitely.
     public static var `repeat`: KeyframeAnimationOptions { .init(rawValue: 1 << 3) }
-    /// The animation runs backwards after it ran forwards.
+    /// The option that runs the animation backwards after each forward run.
     public static var autoreverse: KeyframeAnimationOptions { .init(rawValue: 1 << 4) }
-    /// The duration is that given, also inside another animation.
+    /// The option that uses the given duration, even inside another animation.
     public static var overrideInheritedDuration: KeyframeAnimationOptions {
       .init(rawValue: 1 << 5)
     }
-    /// The other options are those given, also inside another animation.
+    /// The option that uses the given other options, even inside another animation.
     public static var overrideInheritedOptions: KeyframeAnimationOptions {
       .init(rawValue: 1 << 9)
     }
-    /// Values between steps lie on a straight line; the default.
+    /// The mode that interpolates linearly between keyframes; the default.
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
-    /// Values jump at each step.
+    /// The mode that jumps to the value of each keyframe.
     public static var calculationModeDiscrete: KeyframeAnimationOptions { .init(rawValue: 1 << 10) }
 
-    /// As ``calculationModeLinear``: steps keep their times, which their speed follows from.
+    /// Equivalent to ``calculationModeLinear``: keyframes keep their times.
     public static var calculationModePaced: KeyframeAnimationOptions { .init(rawValue: 2 << 10) }
-    /// As ``calculationModeLinear``: values between steps lie on a straight line.
+    /// Equivalent to ``calculationModeLinear``: values between keyframes are interpolated linearly.
     public static var calculationModeCubic: KeyframeAnimationOptions { .init(rawValue: 3 << 10) }
-    /// As ``calculationModePaced``.
+    /// Equivalent to ``calculationModePaced``.
     public static var calculationModeCubicPaced: KeyframeAnimationOptions {
       .init(rawValue: 4 << 10)
     }

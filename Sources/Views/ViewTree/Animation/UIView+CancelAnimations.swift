@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Ends all animations of the view and of everything in it, and shows them as they were set.
+  /// Removes all animations of the view and its descendants, which then show their current property values.
   ///
-  /// - Complexity: O(n) in the number of views inside.
+  /// - Complexity: O(*n*) in the number of descendants.
   package func cancelAnimationsInside() {
     cancelAnimations()
     for subview in subviews { subview.cancelAnimationsInside() }

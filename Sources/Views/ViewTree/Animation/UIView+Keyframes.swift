@@ -4,9 +4,9 @@ public import Foundation
 import MullionContracts
 
 extension UIView {
-  /// Animates changes in steps, each made by `addKeyframe` inside `animations`.
+  /// Animates changes in keyframes, each added by `addKeyframe` inside `animations`.
   ///
-  /// Changes that `animations` makes outside of a step take the whole time.
+  /// Changes that `animations` makes outside of a keyframe take the whole duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -20,8 +20,8 @@ extension UIView {
     block.runAll(animations)
   }
 
-  /// Makes a step of the animation around: the changes of `animations` begin at `frameStartTime`
-  /// and take `frameDuration`, both shares of the whole duration.
+  /// Adds a keyframe to the surrounding animation: the changes of `animations` begin at `frameStartTime` and
+  /// take `frameDuration`, both as fractions of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension AnimationBlock {
-  /// Runs `changes` as a step of the block, between two shares of its duration.
+  /// Runs `changes` as a keyframe of the block, between two fractions of its duration.
   fileprivate func runStep(from start: Double, to end: Double, _ changes: () -> Void) {
     let before = manner
     if case .cubic(let curve) = manner.curve {

@@ -3,18 +3,18 @@
 import Foundation
 
 extension UIView {
-  /// Something that the system does with views.
+  /// A predefined animation of views.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views go, and are in no view then.
+    /// The animation that removes the views from their superviews at the end.
     case delete = 0
   }
 
-  /// How long the system takes, in seconds; ours.
+  /// The duration of the animation, in seconds; the value is Mullion's.
   private static let systemDuration: TimeInterval = 0.3
 
-  /// Does with `views` what `animation` says; `parallelAnimations` makes changes that are animated with it.
+  /// Performs a system animation on `views`, together with the changes of `parallelAnimations`.
   ///
-  /// Views that are deleted shrink and fade; they look as before once they are taken away.
+  /// Deleted views shrink and fade; their alpha and transform are restored once they are removed.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

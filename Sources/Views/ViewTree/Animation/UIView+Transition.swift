@@ -3,9 +3,11 @@
 public import Foundation
 
 extension UIView {
-  /// Goes over, in `duration` seconds, from how `view` looks to how it looks after `animations`.
+  /// Performs a transition of `view` over `duration` seconds from its current appearance to the one after
+  /// `animations`.
   ///
-  /// Differs from UIKit: flips are flat, without depth; pages are rolled up straight, without showing their backs.
+  /// Differs from UIKit: flips are flat, without perspective; pages curl straight, without showing their
+  /// backs.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -21,9 +23,9 @@ extension UIView {
     block.seal()
   }
 
-  /// Goes over from `fromView` to `toView` in the superview of `fromView`.
+  /// Performs a transition from `fromView` to `toView` in the superview of `fromView`.
   ///
-  /// The one is removed and the other added, or hidden and shown with `showHideTransitionViews`.
+  /// `fromView` is removed and `toView` added, or they are hidden and shown with `showHideTransitionViews`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

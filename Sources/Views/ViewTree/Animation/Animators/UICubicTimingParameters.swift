@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A cubic curve from (0, 0) to (1, 1) along which progress follows time.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve of that name.
+  /// The named curve it was created with; `.easeInOut` for a curve with control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -13,12 +13,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isNamed: Bool
 
-  /// Speeds up, then slows down.
+  /// Creates an ease-in-ease-out curve.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// The curve of the given name.
+  /// Creates the curve of a name.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let shape = curve.shape
@@ -28,7 +28,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The curve of the given control points.
+  /// Creates a curve with the given control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -37,11 +37,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// What kind of curve it is.
+  /// The kind of the timing curve.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
-  /// The cubic curve; nil: it is a spring.
+  /// The cubic curve; `nil` for a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// The spring; nil: it is a cubic curve.
+  /// The spring; `nil` for a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var shape: CubicCurve {

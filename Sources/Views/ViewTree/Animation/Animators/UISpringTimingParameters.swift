@@ -3,10 +3,10 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A spring along which progress follows time.
+/// A timing curve that follows a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed at the start, in whole ways a second; `dx` counts.
+  /// The initial velocity, in distances of the animation per second; only `dx` is used.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -15,24 +15,24 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case spring(SpringCurve)
   }
 
-  /// A spring that does not overshoot.
+  /// Creates a spring that does not overshoot.
   public override convenience init() {
     self.init(dampingRatio: 1)
   }
 
-  /// A spring that is at rest after the animator's duration.
+  /// Creates a spring that settles after the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring that is at rest after the animator's duration.
+  /// Creates a spring that settles after the animator's duration, with an initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(ratio)
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring that decides itself how long it takes.
+  /// Creates a spring with physical parameters, which determine its duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -47,7 +47,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that a person feels to last `duration` seconds.
+  /// Creates a spring with a perceptual duration of `duration` seconds.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero
   ) {
@@ -58,14 +58,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// What kind of curve it is.
+  /// The kind of the timing curve.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// The cubic curve; nil: it is a spring.
+  /// The cubic curve; `nil` for a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring; nil: it is a cubic curve.
+  /// The spring; `nil` for a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring, and how long it takes, when an animator of `duration` seconds asks.
+  /// Returns the spring curve and its duration for an animator of `duration` seconds.
   func curve(in duration: TimeInterval) -> (SpringCurve, TimeInterval) {
     switch kind {
     case .spring(let spring): (spring, spring.settlingDuration)

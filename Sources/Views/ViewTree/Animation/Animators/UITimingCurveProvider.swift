@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Says how progress follows time.
+/// A type that provides a timing curve.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// What kind of curve it is.
+  /// The kind of the timing curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve; nil: it is a spring.
+  /// The cubic curve; `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil: it is a cubic curve.
+  /// The spring; `nil` for a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -2,25 +2,26 @@
 
 public import Foundation
 
-/// What can be started, held, turned round and moved by hand.
+/// An animator that can be started, paused, reversed, scrubbed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far the animator is.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves, and is not held.
+  /// Whether the animation is running and not paused.
   var isRunning: Bool { get }
-  /// Whether it goes back to the start.
+  /// Whether the animation runs towards its start.
   var isReversed: Bool { get set }
-  /// How much of the way is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Begins after `delay` seconds.
+  /// Starts the animation after `delay` seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stays where it is; begins there if it has not begun.
+  /// Pauses the animation; an animator that has not started becomes active, paused at its start.
   func pauseAnimation()
-  /// Stops where it is; without finishing, `finishAnimation(at:)` is to follow.
+  /// Stops the animation at its current values; if `withoutFinishing` is `false`, `finishAnimation(at:)` has
+  /// to follow.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends what was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

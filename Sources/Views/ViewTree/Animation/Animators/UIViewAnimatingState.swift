@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an animator is.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// The animation has not started, or has ended.
   case inactive = 0
-  /// It runs, or is held on the way.
+  /// The animation is running or paused.
   case active = 1
-  /// It was stopped, and waits to be finished.
+  /// The animation was stopped and has to be finished.
   case stopped = 2
 }

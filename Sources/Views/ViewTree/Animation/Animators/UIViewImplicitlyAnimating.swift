@@ -2,16 +2,17 @@
 
 public import Foundation
 
-/// An animator of whatever changes blocks make.
+/// An animator of the changes made in blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a share of what is left.
+  /// Adds a block of changes that begin after a fraction of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
+  /// Adds a block of changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a completion block, called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another curve, in `durationFactor` times the duration; 0: in the rest of its own.
+  /// Continues with another timing curve, in `durationFactor` times the duration; 0 for the remaining
+  /// duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

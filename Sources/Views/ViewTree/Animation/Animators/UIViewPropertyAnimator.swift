@@ -3,34 +3,35 @@
 public import Foundation
 import MullionContracts
 
-/// Animates changes of views that can be held, turned round, moved by hand and stopped.
+/// An animator of changes to views that can be paused, reversed, scrubbed and stopped.
 ///
-/// Views have their new values at once and are seen on their way, as with `UIView.animate`. An
-/// animator that ends at its start sets the values back.
+/// Properties of views have their new values immediately and only the display is animated, as with
+/// `UIView.animate`. An animator that ends at its start sets the values back.
 ///
-/// It runs once and is over then, unless ``pausesOnCompletion`` says that it stays at its end.
+/// It runs once, and then becomes inactive unless ``pausesOnCompletion`` is `true`.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMembers {
-  /// How progress follows time; nil: as one that has begun goes on.
+  /// The timing curve of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the way takes, in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: TimeInterval
-  /// How long it waits after `startAnimation()`, in seconds.
+  /// The delay after `startAnimation()`, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether views can be pointed at meanwhile.
+  /// Whether views can receive touches during the animation.
   open var isUserInteractionEnabled = true
-  /// Whether what waits to be updated and laid out is, where changes begin and end to be animated.
+  /// Whether pending updates and layout are performed before and after each block of changes.
   open var flushUpdates = false
-  /// Whether `fractionComplete` moves progress evenly, whatever the curve is.
+  /// Whether `fractionComplete` of a paused animator is linear in the progress instead of following the
+  /// curve.
   open var scrubsLinearly = true
-  /// Whether it can be held and stopped; else it goes on to its end.
+  /// Whether the animator can be paused and stopped; otherwise it runs to its end.
   open var isInterruptible = true
-  /// Whether it stays active at its end, where it is held: it can be turned round and go on then.
+  /// Whether the animator stays active, paused, at its end, where it can be reversed and resumed.
   ///
-  /// Nobody is told that it arrived; it is over when it is stopped and finished.
+  /// Completion blocks are not called then; the animator ends when it is stopped and finished.
   open var pausesOnCompletion = false
 
-  /// How far the animator is.
+  /// The state of the animator.
   open private(set) var state: UIViewAnimatingState = .inactive
   private let pace: AnimationPace
   private var waiting: [(delay: CGFloat, body: () -> Void)] = []
@@ -39,7 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   // MARK: Making one
 
-  /// An animator of a spring or cubic curve; some springs decide themselves how long they take.
+  /// Creates an animator with a spring or cubic curve; springs with physical parameters determine the
+  /// duration.
   public required init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
@@ -61,12 +63,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     super.init()
   }
 
-  /// An animator that takes no time.
+  /// Creates an animator with a duration of 0.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
 
-  /// An animator of a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -75,7 +77,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of a cubic curve.
+  /// Creates an animator with a cubic curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -86,7 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of a spring.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -95,7 +97,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has begun.
+  /// Returns a new animator that has been started.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -116,12 +118,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   // MARK: What it does
 
-  /// Adds changes.
+  /// Adds a block of changes.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a share of what is left.
+  /// Adds a block of changes that begin after a fraction of the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = max(0, min(1, delayFactor))
     guard state == .active else {
@@ -131,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     run(animation, delayFactor: factor)
   }
 
-  /// Adds what is called at the end.
+  /// Adds a completion block, called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -150,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     pace.offset = 0
   }
 
-  /// Makes the changes, held at the start.
+  /// Makes the animator active: runs the pending blocks, paused at the start.
   private func activate() {
     guard state == .inactive, !hasRun else { return }
     hasRun = true
@@ -162,16 +164,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   // MARK: Going and staying
 
-  /// Whether it moves, and is not held.
+  /// Whether the animation is running and not paused.
   open var isRunning: Bool { state == .active && !pace.isHeld }
 
-  /// Whether it goes back to the start.
+  /// Whether the animation runs towards its start.
   open var isReversed: Bool {
     get { pace.isReversed }
     set { pace.isReversed = newValue }
   }
 
-  /// How much of the way is done, from 0 to 1; of the time as long as it runs.
+  /// The completed fraction, from 0 to 1; of the elapsed time while the animation is running.
   open var fractionComplete: CGFloat {
     get {
       guard duration > 0 else { return state == .active ? 0 : hasRun ? 1 : 0 }
@@ -187,10 +189,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     }
   }
 
-  /// Begins, or goes on.
+  /// Starts or resumes the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins after `delay` seconds.
+  /// Starts the animation after `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, state == .active || !hasRun else { return }
     self.delay = max(0, delay)
@@ -210,16 +212,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     animator.add(self)
   }
 
-  /// Stays where it is; begins there if it has not begun.
+  /// Pauses the animation; an animator that has not started becomes active, paused at its start.
+  ///
+  /// No-op unless `isInterruptible` is `true`.
   open func pauseAnimation() {
     guard isInterruptible else { return }
     activate()
     if state == .active { pace.hold() }
   }
 
-  /// Goes on with what is left, in `durationFactor` times the duration; 0: in the rest of its own.
+  /// Continues the animation in `durationFactor` times the duration; 0 for the remaining duration.
   ///
-  /// Differs from UIKit: the curve stays as it was.
+  /// Differs from UIKit: `parameters` has no effect; the timing curve does not change.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -227,7 +231,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     go(after: 0, rest: durationFactor > 0 ? duration * Double(durationFactor) : nil)
   }
 
-  /// Stops where it is; without finishing, `finishAnimation(at:)` is to follow.
+  /// Stops the animation at its current values; if `withoutFinishing` is `false`, `finishAnimation(at:)` has
+  /// to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
     pace.hold()
@@ -239,9 +244,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     }
   }
 
-  /// Ends what was stopped.
+  /// Finishes a stopped animation.
   ///
-  /// - Precondition: It was stopped with `stopAnimation(false)`.
+  /// - Precondition: The animator was stopped with `stopAnimation(false)`.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
       state == .stopped,
@@ -259,7 +264,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     due.forEach { $0(position) }
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }
 

@@ -5,16 +5,16 @@ import Foundation
 /// An animation that was added to a layer.
 @MainActor
 final class AddedAnimation {
-  /// The name it was added under; nil: none.
+  /// The key that it was added with; `nil` for none.
   let key: String?
   let animation: CAAnimation
-  /// How long it waits before it begins, in seconds.
+  /// The delay before it begins, in seconds.
   let delay: TimeInterval
-  /// The duration it has without one of its own, in seconds.
+  /// The duration of an animation without its own, in seconds.
   let usual: TimeInterval
-  /// Waits for the animation's end: a transaction with a completion block; nil: nothing does.
+  /// The transaction with a completion block that includes the animation; `nil` for none.
   let group: AnimationBlock?
-  /// When it begins, in seconds on the host's clock; nil: as soon as the layer is seen.
+  /// The begin time, in seconds on the host's clock; `nil` until the layer is displayed.
   var begin: TimeInterval?
   var hasStarted = false
   var isDone = false
@@ -27,13 +27,13 @@ final class AddedAnimation {
     group = CATransaction.currentGroup
   }
 
-  /// What is seen at `time`.
+  /// Returns the animated properties at `time`.
   func parts(at time: TimeInterval) -> [AnimatedPart] {
     guard let begin else { return [] }
     return animation.parts(at: time, begin: begin, usual: usual)
   }
 
-  /// When it is over, in seconds on the host's clock.
+  /// The end time, in seconds on the host's clock.
   var end: TimeInterval {
     guard let begin else { return .infinity }
     return animation.timing(from: begin, usual: usual).end
@@ -45,7 +45,8 @@ final class AddedAnimation {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Tells who waits that the animation is over, once.
+  /// Notifies the transaction and the delegate that the animation has ended; only the first call has an
+  /// effect.
   func finish(_ finished: Bool) {
     guard !isDone else { return }
     isDone = true

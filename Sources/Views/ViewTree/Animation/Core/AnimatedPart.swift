@@ -4,6 +4,6 @@
 struct AnimatedPart {
   /// The property's name: the first part of the key path.
   let root: String
-  /// What is shown instead of the value it is given.
+  /// The closure that returns the displayed value for the underlying value.
   let value: (AnimatedValue) -> AnimatedValue
 }

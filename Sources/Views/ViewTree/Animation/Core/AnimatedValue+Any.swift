@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension AnimatedValue {
-  /// `any` as a value of the kind of `other`; nil: it is none.
+  /// Creates the value of `any` if it has the same kind as `other`, or returns `nil`.
   init?(_ any: Any, like other: AnimatedValue) {
     switch other {
     case .number:
@@ -47,7 +47,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value as animations are given it.
+  /// The value in the type that animations use.
   var any: Any {
     switch self {
     case .number(let number): number
@@ -61,7 +61,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The number that `any` is; nil: it is none.
+  /// Returns the number in `any`, or `nil` if it is not a number.
   static func number(of any: Any?) -> Double? { any.flatMap(number) }
 
   private static func number(_ any: Any) -> Double? {
@@ -77,7 +77,7 @@ extension AnimatedValue {
 
   // MARK: Sums
 
-  /// The value that adds nothing.
+  /// The additive identity of the value's kind.
   var zero: AnimatedValue {
     switch self {
     case .transform: .transform(CATransform3DIdentity)
@@ -95,7 +95,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Both values together; colours, paths and lists: the other one.
+  /// Returns the sum of both values; for colours, paths and lists, the other value.
   func plus(_ other: AnimatedValue) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)):

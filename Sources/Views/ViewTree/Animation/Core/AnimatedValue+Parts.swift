@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension AnimatedValue {
-  /// The part of the value called `name`, as key paths have it; nil: there is none.
+  /// Returns the component with a key path name, or `nil` if there is none.
   func component(_ name: String) -> AnimatedValue? {
     switch (self, name) {
     case (.point(let point), "x"): return .number(point.x)
@@ -24,7 +24,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value with another part.
+  /// Returns the value with a component replaced.
   func setting(_ name: String, to part: AnimatedValue) -> AnimatedValue {
     switch (self, name, part) {
     case (.point(let point), "x", .number(let x)): return .point(CGPoint(x: x, y: point.y))

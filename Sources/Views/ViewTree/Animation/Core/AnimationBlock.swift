@@ -3,49 +3,49 @@
 import Foundation
 import MullionContracts
 
-/// A block of changes that are animated together: how, and who is told when all of them are done.
+/// A block of changes that are animated together, with its timing and completion.
 @MainActor
 final class AnimationBlock {
-  /// How changes get to where they are set.
+  /// The timing and options of the changes.
   struct Manner {
-    /// Of one run, in seconds.
+    /// The duration of one run, in seconds.
     var duration: TimeInterval = 0
-    /// Until the first run, in seconds.
+    /// The delay before the first run, in seconds.
     var delay: TimeInterval = 0
     var curve = AnimationTiming.Curve.cubic(.easeInOut)
-    /// How many runs there are; infinite: no end.
+    /// The number of runs; infinite for an endless animation.
     var repeatCount: Double = 1
     var autoreverses = false
-    /// Whether changes replace what is under way, from where it is, instead of adding to it.
+    /// Whether changes replace running animations, from their current values, instead of being added to them.
     var beginsFromCurrentState = false
     var allowsInteraction = false
-    /// Whether views that wait for layout after the changes are laid out in the animation.
+    /// Whether views that need layout after the changes are laid out inside the animation.
     var laysOutSubviews = false
-    /// Whether what waits is updated and laid out where the block begins and ends.
+    /// Whether pending updates and layout are performed at the beginning and the end of the block.
     var flushesUpdates = false
-    /// Whether the block is a step of several: its changes begin where the steps before end.
+    /// Whether the block is a keyframe: its changes begin where the preceding keyframes end.
     var isKeyframe = false
   }
 
-  /// The blocks that are being run, the innermost last; nil stands for none in effect.
+  /// The running blocks, the innermost last; `nil` for a scope without animation.
   @exclusivity(unchecked) private static var stack: [AnimationBlock?] = []
-  /// Whether blocks animate at all.
+  /// Whether animations are enabled.
   @exclusivity(unchecked) static var isEnabled = true {
     willSet { if newValue != isEnabled, flushes { DisplayLinks.layOutPending() } }
   }
-  /// Whether one of the blocks that are being run flushes updates.
+  /// Whether one of the running blocks flushes updates.
   private static var flushes: Bool { stack.contains { $0?.manner.flushesUpdates ?? false } }
-  /// The block that changes of views are animated by; nil: they are not.
+  /// The block that animates changes of views; `nil` if they are not animated.
   static var current: AnimationBlock? { isEnabled ? (stack.last ?? nil) : nil }
 
-  /// Whether the innermost block is one that asks for no animation.
+  /// Whether the innermost scope disables animation.
   static var isSuspended: Bool { stack.last.map { $0 == nil } ?? false }
 
-  /// Whether changes are animated here when a block asks for it.
+  /// Whether a block would be animated here.
   static var isInEffect: Bool { isEnabled && !isSuspended }
 
   var manner: Manner
-  /// Whether steps are jumps.
+  /// Whether keyframes are discrete.
   var isDiscrete = false
   private var completion: ((Bool) -> Void)?
   private var outstanding = 0
@@ -53,10 +53,10 @@ final class AnimationBlock {
   private var isSealed = false
   private weak var animator: LayerAnimator?
 
-  /// Waits for this block as one of its parts: a transaction; nil: nothing does.
+  /// The transaction that waits for this block; `nil` for none.
   private let outer: AnimationBlock?
   private var isOver = false
-  /// What moves the changes instead of the clock; nil: the clock does.
+  /// The pace of a property animator that drives the changes; `nil` for the clock.
   var pace: AnimationPace?
 
   convenience init(_ manner: Manner, completion: ((Bool) -> Void)? = nil) {
@@ -71,20 +71,20 @@ final class AnimationBlock {
   }
 
   var allowsInteraction: Bool { manner.allowsInteraction }
-  /// Whether changes are seen on their way at all.
+  /// Whether the changes take any time.
   var takesTime: Bool { manner.duration + manner.delay > 0 }
 
-  /// Puts the block in effect until it is closed: changes are made without a closure.
+  /// Makes the block the current one until it is closed.
   func open() { Self.stack.append(self) }
 
-  /// Takes the block, which was opened, out of effect; no more changes are added.
+  /// Removes the opened block from the stack; no more changes are added.
   func close() {
     if let place = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: place) }
     if manner.laysOutSubviews { animator?.layOut() }
     seal()
   }
 
-  /// Runs `changes` with `block` in effect; nil: nothing is animated.
+  /// Runs `changes` with `block` as the current one; `nil` for no animation.
   static func run(_ block: AnimationBlock?, _ changes: () -> Void) {
     let flushes = block?.manner.flushesUpdates ?? false || Self.flushes
     if flushes { DisplayLinks.layOutPending() }
@@ -94,7 +94,7 @@ final class AnimationBlock {
     stack.removeLast()
   }
 
-  /// Runs `changes` as those of this block, after which no more are added.
+  /// Runs `changes` in this block, after which no more are added.
   func runAll(_ changes: () -> Void) {
     Self.run(self) {
       changes()
@@ -103,29 +103,29 @@ final class AnimationBlock {
     seal()
   }
 
-  /// Tells that no more changes come: the completion may be called from now on.
+  /// Marks the block as complete; the completion can be called from now on.
   func seal() {
     isSealed = true
     endIfDone()
   }
 
-  /// A change was made where `animator` ticks.
+  /// Registers the animator of a changed layer.
   func touched(_ animator: LayerAnimator) {
     self.animator = animator
     pace?.animator = animator
   }
 
-  /// One more part has to end before the block has.
+  /// Increments the number of parts that have to end.
   func began() { outstanding += 1 }
 
-  /// A part ended: by itself, or because it was taken away.
+  /// Decrements the number of parts after one has ended or was removed.
   func ended(finished: Bool) {
     outstanding -= 1
     allFinished = allFinished && finished
     endIfDone()
   }
 
-  /// The timing of a change made now.
+  /// Returns the timing of a change made now.
   func timing(from now: TimeInterval) -> AnimationTiming {
     if let pace { return pace.timing(manner) }
     return AnimationTiming(
@@ -133,7 +133,7 @@ final class AnimationBlock {
       repeatCount: manner.repeatCount, autoreverses: manner.autoreverses)
   }
 
-  /// Calls the completion, once, outside of the code that ended the last part.
+  /// Calls the completion once all parts have ended, outside of the code that ended the last one.
   private func endIfDone() {
     guard isSealed, outstanding == 0, !isOver else { return }
     isOver = true

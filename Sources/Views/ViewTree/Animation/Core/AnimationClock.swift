@@ -7,8 +7,8 @@ import Foundation
 protocol AnimationClock: AnyObject {
   /// The time on the host's clock, in seconds.
   var currentTime: TimeInterval { get }
-  /// Calls `callback` in each frame, before layout, with the frame's time, until it returns false.
+  /// Calls `callback` in each frame, before layout, with the frame's time, until it returns `false`.
   func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool)
-  /// Lays out the views that wait for it.
+  /// Lays out the views that need layout.
   func layOutViews()
 }

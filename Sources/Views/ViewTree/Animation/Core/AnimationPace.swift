@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Moves the changes of a property animator: forwards, backwards, by hand.
+/// The pace of a property animator, which drives its changes: forwards, backwards, or scrubbed.
 @MainActor
 final class AnimationPace {
   private struct Change {
@@ -12,26 +12,27 @@ final class AnimationPace {
     let old: AnimatedValue
   }
 
-  /// Of the whole way, in seconds.
+  /// The duration of the whole animation, in seconds.
   let duration: TimeInterval
   var curve: AnimationTiming.Curve
-  /// Ticks what is changed; nil: nothing was yet.
+  /// The animator of the changed layers; `nil` before the first change.
   weak var animator: LayerAnimator?
-  /// Whether all is over, and the layers are as they were set.
+  /// Whether the animation has ended and the layers show their property values.
   private(set) var isDone = false
   var isReversed = false { didSet { if isReversed != oldValue { hold(at: oldValue) } } }
-  /// When it was set going, in seconds on the host's clock; nil: it is held.
+  /// The time at which it was resumed, in seconds on the host's clock; `nil` while paused.
   private var started: TimeInterval?
-  /// Where it was then, in seconds of the way.
+  /// The elapsed time at that moment, in seconds of the animation.
   private var base: TimeInterval = 0
-  /// How many times faster than its own time it goes.
+  /// The ratio of its speed to that of the clock.
   private var speed = 1.0
   private var changes: [Change] = []
-  /// Set the fills of views to what they were before the changes, in the order of the changes.
+  /// The closures that restore the fills of views to their values before the changes, in the order of the
+  /// changes.
   private var fills: [() -> Void] = []
-  /// Where the changes were to lead, when the way was stopped.
+  /// The target values of the changes when the animation was stopped.
   private var goals: [AnimatedValue?] = []
-  /// Where changes that are made now begin, in seconds of the way.
+  /// The start of changes made now, in seconds of the animation.
   var offset: TimeInterval = 0
 
   init(duration: TimeInterval, curve: AnimationTiming.Curve) {
@@ -41,19 +42,19 @@ final class AnimationPace {
 
   var isHeld: Bool { started == nil && !isDone }
 
-  /// The timing of changes made now, on the way's own clock.
+  /// Returns the timing of changes made now, on the animation's own clock.
   func timing(_ manner: AnimationBlock.Manner) -> AnimationTiming {
     AnimationTiming(begin: offset, duration: max(0, duration - offset), curve: manner.curve)
   }
 
-  /// Where the way is at `time`, in seconds of the way.
+  /// Returns the elapsed time at `time`, in seconds of the animation.
   func elapsed(at time: TimeInterval) -> TimeInterval {
     guard let started else { return base }
     let way = max(0, time - started) * speed
     return max(0, min(duration, base + (isReversed ? -way : way)))
   }
 
-  /// Whether the way ended by itself at `time`.
+  /// Returns whether the animation has reached its end at `time`.
   func hasEnded(at time: TimeInterval) -> Bool {
     guard started != nil else { return false }
     return isReversed ? elapsed(at: time) <= 0 : elapsed(at: time) >= duration
@@ -61,7 +62,7 @@ final class AnimationPace {
 
   private var now: TimeInterval { animator?.now ?? 0 }
 
-  /// Goes on after `delay` seconds; `rest` is how long what is left takes, nil: its own time.
+  /// Resumes after `delay` seconds; `rest` is the duration of the remaining part, or `nil` for its own.
   func go(after delay: TimeInterval = 0, rest: TimeInterval? = nil) {
     base = elapsed(at: now)
     started = now + max(0, delay)
@@ -71,22 +72,22 @@ final class AnimationPace {
     wake()
   }
 
-  /// Stays where it is.
+  /// Pauses at the current position.
   func hold() {
     base = elapsed(at: now)
     started = nil
   }
 
-  /// Goes to a share of the way and stays there.
+  /// Moves to a fraction of the duration.
   func move(to share: Double) {
     base = max(0, min(1, share)) * duration
     if started != nil { started = now }
     wake()
   }
 
-  /// The share of the time at which a share of the progress is made.
+  /// Returns the fraction of the time for a fraction of the progress.
   ///
-  /// Springs overshoot: for them time itself is moved.
+  /// Springs overshoot: for them, the argument is returned unmodified.
   func time(ofProgress share: Double) -> Double {
     guard case .cubic(let curve) = curve, curve != .linear else { return share }
     var (low, high) = (0.0, 1.0)
@@ -97,7 +98,7 @@ final class AnimationPace {
     return (low + high) / 2
   }
 
-  /// The share of the progress that is made at a share of the time.
+  /// Returns the fraction of the progress for a fraction of the time.
   func progress(ofTime share: Double) -> Double {
     guard case .cubic(let curve) = curve else { return share }
     return curve.progress(at: share)
@@ -116,16 +117,16 @@ final class AnimationPace {
     changes.append(Change(layer: layer, property: property, old: old))
   }
 
-  /// Notes a change of a view's fill, which `restore` sets to what it was before.
+  /// Registers a change of a view's fill; `restore` sets the fill to its value before.
   func changedFill(_ restore: @escaping () -> Void) { fills.append(restore) }
 
-  /// Has the layers painted, and ticked as long as they move.
+  /// Resumes drawing and ticking the layers while they are animated.
   private func wake() {
     guard let animator else { return }
     for change in changes { change.layer?.resumeAnimations(in: animator) }
   }
 
-  /// Sets the layers, which stopped on the way, to how they are at `position`.
+  /// Sets the stopped layers to their values at `position`.
   func settle(at position: UIViewAnimatingPosition) {
     guard isDone else { return }
     AnimationBlock.run(nil) {
@@ -147,7 +148,7 @@ final class AnimationPace {
     }
   }
 
-  /// Ends the way: the layers are set to how they are at `position`.
+  /// Ends the animation and sets the layers to their values at `position`.
   func finish(at position: UIViewAnimatingPosition) {
     guard !isDone else { return }
     let seen = changes.map { $0.layer?.paintedValue(of: $0.property) }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What changes in each frame for a while.
+/// An object that changes in each frame while it is animated.
 @MainActor
 protocol AnimationTicking: AnyObject {
-  /// Goes on to `time`, in seconds on the host's clock.
+  /// Advances to `time`, in seconds on the host's clock.
   ///
-  /// - Returns: Whether there is more to come.
+  /// - Returns: Whether the animation continues.
   func tick(to time: TimeInterval) -> Bool
 }

@@ -2,32 +2,33 @@
 
 import Foundation
 
-/// When an animation runs and how its progress follows time.
+/// The begin, duration, repetition and curve of an animation.
 struct AnimationTiming: Hashable, Sendable {
-  /// How progress follows time within one run.
+  /// The timing curve of one run.
   enum Curve: Hashable, Sendable {
     case cubic(CubicCurve)
     case spring(SpringCurve)
-    /// A part of a longer run: from `start` to `end`, shares of it, along a curve of the whole.
+    /// A part of a longer run: from `start` to `end`, fractions of its duration, along the curve of the
+    /// whole.
     case part(of: CubicCurve, start: Double, end: Double)
-    /// Stays at the start until `start`, a share of the run, then is at the end.
+    /// A jump at `start`, a fraction of the run: 0 before it, 1 from it on.
     case step(at: Double)
   }
 
-  /// The start, in seconds on the host's clock, the delay included.
+  /// The begin time, in seconds on the host's clock, after the delay.
   var begin: TimeInterval
-  /// Of one run, in seconds.
+  /// The duration of one run, in seconds.
   var duration: TimeInterval
   var curve: Curve
-  /// How many runs there are; infinite: no end.
+  /// The number of runs; infinite for an endless animation.
   var repeatCount: Double = 1
-  /// Whether every run is followed by one backwards.
+  /// Whether each forward run is followed by a backward run.
   var autoreverses = false
 
-  /// When the animation is over, in seconds on the host's clock.
+  /// The end time, in seconds on the host's clock.
   var end: TimeInterval { begin + runDuration * repeatCount }
 
-  /// Whether the way was entered at `time`; a step of several waits for its own start.
+  /// Returns whether progress has begun at `time`; a keyframe begins at its own start.
   func hasBegun(at time: TimeInterval) -> Bool {
     switch curve {
     case .cubic, .spring: time >= begin
@@ -35,7 +36,8 @@ struct AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// Progress at `time`: 0 before the start, where the last run ends after the end.
+  /// Returns the progress at `time`: that of the start before it, and that of the end of the last run after
+  /// the end.
   func progress(at time: TimeInterval) -> Double {
     let elapsed = time - begin
     guard duration > 0 else { return elapsed >= 0 ? 1 : 0 }
@@ -47,7 +49,7 @@ struct AnimationTiming: Hashable, Sendable {
     return inRun(elapsed.truncatingRemainder(dividingBy: runDuration))
   }
 
-  /// How many runs are over at `time`, of those that another one follows.
+  /// Returns the number of completed runs at `time`, not counting the last one.
   func runsDone(at time: TimeInterval) -> Int {
     let elapsed = min(time, end) - begin
     guard duration > 0, elapsed > 0, elapsed.isFinite else { return 0 }

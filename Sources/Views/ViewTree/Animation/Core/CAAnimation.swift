@@ -3,60 +3,62 @@
 public import Foundation
 import MullionContracts
 
-/// Changes what is seen of a layer for a while; see its subclasses.
+/// An animation of the displayed state of a layer; the base class of all animations.
 ///
-/// A layer copies what is added to it.
+/// A layer copies the animations that are added to it.
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
-  /// When it begins, in seconds of `CACurrentMediaTime()`; 0: at once.
+  /// The begin time, in seconds of `CACurrentMediaTime()`; 0 for immediately.
   open var beginTime: CFTimeInterval = 0
-  /// How far it is on its way when it begins, in seconds.
+  /// The offset into the animation at its begin, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How many runs there are; 0 counts as 1.
+  /// The number of runs; 0 is equivalent to 1.
   open var repeatCount: Float = 0
-  /// How long runs follow each other, in seconds; 0: as many as `repeatCount` says.
+  /// The total duration of repeated runs, in seconds; 0 for `repeatCount` runs.
   open var repeatDuration: CFTimeInterval = 0
-  /// Of one run, in seconds; 0: as the transaction says.
+  /// The duration of one run, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval = 0
-  /// How much faster its time runs.
+  /// The ratio of the animation's speed to that of its parent's time.
   open var speed: Float = 1
-  /// Whether every run is followed by one backwards.
+  /// Whether each forward run is followed by a backward run.
   open var autoreverses = false
-  /// What is seen before and after it.
+  /// The displayed state before and after the animation.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// How progress follows time; nil: it keeps its speed.
+  /// The timing curve of each run; `nil` for constant speed.
   open var timingFunction: CAMediaTimingFunction?
-  /// Is told when the animation begins and ends; held as long as the animation is.
+  /// The delegate that is notified of the begin and the end; retained by the animation.
   open var delegate: (any CAAnimationDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// Whether the animation leaves the layer when it is over.
+  /// Whether the animation is removed from the layer when it ends.
   open var isRemovedOnCompletion = true
-  /// How many frames a second are wanted; kept for callers: frames come as the display asks for them.
+  /// The preferred range of frame rates.
+  ///
+  /// - Note: Has no effect on Linux: frames follow the display.
   open var preferredFrameRateRange = CAFrameRateRange.default
   private var values: [String: Any] = [:]
 
-  /// An animation that changes nothing.
+  /// Creates an animation without an effect.
   public required override init() {
     super.init()
   }
 
-  /// Keeps a value of the caller's with the animation, and with its copies.
+  /// Stores a value of the caller in the animation and its future copies.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// The value that was kept under `key`; nil: none was.
+  /// Returns the value stored for `key`, or `nil`.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// An animation of the same kind and values.
+  /// Returns an animation of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     take(to: copy)
     return copy
   }
 
-  /// An animation of the same kind and values.
+  /// Returns an animation of the same class with the same values.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// Gives `copy`, of the same class, the values of this one.
+  /// Copies the values of this animation to `copy`, which has the same class.
   func take(to copy: CAAnimation) {
     copy.beginTime = beginTime
     copy.timeOffset = timeOffset
@@ -73,7 +75,8 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
     copy.values = values
   }
 
-  /// When the animation runs, begun at `begin`; `usual` is the duration without one of its own.
+  /// Returns the timing of the animation that begins at `begin`; `usual` is the duration if it has none of
+  /// its own.
   func timing(from begin: TimeInterval, usual: TimeInterval) -> AnimationTiming {
     let pace = speed > 0 && speed.isFinite ? Double(speed) : 1
     let own = duration > 0 && duration.isFinite ? duration : usual
@@ -92,18 +95,18 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
 
   var curve: AnimationTiming.Curve { .cubic(timingFunction?.curve ?? .linear) }
 
-  /// The parts that change properties, at `time` on the clock that `begin` is of.
+  /// Returns the animated properties at `time`, on the same clock as `begin`.
   func parts(at time: TimeInterval, begin: TimeInterval, usual: TimeInterval) -> [AnimatedPart] {
     []
   }
 
-  /// Progress at `time`; nil: nothing of the animation is seen then.
+  /// Returns the progress at `time`, or `nil` if the animation has no effect then.
   func progress(at time: TimeInterval, _ timing: AnimationTiming, begin: TimeInterval) -> Double? {
     if time < begin, !fillMode.isBackwards { return nil }
     if time > timing.end, !fillMode.isForwards { return nil }
     return timing.progress(at: time < begin ? timing.begin : time)
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is between the values of a keyframe animation.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Values between them, on straight lines.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: values jump.
+  /// No interpolation: jumps from value to value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// As ``linear``, at one speed all the way: key times and timing functions do not count.
+  /// Linear interpolation at a constant speed: key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Values on a curve through all of them; maps of the plane are on straight lines.
+  /// Interpolation along a smooth curve through all values; transforms are interpolated linearly.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// As ``cubic``, at nearly one speed all the way: key times and timing functions do not count.
+  /// Interpolation along a smooth curve at a nearly constant speed: key times and timing functions are
+  /// ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }

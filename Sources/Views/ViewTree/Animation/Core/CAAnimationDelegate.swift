@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// Is told when animations of layers begin and end.
+/// A delegate that is notified of the begin and the end of layer animations.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// `anim` began.
+  /// Notifies the delegate that `anim` began.
   func animationDidStart(_ anim: CAAnimation)
-  /// `anim` is over, or was removed before (not `flag`).
+  /// Notifies the delegate that `anim` has ended; `flag` is `false` if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

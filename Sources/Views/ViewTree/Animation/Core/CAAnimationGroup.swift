@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Animations that run together, cut to the group's time.
+/// Animations that run together, clipped to the duration of the group.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates are not told, and they stay as long as the group.
+  /// The animations; their delegates are not notified, and they are not removed before the group.
   open var animations: [CAAnimation]?
 
   override func take(to copy: CAAnimation) {

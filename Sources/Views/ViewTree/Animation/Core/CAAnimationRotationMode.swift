@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a layer that moves along a path turns.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// As the path does.
+  /// The mode that rotates the layer along the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// As the path does, half a turn further.
+  /// The mode that rotates the layer along the tangent of the path, plus half a turn.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

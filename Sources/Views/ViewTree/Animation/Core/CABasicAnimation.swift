@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Changes a property of a layer from one value to another.
+/// An animation of a property of a layer from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; nil: the property's own, or what `byValue` leads from.
+  /// The start value; `nil` for the property's own value, or the one derived from `byValue`.
   open var fromValue: Any?
-  /// The last value; nil: the property's own, or what `byValue` leads to.
+  /// The end value; `nil` for the property's own value, or the one derived from `byValue`.
   open var toValue: Any?
-  /// How far the value goes where one of the others is missing.
+  /// The difference of the end value and the start value, used if one of them is missing.
   open var byValue: Any?
 
   override func take(to copy: CAAnimation) {

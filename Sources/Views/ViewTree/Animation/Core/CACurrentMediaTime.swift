@@ -3,9 +3,9 @@
 public import Foundation
 import MullionContracts
 
-/// The seconds since the machine was started; goes on steadily.
+/// Returns the time since system start, in seconds, on a monotonic clock.
 ///
-/// Code of a screen that a test shows gets the time of its harness.
+/// While a test shows a screen, it returns the time of the test harness.
 public func CACurrentMediaTime() -> TimeInterval {
   let virtual = MainThread.isCurrent ? MainActor.assumeIsolated { DisplayLinks.virtualTime } : nil
   return virtual ?? ProcessInfo.processInfo.systemUptime

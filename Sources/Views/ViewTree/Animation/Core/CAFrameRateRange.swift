@@ -2,33 +2,32 @@
 
 import Foundation
 
-/// How many frames a second are wanted.
+/// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The fewest that will do.
+  /// The minimum acceptable rate.
   public var minimum: Float
-  /// The most that are of use.
+  /// The maximum useful rate.
   public var maximum: Float
-  /// How many are best; nil: as many as possible.
+  /// The preferred rate; `nil` for the highest possible.
   public var preferred: Float?
 
-  /// As many as the display shows.
+  /// The frame rate of the display.
   public static let `default` = CAFrameRateRange()
 
-  /// As many as the display shows.
+  /// Creates the range for the frame rate of the display.
   public init() {
     minimum = 0
     maximum = 0
   }
 
-  /// From `minimum` to `maximum` frames a second, best `preferred`.
+  /// Creates a range from `minimum` to `maximum` frames per second, with a preferred rate.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// The seconds between two frames that are wanted: at the rate that is preferred, else the highest; nil: as
-  /// the display shows them.
+  /// The interval for the preferred rate, or else the maximum one, in seconds; `nil` for the display's.
   var wantedInterval: TimeInterval? {
     let rate = preferred ?? maximum
     return rate > 0 ? 1 / TimeInterval(rate) : nil

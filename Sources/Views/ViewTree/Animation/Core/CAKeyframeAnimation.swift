@@ -4,25 +4,27 @@ public import CoreGraphics
 public import Foundation
 import MullionCollectionGeometry
 
-/// Changes a property of a layer from value to value.
+/// An animation of a property of a layer through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values one after the other; nil: `path` says them.
+  /// The keyframe values; `nil` if `path` provides them.
   open var values: [Any]?
-  /// Points one after the other, the ends of its lines and curves, which lead from each to the next; counts before `values`.
+  /// A path whose segments connect the keyframe points; takes precedence over `values`.
   open var path: CGPath?
-  /// The share of the time at which each value is reached; nil: evenly spread.
+  /// The fraction of the duration for each value; `nil` for equal intervals.
   open var keyTimes: [NSNumber]?
-  /// How progress from each value to the next follows time.
+  /// The timing curve from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is between values.
+  /// The interpolation between values.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// How the layer turns on its way along `path`; nil: it does not.
+  /// The rotation of the layer along `path`; `nil` for none.
   open var rotationMode: CAAnimationRotationMode?
-  /// How straight a cubic way is beside each value: 1 is straight, -1 round; nil: 0 for all.
+  /// The tension of a cubic curve at each value: 1 is tight, -1 round; `nil` for 0 at all values.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corner of a cubic way is at each value: from -1 to 1; nil: 0, none, for all.
+  /// The continuity of a cubic curve at each value, from -1 to 1: other values than 0 form a corner; `nil`
+  /// for 0 at all values.
   open var continuityValues: [NSNumber]?
-  /// Where a cubic way bends beside each value: 1 before it, -1 behind it; nil: 0 for all.
+  /// The bias of a cubic curve at each value: at 1 it bends before the value, at -1 behind it; `nil` for 0 at
+  /// all values.
   open var biasValues: [NSNumber]?
 
   override func take(to copy: CAAnimation) {
@@ -55,7 +57,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       : frames[index].mixed(with: frames[index + 1], at: local)
   }
 
-  /// Which value is left at `share`, how much of the way to the next one is done; nil: the last one is reached.
+  /// Returns the index of the keyframe before `share` and the local progress to the next one, or `nil` if the
+  /// last one has been reached.
   private func step(_ share: Double, _ times: [Double]) -> (index: Int, local: Double)? {
     guard let next = times.firstIndex(where: { $0 > share }), next > 0 else { return nil }
     let way = times[next] - times[next - 1]
@@ -66,7 +69,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (next - 1, timingFunctions[next - 1].curve.progress(at: local))
   }
 
-  /// Where on the path the layer is.
+  /// Returns the position on the path.
   private func place(at share: Double, on path: CGPath) -> CGPoint? {
     if calculationMode.isPaced { return path.shape.point(at: share) }
     let segments = path.shape.segments
@@ -83,7 +86,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return segments[index].point(at: local)
   }
 
-  /// Which of `count` values holds at `share`, where they jump.
+  /// Returns the index of the discrete value at `share`, among `count` values.
   private func discreteIndex(_ share: Double, _ count: Int) -> Int {
     times(count + 1).lastIndex { $0 <= share } ?? 0
   }
@@ -109,10 +112,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     ]
   }
 
-  /// How far before and behind a share of the way its direction is looked for.
+  /// The distance before and after a fraction of the path at which its direction is sampled.
   private static let glance = 0.001
 
-  /// The share of the time of each of `count` values, in rising order.
+  /// Returns the fraction of the duration for each of `count` values, in ascending order.
   private func times(_ count: Int) -> [Double] {
     if let keyTimes, keyTimes.count >= count {
       var reached = 0.0

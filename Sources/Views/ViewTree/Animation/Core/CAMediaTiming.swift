@@ -2,25 +2,26 @@
 
 import Foundation
 
-/// A time, in seconds.
+/// A time interval, in seconds.
 public typealias CFTimeInterval = Double
 
-/// When something runs, and how often.
+/// The timing of an object in a hierarchy: begin, duration, speed and repetition.
 public protocol CAMediaTiming {
-  /// When it begins, in seconds: of `CACurrentMediaTime()`, in groups of the group's time; 0: at once.
+  /// The begin time, in seconds: of `CACurrentMediaTime()`, or of the group's time in groups; 0 for
+  /// immediately.
   var beginTime: CFTimeInterval { get set }
-  /// How far it is on its way when it begins, in seconds.
+  /// The offset into the animation at its begin, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs there are; 0 counts as 1.
+  /// The number of runs; 0 is equivalent to 1.
   var repeatCount: Float { get set }
-  /// How long runs follow each other, in seconds; 0: as many as `repeatCount` says.
+  /// The total duration of repeated runs, in seconds; 0 for `repeatCount` runs.
   var repeatDuration: CFTimeInterval { get set }
-  /// Of one run, in seconds; 0: as the transaction says.
+  /// The duration of one run, in seconds; 0 for the duration of the transaction.
   var duration: CFTimeInterval { get set }
-  /// How much faster its time runs.
+  /// The ratio of the object's speed to that of its parent's time.
   var speed: Float { get set }
-  /// Whether every run is followed by one backwards.
+  /// Whether each forward run is followed by a backward run.
   var autoreverses: Bool { get set }
-  /// What is seen before and after it.
+  /// The displayed state before and after the animation.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is seen before and after an animation.
+/// The displayed state before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates a mode with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The layer as it was set; the default.
+  /// The layer's own values before and after the animation; the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// After it, its end.
+  /// The final state after the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before it, its start.
+  /// The initial state before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Before it, its start; after it, its end.
+  /// The initial state before the animation and the final state after it.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var isForwards: Bool { self == .forwards || self == .both }

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// How progress follows time: a cubic curve from (0, 0) to (1, 1) with two control points.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: CubicCurve
 
-  /// The curve of the given name; without one of these names, that which keeps its speed.
+  /// Creates the curve of a name; an unknown name yields the linear curve.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -19,7 +19,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The curve of the given control points.
+  /// Creates a curve with the given control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     super.init()

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a way in which progress follows time.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as a string.
   public let rawValue: String
 
-  /// The name as text.
+  /// Creates a name from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Keeps its speed.
+  /// The curve with constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Speeds up.
+  /// The curve that accelerates.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slows down.
+  /// The curve that decelerates.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Speeds up, then slows down.
+  /// The curve that accelerates, then decelerates.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Speeds up quickly, then slows down for long.
+  /// The curve that accelerates quickly, then decelerates slowly.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

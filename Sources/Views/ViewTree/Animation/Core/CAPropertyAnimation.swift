@@ -2,26 +2,27 @@
 
 import Foundation
 
-/// Changes a property of a layer, which a key path names.
+/// An animation of a property of a layer, identified by a key path.
 ///
-/// Known are the animated properties of layers, shape layers and gradient layers, and the parts of
-/// points, sizes, rectangles and maps, `position.x` and `transform.rotation.z` among them.
+/// Supported are the animatable properties of layers, shape layers and gradient layers, and the components of
+/// points, sizes, rectangles and transforms, for example `position.x` and `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property's name, with the part that is changed.
+  /// The key path of the property, or of a component of it.
   open var keyPath: String?
-  /// Whether values are added to the layer's own.
+  /// Whether values are added to the property's own value.
   open var isAdditive = false
-  /// Whether each run begins where the one before led, rather than where that began.
+  /// Whether each run begins at the value where the preceding one ended, instead of at the first value.
   open var isCumulative = false
-  /// What makes the property's values, maps, of the animation's, numbers; nil: they are values of the property.
+  /// The function that converts the animation's numbers to the property's transforms; `nil` if they are
+  /// values of the property.
   open var valueFunction: CAValueFunction?
 
-  /// An animation of no property.
+  /// Creates an animation without a property.
   public required init() {
     super.init()
   }
 
-  /// An animation of the property of the given name.
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -58,7 +59,7 @@ open class CAPropertyAnimation: CAAnimation {
     ]
   }
 
-  /// The value at a share of the way, after runs that each led from where the one before ended.
+  /// Returns the value at a fraction of the run, accumulated over `runs` completed runs.
   private func sum(_ runs: Int, at share: Double, base: AnimatedValue) -> AnimatedValue {
     var sum = value(at: share, base: base)
     guard runs > 0 else { return sum }
@@ -79,6 +80,6 @@ open class CAPropertyAnimation: CAAnimation {
     isAdditive ? base.plus(value) : value
   }
 
-  /// The value at a share of the way, of a property whose own value is `base`.
+  /// Returns the value at a fraction of the run, for a property whose own value is `base`.
   func value(at share: Double, base: AnimatedValue) -> AnimatedValue { base }
 }

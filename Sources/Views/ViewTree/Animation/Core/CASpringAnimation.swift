@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// Changes a property of a layer as a spring does.
+/// An animation of a property of a layer that follows a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// Of what hangs on the spring.
+  /// The mass of the object attached to the spring.
   open var mass: CGFloat = 1
-  /// How strongly the spring pulls.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How strongly movement is slowed.
+  /// The damping coefficient.
   open var damping: CGFloat = 10
-  /// The speed at the start, in whole ways a second.
+  /// The initial velocity, in distances of the animation per second.
   open var initialVelocity: CGFloat = 0
 
-  /// A spring that changes no property.
+  /// Creates a spring animation without a property.
   public required init() {
     super.init()
   }
 
-  /// A spring that a person feels to last `perceptualDuration` seconds; it bounces from 0 to 1.
+  /// Creates a spring with a perceptual duration in seconds and a bounce from 0 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -27,7 +27,7 @@ open class CASpringAnimation: CABasicAnimation {
     duration = spring.settlingDuration
   }
 
-  /// How long it takes the spring to come to rest, in seconds.
+  /// The time until the spring has settled, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   private var spring: SpringCurve {

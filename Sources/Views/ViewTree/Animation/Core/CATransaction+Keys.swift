@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names how long animations without a duration take, a number of seconds.
+/// The key for the default animation duration, a number of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// Names whether changes are made without actions.
+/// The key for whether actions are disabled.
 public let kCATransactionDisableActions = "disableActions"
-/// Names how progress of animations follows time, a `CAMediaTimingFunction`.
+/// The key for the default timing function, a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// Names what is called when all animations of the transaction are over, a block.
+/// The key for the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Changes of layers that belong together.
+/// A group of changes to layers.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var open: [CATransaction] = []
@@ -13,48 +13,50 @@ open class CATransaction: NSObject {
   private var completion: (() -> Void)?
   private var group: AnimationBlock?
 
-  /// Begins a transaction inside the present one.
+  /// Begins a transaction nested in the current one.
   open class func begin() { open.append(CATransaction()) }
 
-  /// Ends the transaction begun last.
+  /// Commits the transaction that was begun last.
   open class func commit() { open.popLast()?.end() }
 
-  /// Does what waits to be done: nothing does.
+  /// Commits pending changes.
+  ///
+  /// - Note: Has no effect on Linux: no changes are pending.
   open class func flush() {}
 
-  /// How long animations without a duration take, in seconds; 0.25 unless it is set.
+  /// Returns the default duration of animations, in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
     open.last { $0.duration != nil }?.duration ?? 0.25
   }
 
-  /// Sets how long animations without a duration take, in seconds.
+  /// Sets the default duration of animations, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     open.last?.duration = max(0, dur)
   }
 
-  /// How progress of animations without a function of their own follows time; nil: nothing is said.
+  /// Returns the default timing function of animations, or `nil` if none is set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     open.last { $0.function != nil }?.function
   }
 
-  /// Sets how progress of animations without a function of their own follows time.
+  /// Sets the default timing function of animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     open.last?.function = function
   }
 
-  /// Whether changes are made without actions.
+  /// Returns whether actions are disabled.
   open class func disableActions() -> Bool {
     open.last { $0.disablesActions != nil }?.disablesActions ?? false
   }
 
-  /// Says that changes are to be made without actions.
+  /// Sets whether actions are disabled.
   open class func setDisableActions(_ flag: Bool) { open.last?.disablesActions = flag }
 
-  /// What is called when all animations that begin in the transaction are over; nil: nothing.
+  /// Returns the block that is called when all animations of the transaction have ended, or `nil`.
   open class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
-  /// Calls `block` when all animations that begin in the transaction from now on are over, or right
-  /// after it when there are none.
+  /// Sets a block that is called when all animations added to the transaction from now on have ended, or
+  /// immediately after the transaction if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let transaction = open.last else {
       if let block { PendingCall(block).runSoon() }
@@ -66,7 +68,8 @@ open class CATransaction: NSObject {
     transaction.group = AnimationBlock(AnimationBlock.Manner(), within: nil) { _ in block() }
   }
 
-  /// What the transaction keeps under a name: what others have set, and what `kCATransaction…` name; nil: nothing.
+  /// Returns the value for a key: one of the `kCATransaction…` keys, or a key of the caller; `nil` if there
+  /// is none.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -77,7 +80,8 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Keeps a value under a name, for the transaction and those inside it; `kCATransaction…` name what there are methods for.
+  /// Sets a value for a key of the transaction and those nested in it; the `kCATransaction…` keys are
+  /// equivalent to the setters.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -95,6 +99,6 @@ open class CATransaction: NSObject {
 
   private func end() { group?.seal() }
 
-  /// What waits for the animations of the present transaction.
+  /// The block that waits for the animations of the current transaction.
   static var currentGroup: AnimationBlock? { open.last { $0.group != nil }?.group }
 }

@@ -3,17 +3,17 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Goes over from what a layer showed to what it shows now.
+/// A transition from the former contents of a layer to the current ones.
 ///
-/// Differs from QuartzCore: layers of views in windows alone do.
+/// Differs from QuartzCore: applies only to layers of views in a window.
 open class CATransition: CAAnimation {
-  /// How the one goes over into the other.
+  /// The type of the transition.
   open var type: CATransitionType = .fade
-  /// Where the new content comes from; nil: from the left.
+  /// The direction that the new contents come from; `nil` for the left.
   open var subtype: CATransitionSubtype?
-  /// How far the transition is when it begins, from 0 to 1.
+  /// The progress at the start, from 0 to 1.
   open var startProgress: Float = 0
-  /// How far the transition goes, from 0 to 1, no less than ``startProgress``; then the new content is there.
+  /// The progress at the end, from 0 to 1, at least ``startProgress``; the new contents are shown afterwards.
   open var endProgress: Float = 1
 
   override func take(to copy: CAAnimation) {
@@ -25,7 +25,7 @@ open class CATransition: CAAnimation {
     copy.endProgress = endProgress
   }
 
-  /// The part of the whole way that is gone.
+  /// The range of the progress.
   var way: ClosedRange<Double> {
     let start = max(0, min(1, Double(startProgress)))
     return start...max(start, min(1, Double(endProgress)))

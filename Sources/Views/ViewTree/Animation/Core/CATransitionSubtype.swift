@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where content comes from.
+/// The direction that new contents come from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the direction.
   public let rawValue: String
 
-  /// The side of the given name.
+  /// Creates a direction with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

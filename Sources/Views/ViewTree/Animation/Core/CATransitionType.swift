@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the content of a layer goes over into another.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
 
-  /// The way of the given name.
+  /// Creates a type with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The old content fades while the new one appears.
+  /// The type that cross-fades the old contents to the new ones.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new content slides over the old one.
+  /// The type that slides the new contents over the old ones.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new content pushes the old one away.
+  /// The type that pushes the old contents away with the new ones.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old content slides off the new one.
+  /// The type that slides the old contents off the new ones.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

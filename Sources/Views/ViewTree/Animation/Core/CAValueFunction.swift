@@ -3,16 +3,17 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// Makes maps of the numbers of an animation, so that a layer turns by more than half a turn.
+/// A function from the numbers of an animation to transforms, for example to rotate a layer by more than half
+/// a turn.
 ///
 ///     let turn = CABasicAnimation(keyPath: "transform")
 ///     turn.valueFunction = CAValueFunction(name: .rotateZ)
 ///     (turn.fromValue, turn.toValue) = (0, 4 * Double.pi)
 open class CAValueFunction: NSObject {
-  /// What it makes.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// The function of a name; nil: there is none.
+  /// Creates the function with a name, or returns `nil` for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard Self.known.contains(name) else { return nil }
     self.name = name
@@ -24,7 +25,7 @@ open class CAValueFunction: NSObject {
     .translateY, .translateZ,
   ]
 
-  /// The numbers of which it makes a map that changes nothing.
+  /// The numbers that result in the identity transform.
   var neutral: AnimatedValue {
     switch name {
     case .scale: .list([.number(1), .number(1), .number(1)])
@@ -34,7 +35,7 @@ open class CAValueFunction: NSObject {
     }
   }
 
-  /// The map that it makes of `value`.
+  /// Returns the transform for `value`.
   func map(_ value: AnimatedValue) -> AnimatedValue {
     let numbers: [CGFloat] =
       switch value {

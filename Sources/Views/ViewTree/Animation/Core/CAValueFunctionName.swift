@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a ``CAValueFunction`` makes of numbers.
+/// The name of a ``CAValueFunction``.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as a string.
   public let rawValue: String
 
-  /// The function of the given name.
+  /// Creates a name from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A turn around the x axis by a number of radians.
+  /// A rotation around the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// A turn around the y axis by a number of radians.
+  /// A rotation around the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// A turn in the plane by a number of radians.
+  /// A rotation around the z axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// A scale along each of three axes, an array of three numbers.
+  /// A scale along all three axes, from an array of three numbers.
   public static let scale = CAValueFunctionName(rawValue: "scale")
   /// A scale along the x axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
@@ -24,12 +24,12 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   /// A scale along the z axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// A shift along each of three axes, an array of three numbers.
+  /// A translation along all three axes, from an array of three numbers.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// A shift along the x axis.
+  /// A translation along the x axis.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// A shift along the y axis.
+  /// A translation along the y axis.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// A shift along the z axis.
+  /// A translation along the z axis.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

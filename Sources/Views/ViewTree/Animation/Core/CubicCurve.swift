@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How progress follows time: a cubic curve from (0, 0) to (1, 1) with two control points.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 ///
 ///     x(s) = 3 (1 − s)² s x₁ + 3 (1 − s) s² x₂ + s³        y(s) likewise
 ///
-/// Progress at a time x is y(s) for the s whose x(s) is the time.
+/// The progress at a time x is y(s) for the s whose x(s) is the time.
 struct CubicCurve: Hashable, Sendable {
   static let linear = CubicCurve(0, 0, 1, 1)
   static let easeIn = CubicCurve(0.42, 0, 1, 1)
@@ -25,7 +25,7 @@ struct CubicCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Progress at `time`, a share of the duration.
+  /// Returns the progress at `time`, a fraction of the duration.
   func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -33,7 +33,7 @@ struct CubicCurve: Hashable, Sendable {
     return Self.value(y1, y2, parameter(at: time))
   }
 
-  /// Halves the interval that holds the parameter; x(s) never falls.
+  /// Returns the parameter s for a time, by bisection; x(s) is monotonic.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The values of a keyframe animation, with the curve through them.
+/// The values of a keyframe animation and the curve through them.
 struct KeyframeWay {
   private let frames: [AnimatedValue]
   private let tensions: [NSNumber]?
   private let continuities: [NSNumber]?
   private let biases: [NSNumber]?
 
-  /// One value or more.
+  /// Creates the curve through one or more values.
   init(
     _ frames: [AnimatedValue], _ tensions: [NSNumber]?, _ continuities: [NSNumber]?,
     _ biases: [NSNumber]?
@@ -20,7 +20,7 @@ struct KeyframeWay {
     self.biases = biases
   }
 
-  /// The shares of the time at which values are reached at one speed.
+  /// The fractions of the duration at which the values are reached at constant speed.
   var pacedTimes: [Double] {
     var times = [0.0]
     for (from, to) in zip(frames, frames.dropFirst()) {
@@ -33,9 +33,10 @@ struct KeyframeWay {
     return times.map { $0 / whole }
   }
 
-  /// The value at a share of the way from one value to the next.
+  /// Returns the interpolated value at a fraction between a keyframe and the next one.
   ///
-  /// A curve of Kochanek and Bartels: one of Catmull and Rom where tensions, continuities and biases are 0.
+  /// The curve is a Kochanek–Bartels spline, which is a Catmull–Rom spline for tensions, continuities and
+  /// biases of 0.
   func curved(from index: Int, at share: Double) -> AnimatedValue {
     let (start, end) = (frames[index], frames[index + 1])
     guard let from = start.curveNumbers, let to = end.curveNumbers, from.count == to.count,
@@ -57,7 +58,7 @@ struct KeyframeWay {
     return start.withCurveNumbers(numbers)
   }
 
-  /// How much the ways before and behind a value count for the direction in which it is left or reached.
+  /// Returns the weights of the segments before and after a value for its outgoing or incoming tangent.
   private func weights(at index: Int, isLeaving: Bool) -> (before: Double, after: Double) {
     func number(_ list: [NSNumber]?) -> Double {
       guard let list, list.indices.contains(index) else { return 0 }

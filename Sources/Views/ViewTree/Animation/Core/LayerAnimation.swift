@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// One property of one layer on its way from a value to another.
+/// The animation of one property of one layer from a value to another.
 @MainActor
 final class LayerAnimation {
   let property: LayerProperty
   private(set) var from: AnimatedValue
   private(set) var to: AnimatedValue
   let timing: AnimationTiming
-  /// Whether the way is added to the layer's own value, so that ways of several animations add up.
+  /// Whether the difference is added to the layer's own value, so that several animations add up.
   let isAdditive: Bool
-  /// The block that made the change; told when the animation ends.
+  /// The block that made the change, notified when the animation ends.
   let block: AnimationBlock
-  /// Whether a later animation of the property, over by now, took its place.
+  /// Whether a later animation of the property, which has ended, replaced it.
   var isCovered = false
 
   init(
@@ -28,16 +28,16 @@ final class LayerAnimation {
     self.block = block
   }
 
-  /// Takes the way elsewhere, with the coordinates that it is in.
+  /// Translates the values, together with their coordinate space.
   func move(by way: CGPoint) { (from, to) = (from.moved(by: way), to.moved(by: way)) }
 
-  /// Whether the animation is over at `time`.
+  /// Returns whether the animation has ended at `time`.
   func isOver(at time: TimeInterval) -> Bool { block.pace?.isDone ?? (timing.end <= time) }
 
-  /// Changes `values` to what is painted at `time`.
+  /// Applies the displayed value at `time` to `values`.
   ///
-  /// `isFirst` says that no animation of the property that replaces values came before; such a one
-  /// holds its start until it begins.
+  /// `isFirst` is `true` if no replacing animation of the property precedes it; such an animation holds its
+  /// start value until it begins.
   func apply(to values: inout LayerValues, at time: TimeInterval, isFirst: Bool) {
     guard !isCovered else { return }
     let time = block.pace?.elapsed(at: time) ?? time

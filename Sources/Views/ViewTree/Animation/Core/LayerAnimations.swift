@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The animations of one layer that are under way or wait to begin, in the order they were made.
+/// The pending and running animations of one layer, in the order of their creation.
 @MainActor
 final class LayerAnimations {
-  /// Ticks the animations; it may be gone before them, with its surface.
+  /// The animator that ticks the animations; deallocated with its surface.
   weak var animator: LayerAnimator?
   private(set) var all: [LayerAnimation] = []
 
@@ -13,21 +13,21 @@ final class LayerAnimations {
     self.animator = animator
   }
 
-  /// Whether people cannot point at the layer's view meanwhile.
+  /// Whether the animations block touches on the layer's view.
   var blocksInteraction: Bool { all.contains { !$0.block.allowsInteraction } }
 
-  /// Whether nothing moves until somebody says so.
+  /// Whether all animations are paused.
   var areHeld: Bool { all.allSatisfy { $0.block.pace?.isHeld ?? false } }
 
   func append(_ animation: LayerAnimation) { all.append(animation) }
 
-  /// Takes the ways of `property` elsewhere, with the coordinates that they are in.
+  /// Translates the animations of `property`, together with their coordinate space.
   func move(_ property: LayerProperty, by way: CGPoint) {
     for animation in all where animation.property == property { animation.move(by: way) }
   }
 
-  /// Returns the values of the layer as they are painted now; `ownTime` converts the host's time to
-  /// the layer's, in seconds.
+  /// Returns the displayed values of the layer; `ownTime` converts the host's time to the layer's, in
+  /// seconds.
   func applied(
     to values: LayerValues, ownTime: (TimeInterval) -> TimeInterval
   ) -> LayerValues {
@@ -43,7 +43,7 @@ final class LayerAnimations {
     return values
   }
 
-  /// Takes out the animations that are over at `time`, and answers them.
+  /// Removes the animations that have ended at `time`, and returns them.
   func removeEnded(at time: TimeInterval) -> [LayerAnimation] {
     let ended = all.enumerated().filter { $0.element.isOver(at: time) }
     for (index, animation) in ended where !animation.isAdditive {
@@ -56,7 +56,7 @@ final class LayerAnimations {
     return ended.map(\.element)
   }
 
-  /// Takes out the animations of `property`; nil: all of them.
+  /// Removes the animations of `property`, or all of them for `nil`, and returns them.
   func remove(_ property: LayerProperty? = nil) -> [LayerAnimation] {
     let removed = all.filter { property == nil || $0.property == property }
     all.removeAll { property == nil || $0.property == property }

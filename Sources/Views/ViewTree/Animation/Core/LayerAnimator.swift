@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Ticks what is animated in one surface, as long as something is; costs nothing otherwise.
+/// An animator that ticks the animations of one surface; adds no frame callback while nothing is animated.
 @MainActor
 final class LayerAnimator {
   private unowned let clock: any AnimationClock
@@ -14,22 +14,22 @@ final class LayerAnimator {
     self.clock = clock
   }
 
-  /// The time animations begin at when they begin at once, in seconds on the host's clock.
+  /// The begin time of animations without a delay, in seconds on the host's clock.
   var now: TimeInterval { clock.currentTime }
 
-  /// Ticks `ticker` in each frame until it answers that it is done.
+  /// Ticks `ticker` in each frame until it returns `false`.
   func add(_ ticker: any AnimationTicking) {
     if !tickers.contains(where: { $0 === ticker }) { tickers.append(ticker) }
     tick()
   }
 
-  /// Calls `body` at the begin of the next frame.
+  /// Calls `body` at the beginning of the next frame.
   func callInNextFrame(_ body: @escaping () -> Void) {
     due.append(body)
     tick()
   }
 
-  /// Lays out now what waits for layout.
+  /// Performs pending layout.
   func layOut() { clock.layOutViews() }
 
   private func tick() {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layer whose changes a property animator moves, as ``AnimationPace`` uses it.
+/// A layer whose changes are driven by a property animator, as ``AnimationPace`` uses it.
 @MainActor
 protocol PacedLayer: AnyObject {
-  /// Has the layer painted anew and ticked by `animator`, if it is animated.
+  /// Redraws the layer and adds it to `animator` if it is animated.
   func resumeAnimations(in animator: LayerAnimator)
-  /// Returns the value of `property` as it is painted now.
+  /// Returns the displayed value of `property`.
   func paintedValue(of property: LayerProperty) -> AnimatedValue
-  /// Returns the value of `property` as it was set last.
+  /// Returns the current value of `property`, without animation.
   func modelValue(of property: LayerProperty) -> AnimatedValue
   /// Sets `property` of the layer, or the fill of its view.
   func setAnimated(_ property: LayerProperty, to value: AnimatedValue)

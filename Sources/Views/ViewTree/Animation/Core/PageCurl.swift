@@ -3,38 +3,38 @@
 import CoreGraphics
 import Foundation
 
-/// A page that is rolled up from its lower edge.
+/// A page that curls up from its lower edge.
 struct PageCurl {
   private let bounds: CGRect
-  /// Where the page leaves the ground.
+  /// The y coordinate at which the page lifts off the surface.
   private let edge: CGFloat
-  /// How high the roll is, in points.
+  /// The height of the roll, in points.
   private let height: CGFloat
 
-  /// A page of which a share is rolled up: 0 none of it, 1 all, when the roll is out of sight.
+  /// Creates a page of which a fraction is curled up: at 0 none of it, at 1 all, with the roll out of sight.
   init(bounds: CGRect, lifted: CGFloat) {
     self.bounds = bounds
     height = min(64, max(0, bounds.height) / 6)
     edge = bounds.maxY - lifted * (bounds.height + height + Self.shade)
   }
 
-  /// How far the shadow of the roll reaches, in points.
+  /// The extent of the roll's shadow, in points.
   private static let shade: CGFloat = 16
 
-  /// The part of the page that lies flat.
+  /// The flat part of the page.
   private var flat: CGRect {
     CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, edge - bounds.minY))
   }
 
-  /// The part of `page` that lies flat.
+  /// Returns the flat part of `page`.
   func flattened(_ page: DisplayNode, identity: AnyObject, _ version: Int) -> DisplayNode {
     DisplayNode(
       identity: ObjectIdentifier(identity), contentVersion: version, bounds: bounds,
       clip: RoundedRect(flat), children: [page])
   }
 
-  /// The back of the page, with its shadow on what is below.
+  /// Returns the back of the page with its shadow on the contents below.
   func roll(identity: AnyObject, _ version: Int) -> DisplayNode {
     let back = CGRect(x: bounds.minX, y: edge, width: bounds.width, height: height)
     let shadow = CGRect(x: bounds.minX, y: back.maxY, width: bounds.width, height: Self.shade)
@@ -49,7 +49,7 @@ struct PageCurl {
       ])
   }
 
-  /// A rectangle of greys, each with its opacity, at a share of the way from its top to its bottom.
+  /// Returns a vertical gradient of greys with their opacities, at fractions of the height of `rect`.
   private static func band(
     _ rect: CGRect, _ greys: [(white: Double, alpha: Double, place: CGFloat)]
   ) -> Drawing.Step {

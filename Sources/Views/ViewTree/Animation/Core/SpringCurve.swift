@@ -2,21 +2,22 @@
 
 import Foundation
 
-/// How progress follows time when a spring draws it from 0 to 1.
+/// The timing curve of a damped spring from 0 to 1.
 ///
-/// With ω the spring's frequency in radians a second, ζ its damping ratio and v the velocity at the
-/// start, the distance x = 1 − progress that is left obeys
+/// The remaining distance x = 1 − progress obeys
 ///
 ///     x'' + 2 ζ ω x' + ω² x = 0,   x(0) = 1,   x'(0) = −v
+///
+/// with ω the spring's frequency in radians per second, ζ its damping ratio and v the initial velocity.
 struct SpringCurve: Hashable, Sendable {
-  /// A spring that is this near to its end counts as there, as a share of the whole way.
+  /// The distance from the end below which a spring is settled, as a fraction of the whole distance.
   static let restShare = 0.001
 
-  /// In radians a second; positive.
+  /// The frequency, in radians per second; positive.
   let frequency: Double
-  /// 1: no overshoot; less: swings.
+  /// The damping ratio: 1 for no overshoot, less for oscillation.
   let dampingRatio: Double
-  /// Of the whole way, a second.
+  /// The initial velocity, in whole distances per second.
   let velocity: Double
 
   init(frequency: Double, dampingRatio: Double, velocity: Double = 0) {
@@ -25,7 +26,7 @@ struct SpringCurve: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// The spring that is at rest after `duration` seconds: its frequency is found by halving.
+  /// Creates the spring that settles after `duration` seconds; its frequency is found by bisection.
   init(settlingIn duration: TimeInterval, dampingRatio: Double, velocity: Double = 0) {
     let ratio = max(0.01, min(1, dampingRatio))
     var (low, high) = (0.01, 1.0)
@@ -41,14 +42,15 @@ struct SpringCurve: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// The spring a person feels to last `duration` seconds; `bounce` from -1 (flat) over 0 to 1.
+  /// Creates the spring with a perceptual duration in seconds and a `bounce` from -1 (overdamped) over 0 to
+  /// 1.
   init(perceptualDuration duration: TimeInterval, bounce: Double, velocity: Double = 0) {
     let ratio = bounce >= 0 ? 1 - min(1, bounce) : 1 / (1 + max(-0.99, bounce))
     self.init(
       frequency: 2 * .pi / max(0.001, duration), dampingRatio: ratio, velocity: velocity)
   }
 
-  /// Progress after `time` seconds.
+  /// Returns the progress after `time` seconds.
   func progress(after time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     let decay = exp(-dampingRatio * frequency * time)
@@ -63,7 +65,7 @@ struct SpringCurve: Hashable, Sendable {
     return 1 - ((1 - second) * exp(slow * time) + second * exp(fast * time))
   }
 
-  /// How long it takes until the spring stays near its end, in seconds.
+  /// The time until the spring has settled, in seconds; at most 60.
   var settlingDuration: TimeInterval {
     guard dampingRatio > 0 else { return 60 }
     var high = 1.0
@@ -76,7 +78,7 @@ struct SpringCurve: Hashable, Sendable {
     return min(60, high)
   }
 
-  /// The greatest distance left at and after `time`.
+  /// Returns an upper bound of the remaining distance at and after `time`.
   private func envelope(after time: TimeInterval) -> Double {
     let decay = exp(-dampingRatio * frequency * time)
     let slope = dampingRatio * frequency - velocity
@@ -90,7 +92,7 @@ struct SpringCurve: Hashable, Sendable {
     return abs(1 - second) * exp(slow * time) + abs(second) * exp(fast * time)
   }
 
-  /// The two rates of decay of a spring without swing, negative.
+  /// The two decay rates of an overdamped spring, negative.
   private var overdampedRates: (slow: Double, fast: Double) {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
     return (frequency * (root - dampingRatio), frequency * (-root - dampingRatio))

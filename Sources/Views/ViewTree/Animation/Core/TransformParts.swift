@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A map of the plane as a scale, a turn and a shift, which key paths name one by one.
+/// A two-dimensional transform split into scale, rotation and translation, which key paths can address.
 struct TransformParts {
   private let map: CATransform3D
   private var scale: CGSize

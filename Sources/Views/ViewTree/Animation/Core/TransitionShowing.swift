@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that goes over to another picture, as its ``ViewTransition`` uses it.
+/// A view with a transition of its contents, as ``ViewTransition`` uses it.
 @MainActor
 protocol TransitionShowing: AnyObject {
-  /// The transition under way; nil: there is none.
+  /// The running transition; `nil` for none.
   var pictureTransition: ViewTransition? { get set }
-  /// Asks for a new picture of the view.
+  /// Requests a redraw of the view.
   func transitionMoved()
-  /// Keeps the view's present picture, or shows `picture` for it, and how that gives way to what comes.
+  /// Starts a transition from the view's current contents, or from `picture`, to its future ones.
   func startTransition(
     _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode?,
     way: ClosedRange<Double>)

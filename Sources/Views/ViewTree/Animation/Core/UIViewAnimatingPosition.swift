@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place on the way of an animator.
+/// A position of an animator.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where all is as it is to be.
+  /// The end of the animation.
   case end = 0
-  /// Where all is as it was.
+  /// The start of the animation.
   case start = 1
-  /// Where it is now.
+  /// The current position.
   case current = 2
 }

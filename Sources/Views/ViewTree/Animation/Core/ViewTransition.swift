@@ -3,21 +3,21 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// How a view goes over from the picture it had to the one it has now.
+/// A transition of a view from its former contents to the current ones.
 @MainActor
 final class ViewTransition: AnimationTicking {
-  /// How the old picture gives way to the new one.
+  /// The style of a transition.
   enum Style: Hashable, Sendable {
     case dissolve
-    /// The view turns around an axis, upright or level.
+    /// A flip of the view around a vertical or horizontal axis.
     case flip(isUpright: Bool)
-    /// The new picture comes in from a side, the old one goes out to the other, or one of them moves.
+    /// The new contents slide in from a side, the old ones slide out to the other, or only one of them moves.
     case slide(CGVector, movesNew: Bool, movesOld: Bool)
-    /// A page is rolled up from below, or down over the old picture.
+    /// A page curl up from the bottom, or down over the old contents.
     case curl(isUp: Bool)
   }
 
-  /// The part of the whole way that is gone.
+  /// The range of the progress.
   var way = 0.0...1.0
   private let style: Style
   private let old: DisplayNode
@@ -43,7 +43,7 @@ final class ViewTransition: AnimationTicking {
 
   var blocksInteraction: Bool { !block.allowsInteraction }
 
-  /// Goes on until the transition is over or another one took its place.
+  /// Redraws the view until the transition has ended or was replaced; returns whether it continues.
   func tick(to time: TimeInterval) -> Bool {
     guard let view, view.pictureTransition === self else { return false }
     view.transitionMoved()
@@ -53,10 +53,10 @@ final class ViewTransition: AnimationTicking {
     return false
   }
 
-  /// Tells the block that the transition is over.
+  /// Notifies the block that the transition has ended.
   func end(finished: Bool) { block.ended(finished: finished) }
 
-  /// What is painted instead of `node`, the view's new picture.
+  /// Returns the node to draw in place of `node`, the view's new contents.
   func node(from node: DisplayNode, version: Int) -> DisplayNode {
     let done = max(0, min(1, timing.progress(at: animator?.now ?? timing.end)))
     let share = way.lowerBound + (way.upperBound - way.lowerBound) * done
@@ -125,7 +125,7 @@ final class ViewTransition: AnimationTicking {
     return part
   }
 
-  /// Whether the picture covers its bounds.
+  /// Returns whether the contents are opaque in their bounds.
   private static func fills(_ node: DisplayNode) -> Bool {
     node.commands.contains { command in
       guard case .fill(let shape, let color) = command else { return false }

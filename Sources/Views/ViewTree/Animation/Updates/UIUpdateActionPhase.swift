@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// A part of an update of what is seen, in which actions can be run.
+/// A phase of a UI update, in which actions can run.
 ///
-/// Differs from UIKit: there are no parts for events that come with less delay, because none do. Events are
-/// dealt with as they come, before an update begins.
+/// Differs from UIKit: there are no low-latency event phases, because there are no low-latency events. Events
+/// are handled when they arrive, before an update begins.
 @preconcurrency @MainActor
 public final class UIUpdateActionPhase: NSObject {
-  /// The part of a frame that it belongs to.
+  /// The part of a frame that the phase belongs to.
   let part: FramePart
-  /// Its place among the phases.
+  /// Its position in the order of the phases.
   let order: Int
 
   private init(_ part: FramePart, _ order: Int) {
@@ -19,20 +19,20 @@ public final class UIUpdateActionPhase: NSObject {
     super.init()
   }
 
-  /// The update begins.
+  /// The phase at the beginning of the update.
   public static let afterUpdateScheduled = UIUpdateActionPhase(.began, 0)
-  /// Events are about to be dealt with.
+  /// The phase before events are dispatched.
   public static let beforeEventDispatch = UIUpdateActionPhase(.began, 1)
-  /// Events have been dealt with.
+  /// The phase after events were dispatched.
   public static let afterEventDispatch = UIUpdateActionPhase(.began, 2)
-  /// Display links are about to be called.
+  /// The phase before display links are called.
   public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(.began, 3)
-  /// Display links have been called.
+  /// The phase after display links were called.
   public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(.stepped, 4)
-  /// What waits for layout is about to be laid out.
+  /// The phase before pending layout is performed.
   public static let beforeCATransactionCommit = UIUpdateActionPhase(.stepped, 5)
-  /// All is laid out; what is changed now is seen after the next update.
+  /// The phase after layout; changes made now are displayed with the next update.
   public static let afterCATransactionCommit = UIUpdateActionPhase(.laidOut, 6)
-  /// The update is over.
+  /// The phase at the end of the update.
   public static let afterUpdateComplete = UIUpdateActionPhase(.laidOut, 7)
 }

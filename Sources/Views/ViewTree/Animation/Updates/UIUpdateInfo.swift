@@ -2,19 +2,18 @@
 
 public import Foundation
 
-/// When an update of what is seen is made, and when it will be seen; in seconds on the clock of the display,
-/// which is `CACurrentMediaTime()`.
+/// The timing of a UI update, in seconds on the display's clock, which is `CACurrentMediaTime()`.
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
-  /// The time that what moves is shown at.
+  /// The time for which animations are displayed.
   public let modelTime: TimeInterval
-  /// When the update is to be ready, to be shown in time.
+  /// The time at which the update has to be completed to be displayed in time.
   public let completionDeadlineTime: TimeInterval
-  /// When the update is probably seen.
+  /// The estimated time of the update's display.
   public let estimatedPresentationTime: TimeInterval
-  /// Whether the update is seen as early as there can be; false, as on a display that cannot do so.
+  /// Whether immediate presentation is expected; always `false`, as on a display without support for it.
   open var isImmediatePresentationExpected: Bool { false }
-  /// Whether the phases for events with little delay are on their way; false: there are none.
+  /// Whether the low-latency phases are being performed; always `false`, because there are none.
   open var isPerformingLowLatencyPhases: Bool { false }
 
   init(at time: TimeInterval, lasting duration: TimeInterval) {

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Runs actions in each update of what is seen of a view's window, and asks for updates all the time.
+/// A link that runs actions in each UI update of a view's window, and can request updates continuously.
 ///
-/// It does so while it is enabled and the view is in a window, or a window of the scene is shown. An enabled
-/// link lives as long as the view or scene. Updates are the frames of the window, or of the screen that a
-/// test shows: there time is the harness's.
+/// It is active while it is enabled and the view is in a window, or a window of the scene is shown. An
+/// enabled link is retained until the view or scene is deallocated. Updates are the frames of the window or,
+/// in a test, of the screen under test, whose time is that of the test harness.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
   private weak var view: UIView?
@@ -17,25 +17,25 @@ open class UIUpdateLink: NSObject {
   private var isSkipping = false
   private var isAsking = false
 
-  /// A link that follows the window that `view` is in.
+  /// Creates a link for the window that contains `view`.
   public init(view: UIView) {
     self.view = view
     super.init()
   }
 
-  /// A link that follows the windows of a scene.
+  /// Creates a link for the windows of a scene.
   public init(windowScene: UIWindowScene) {
     scene = windowScene
     super.init()
   }
 
-  /// A link that follows the window that `view` is in, and calls the method `selector` of `actionTarget`.
+  /// Creates a link for the window that contains `view`, which calls the method `selector` of `actionTarget`.
   public convenience init(view: UIView, actionTarget: Any, selector: Selector) {
     self.init(view: view)
     addAction(target: actionTarget, selector: selector)
   }
 
-  /// A link that follows the windows of a scene, and calls the method `selector` of `actionTarget`.
+  /// Creates a link for the windows of a scene, which calls the method `selector` of `actionTarget`.
   public convenience init(windowScene: UIWindowScene, actionTarget: Any, selector: Selector) {
     self.init(windowScene: windowScene)
     addAction(target: actionTarget, selector: selector)
@@ -43,7 +43,8 @@ open class UIUpdateLink: NSObject {
 
   // MARK: Actions
 
-  /// Runs `handler` in a phase of each update; of one phase, what was added first is run first.
+  /// Adds a handler for a phase of each update; handlers of the same phase run in the order of their
+  /// addition.
   open func addAction(
     to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) {
@@ -51,14 +52,15 @@ open class UIUpdateLink: NSObject {
     ask()
   }
 
-  /// Runs `handler` in each update, before display links are called.
+  /// Adds a handler that runs in each update before display links are called.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
   }
 
-  /// Calls the method `selector` of `target` with the link and the update, in a phase of each update.
+  /// Adds a call of the method `selector` of `target` with the link and the update info, in a phase of each
+  /// update.
   ///
-  /// The target is not kept alive.
+  /// The target is not retained.
   open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     let target = target as AnyObject
     addAction(to: phase) { [weak target] link, info in
@@ -66,14 +68,14 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Calls the method `selector` of `target` in each update, before display links are called.
+  /// Adds a call of the method `selector` of `target` in each update, before display links are called.
   open func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
 
   // MARK: Updates
 
-  /// Whether actions are run; false unless changed.
+  /// Whether actions are run; `false` by default.
   open var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -83,23 +85,26 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Whether updates are made all the time; otherwise when something changes.
+  /// Whether updates are requested continuously; otherwise they occur when something changes.
   open var requiresContinuousUpdates = false { didSet { ask() } }
 
-  /// How many updates a second are wanted, of those that are made all the time: the rate that is preferred
-  /// counts, else the highest.
+  /// The preferred rate of continuous updates: the preferred rate of the range, or else its maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Whether events are wanted with as little delay as there can be; a wish: hosts deal with events before each update.
+  /// Whether events should be dispatched with minimal latency.
+  ///
+  /// - Note: Has no effect on Linux: hosts dispatch events before each update.
   open var wantsLowLatencyEventDispatch = false
 
-  /// Whether updates are wanted on the display as early as there can be; a wish: hosts show each frame when it is painted.
+  /// Whether updates should be presented as early as possible.
+  ///
+  /// - Note: Has no effect on Linux: hosts present each frame when it is drawn.
   open var wantsImmediatePresentation = false
 
-  /// The update that is being made; nil: none is, of the link's window.
+  /// The current update of the link's window; `nil` outside of one.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 
-  /// Asks for the first of the updates to come.
+  /// Requests a frame.
   private func ask() {
     guard isEnabled else { return }
     (view?.surface ?? scene?.windows.lazy.compactMap(\.surface).first)?.setNeedsFrame()

@@ -3,33 +3,33 @@
 import Foundation
 
 extension UIView {
-  /// The edge where people begin to read.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(self, .leading))
   }
-  /// The edge where people end to read.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(self, .trailing))
   }
-  /// The left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .left)) }
-  /// The right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .right)) }
-  /// The top edge.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .top)) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutQuantity(self, .bottom))
   }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutQuantity(self, .width)) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutQuantity(self, .height)) }
-  /// The middle between left and right.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(self, .centerX))
   }
-  /// The middle between top and bottom.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY))
   }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// What constraints relate: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view where the search for a common holder begins: the view itself, or a guide's owner.
+  /// The view at which the search for a common ancestor begins: the view itself, or a guide's owning view.
   var layoutOwner: UIView? { get }
   /// The view in whose coordinate space the item's rectangle is.
   var layoutContainer: UIView? { get }
-  /// Whether constraints decide where the item is; else its frame does.
+  /// Whether constraints, rather than a frame, determine the item's rectangle.
   var isUnknown: Bool { get }
-  /// The item's rectangle in its container's coordinate space.
+  /// Returns the item's rectangle in its container's coordinate space.
   func box(in region: LayoutRegion) -> LayoutBox
-  /// Puts the item where the constraints say, in its container's coordinate space.
+  /// Sets the item's rectangle, in its container's coordinate space, to the solution of the constraints.
   func place(at rectangle: CGRect)
-  /// What is kept of the item by those who do not keep it alive.
+  /// The reference to the item that does not retain it.
   var layoutReference: any ItemReference { get }
   /// The item's name in messages.
   var words: String { get }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutQuantity {
-  /// An attribute of a view or guide.
+  /// Creates the quantity of an attribute of a view or guide.
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(item.layoutReference, attribute)
   }
 
-  /// The view or guide; gone when it is gone.
+  /// The view or guide, or `nil` after it is gone.
   var item: (any LayoutItem)? { reference.item }
 
-  /// The items the number depends on; fewer when some are gone.
+  /// The items on which the quantity depends, without those that are gone.
   var items: [any LayoutItem] {
     var items: [any LayoutItem] = []
     if let item { items.append(item) }
@@ -17,13 +17,13 @@ extension LayoutQuantity {
     return items
   }
 
-  /// Whether `isSo` answers true for each of the items that are not gone; not asked after a false.
+  /// Returns whether `isSo` is true of each of the items that exist; stops at the first `false`.
   func everyItem(_ isSo: (any LayoutItem) -> Bool) -> Bool {
     if let item, !isSo(item) { return false }
     if let start = origin?().item, !isSo(start) { return false }
     return true
   }
 
-  /// Whether nothing it depends on is gone.
+  /// Whether all items on which the quantity depends exist.
   var isAlive: Bool { item != nil && (origin == nil || origin?().item != nil) }
 }

@@ -11,10 +11,10 @@ extension NSLayoutConstraint {
     set { holderReference = newValue?.lifetime }
   }
 
-  /// The views and guides that are still there.
+  /// The views and guides that exist.
   var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-  /// Whether `isSo` answers true for each of the items that are still there; not asked after a false.
+  /// Returns whether `isSo` is true of each of the items that exist; stops at the first `false`.
   func everyItem(_ isSo: (any LayoutItem) -> Bool) -> Bool {
     guard first.everyItem(isSo) else { return false }
     return second?.everyItem(isSo) ?? true
@@ -22,13 +22,12 @@ extension NSLayoutConstraint {
 
   // MARK: Making one
 
-  /// A constraint between attributes of two views or guides, or between one and a number.
+  /// Creates a constraint between attributes of two views or guides, or between one and a constant.
   ///
-  /// A position along one axis may be compared with one along the other, as in UIKit.
+  /// A position along one axis may be related to one along the other, as in UIKit.
   ///
-  /// - Precondition: The items are views or guides; both attributes are positions or both are
-  ///   lengths, and both name sides in the same way; a position has a second item; numbers are
-  ///   finite.
+  /// - Precondition: The items are views or guides; both attributes are positions or both are lengths, and
+  ///   both name sides in the same way; a position has a second item; numbers are finite.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -48,7 +47,7 @@ extension NSLayoutConstraint {
     self.init(first, attr1, relation, other, times: multiplier, plus: c)
   }
 
-  /// The same between objects that are known to be views or guides.
+  /// Creates a constraint between objects that are known to be views or guides.
   package convenience init(
     _ first: NSObject, _ attribute: Attribute, _ relation: Relation,
     _ second: (item: NSObject, attribute: Attribute)?, times multiplier: CGFloat, plus c: CGFloat
@@ -67,7 +66,7 @@ extension NSLayoutConstraint {
       LayoutQuantity(item, attribute), relation, other, multiplier: multiplier, constant: c)
   }
 
-  /// The object as an item of constraints; classes are asked for because protocols are slow to find.
+  /// Returns the object as an item of constraints; it is cast to classes because casts to protocols are slow.
   private static func item(_ object: NSObject) -> (any LayoutItem)? {
     if let view = object as? UIView { return view }
     return object as? UILayoutGuide
@@ -75,7 +74,7 @@ extension NSLayoutConstraint {
 
   // MARK: Activity
 
-  /// Gives the constraint to the nearest view that holds all its items, or is one.
+  /// Adds the constraint to the nearest common ancestor of its items, which may be one of them.
   func activate() {
     guard holder == nil else { return }
     // A guide that no view has is waited for, silently, as in UIKit.
@@ -96,10 +95,10 @@ extension NSLayoutConstraint {
     common.addConstraint(self)
   }
 
-  /// Whether positions are counted from the right: the constraint speaks of leading and trailing
-  /// edges, and the view that holds it is read from the right.
+  /// Whether positions are measured from the right: the constraint has leading or trailing attributes, and
+  /// the view that holds it is laid out from right to left.
   ///
-  /// The direction of the items themselves does not count; evidence: tests of Stevia.
+  /// The layout direction of the items themselves is irrelevant; evidence: tests of Stevia.
   var isMirrored: Bool {
     guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
     return holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft

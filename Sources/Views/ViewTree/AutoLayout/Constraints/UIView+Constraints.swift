@@ -7,9 +7,9 @@ import MullionContracts
 extension UIView {
   // MARK: Constraints
 
-  /// Makes `constraint` active, held by this view.
+  /// Activates `constraint`, held by this view.
   ///
-  /// - Precondition: Its items are this view or in it.
+  /// - Precondition: Its items are this view or its descendants.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     _ = constraint.everyItem { item in
@@ -25,7 +25,7 @@ extension UIView {
     LayoutRegion.assign(constraint)
   }
 
-  /// Makes `constraint` inactive, if this view holds it.
+  /// Deactivates `constraint` if this view holds it.
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     autoLayout.constraints.removeAll { $0 === constraint }
@@ -33,7 +33,7 @@ extension UIView {
     constraint.holder = nil
   }
 
-  /// Makes the view the one that `guide` is in.
+  /// Makes the view the owning view of `guide`.
   func hold(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -41,7 +41,7 @@ extension UIView {
     autoLayout.guides.append(guide)
   }
 
-  /// Makes `guide` one of no view, if it is this view's; its constraints end.
+  /// Removes `guide` from this view, if it belongs to it, and deactivates its constraints.
   func release(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
@@ -52,7 +52,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The active constraints that speak of an item along `axis`, wherever they are held.
+  /// Returns the active constraints that affect an item along `axis`, whichever view holds them.
   func constraints(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {
@@ -64,7 +64,7 @@ extension UIView {
       }
   }
 
-  /// Whether constraints leave more than one place for an item in this view.
+  /// Returns whether the constraints allow more than one rectangle for an item in this view.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     let root = item.layoutContainer?.innerRegionRoot
     return root?.tree.autoLayout?.region?.isAmbiguous(item) ?? false
@@ -82,7 +82,7 @@ extension UIView {
     superview?.innerRegionRoot.tree.autoLayout?.region?.contentChanged(of: self)
   }
 
-  /// How much the content resists being stretched and compressed along `axis`.
+  /// Returns the content hugging and compression resistance priorities along `axis`.
   func contentPriorities(_ axis: NSLayoutConstraint.Axis) -> (
     hugging: UILayoutPriority, resistance: UILayoutPriority
   ) {
@@ -108,7 +108,8 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// The size that constraints give the view when `target` matters as much as the priorities say.
+  /// Returns the size that constraints give the view, with the lengths of `target` as constraints of the
+  /// given priorities.
   func constrainedFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -125,8 +126,8 @@ extension UIView {
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
   }
 
-  /// Along which axes active constraints speak of the view, its guides, or a view in it whose edges
-  /// follow its own.
+  /// The axes along which active constraints affect the view, its guides, or a subview whose edges follow its
+  /// own.
   package var constrainedAxes: (width: Bool, height: Bool) {
     let members = innerRegionRoot.tree.autoLayout?.region?.members ?? []
     func isOutline(_ quantity: LayoutQuantity) -> Bool {

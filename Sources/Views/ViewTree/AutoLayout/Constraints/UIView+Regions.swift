@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 
 extension UIView: ConstraintKeeping {
-  /// What the view remembers of Auto Layout; made when it is asked for first.
+  /// The Auto Layout state of the view, created on first access.
   var autoLayout: AutoLayoutState {
     if let state = tree.autoLayout { return state }
     let state = AutoLayoutState()
@@ -13,8 +13,9 @@ extension UIView: ConstraintKeeping {
     return state
   }
 
-  /// Whether the view is a cell's content or the like: constraints of its superview's region reach
-  /// into it, and its edges follow the superview's as its mask says.
+  /// Whether constraints of the superview's region extend into the view, as into a cell's content view.
+  ///
+  /// The edges of such a view follow those of its superview by its autoresizing mask.
   package var isPorous: Bool {
     get { tree.isPorous }
     set {
@@ -27,17 +28,17 @@ extension UIView: ConstraintKeeping {
 
   // MARK: Regions
 
-  /// Whether a region ends at the view: its size is given by its frame.
+  /// Whether a region ends at the view, because its size is given by its frame.
   private var isRegionBoundary: Bool {
     !tree.isPorous && (tree.autoLayout?.followsFrame ?? true)
   }
 
-  /// The view whose region finds the places of the views in this one.
+  /// The root of the region that places the subviews of this view.
   var innerRegionRoot: UIView {
     ascend { $0.isRegionBoundary }
   }
 
-  /// The region of a root, made when it is asked for first.
+  /// The region of a root, created on first access.
   var ownRegion: any ConstraintRegion {
     let state = autoLayout
     if let region = state.region { return region }
@@ -46,7 +47,7 @@ extension UIView: ConstraintKeeping {
     return region
   }
 
-  /// Carries out what waits in the regions that place this view and the views in it.
+  /// Performs the pending work of the regions that place this view and its descendants.
   func settleConstraints() {
     var roots: [UIView] = []
     var view: UIView? = self
@@ -57,7 +58,7 @@ extension UIView: ConstraintKeeping {
     for root in roots.reversed() { root.tree.autoLayout?.region?.settle() }
   }
 
-  /// Something of the view changed: constants of constraints that depend on it may be others.
+  /// Called when `aspects` of the view changed, to update constants of constraints that depend on them.
   func mentionsChanged(_ aspects: ViewAspects) {
     guard let mentions = tree.autoLayout?.mentions, !mentions.isEmpty else { return }
     for mention in mentions where !mention.aspects.isDisjoint(with: aspects) {
@@ -65,9 +66,7 @@ extension UIView: ConstraintKeeping {
     }
   }
 
-  /// Whether the view joins or leaves a hierarchy as one with constraints of its own.
-  ///
-  /// Called when it came into a superview: its region becomes a part of the superview's.
+  /// Merges the view's region into that of its new superview; called when it was added to a superview.
   func joinRegion() {
     guard let state = tree.autoLayout, !isRegionBoundary, let region = state.region else { return }
     let constraints = region.dissolve()
@@ -75,8 +74,10 @@ extension UIView: ConstraintKeeping {
     for constraint in constraints { LayoutRegion.assign(constraint) }
   }
 
-  /// Called before the view leaves its superview: constraints that others hold end; those inside
-  /// go with it.
+  /// Deactivates the constraints that superviews hold on the view or its descendants, before the view leaves
+  /// its superview.
+  ///
+  /// Constraints inside the view leave with it.
   func leaveRegion() {
     guard let superview else { return }
     var ancestor: UIView? = superview
@@ -99,7 +100,7 @@ extension UIView: ConstraintKeeping {
     departing = inside
   }
 
-  /// Called when the view has left: the constraints inside it make up a region of their own.
+  /// Forms a region of the constraints inside the view, after it left its superview.
   func settleIntoOwnRegion() {
     let inside = departing
     departing = []
@@ -111,7 +112,7 @@ extension UIView: ConstraintKeeping {
     set { if !newValue.isEmpty || tree.autoLayout != nil { autoLayout.departing = newValue } }
   }
 
-  /// Sets whether the frame decides; every constraint that depends on that is assigned anew.
+  /// Sets whether the frame determines the position, and reassigns all constraints that depend on this.
   func setFollowsFrame(_ followsFrame: Bool) {
     var affected = tree.autoLayout?.region?.dissolve() ?? []
     var ancestor: UIView? = self
@@ -133,7 +134,7 @@ extension UIView: ConstraintKeeping {
 
   // MARK: Boxes
 
-  /// The view's alignment rectangle in its superview's coordinate space.
+  /// Returns the view's alignment rectangle in its superview's coordinate space.
   func box(in region: LayoutRegion) -> LayoutBox {
     if region.root === self, let size = region.rootSize {
       var box = LayoutBox(size)
@@ -151,7 +152,7 @@ extension UIView: ConstraintKeeping {
     return followingBox(superview.frameLengths(in: region), of: superview)
   }
 
-  /// The view's frame in its superview's coordinate space.
+  /// Returns the view's frame in its superview's coordinate space.
   func frameBox(in region: LayoutRegion) -> LayoutBox {
     let insets = alignmentRectInsets
     let outsets = UIEdgeInsets(
@@ -159,13 +160,13 @@ extension UIView: ConstraintKeeping {
     return box(in: region).inset(by: outsets)
   }
 
-  /// The size of the view's frame; the size of a region's root doesn't depend on where it stands.
+  /// Returns the size of the view's frame; for a region's root, independently of its position.
   private func frameLengths(in region: LayoutRegion) -> LayoutBox {
     guard region.root === self, let size = region.rootSize else { return frameBox(in: region) }
     return LayoutBox(size)
   }
 
-  /// The rectangle that constraints of subviews mean by this view, in its own coordinate space.
+  /// Returns the rectangle to which constraints of subviews on this view apply, in its own coordinate space.
   func innerBox(in region: LayoutRegion) -> LayoutBox {
     if let innerGuide { return innerGuide.box(in: region) }
     var box = frameLengths(in: region)
@@ -175,7 +176,7 @@ extension UIView: ConstraintKeeping {
     return box.inset(by: alignmentRectInsets)
   }
 
-  /// The frame that autoresizing gives the view in a superview of the size of `outer`.
+  /// Returns the frame that autoresizing gives the view in a superview of the size of `outer`.
   private func followingBox(_ outer: LayoutBox, of superview: UIView) -> LayoutBox {
     let growth = growth(in: superview)
     var box = LayoutBox()
@@ -200,7 +201,7 @@ extension UIView: ConstraintKeeping {
 
   // MARK: Hierarchy
 
-  /// The nearest view that is or holds both views; nil: they are in no common one.
+  /// Returns the nearest common ancestor of both views, which may be one of them, or `nil` if there is none.
   static func commonAncestor(of one: UIView, _ other: UIView) -> UIView? {
     if one === other { return one }
     let found = one.ascend { other.isInside($0) }
@@ -209,6 +210,6 @@ extension UIView: ConstraintKeeping {
 }
 
 extension UIView {
-  /// How often the system of the constraints in this view was made from nothing.
+  /// The number of times the system of the constraints in this view was rebuilt.
   package var layoutRebuildCount: Int { tree.autoLayout?.region?.rebuildCount ?? 0 }
 }

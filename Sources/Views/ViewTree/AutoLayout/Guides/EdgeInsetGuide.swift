@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A guide at given distances from the edges of its view: the safe area, the margins.
+/// A guide inset from the edges of its view: the safe area or the margins.
 ///
-/// It has no unknowns of its own: its edges are its view's.
+/// It has no variables of its own: its edges are expressed by those of its view.
 final class EdgeInsetGuide: UILayoutGuide {
   private let find: @MainActor (UIView) -> UIEdgeInsets
 

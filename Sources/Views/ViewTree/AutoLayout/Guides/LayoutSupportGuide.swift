@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The strip of a view, as wide as the view, that its safe area leaves out at the top or the bottom.
+/// A guide of the strip above or below the safe area of a view, as wide as the view.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   private let isAtTop: Bool
 
@@ -40,9 +40,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-  /// What bars cover at the top of the view; always the same object.
+  /// The area at the top of the view covered by bars; always the same object.
   package var topLayoutSupport: any UILayoutSupport { layoutSupport(.topSupport) }
-  /// What bars cover at the bottom of the view; always the same object.
+  /// The area at the bottom of the view covered by bars; always the same object.
   package var bottomLayoutSupport: any UILayoutSupport { layoutSupport(.bottomSupport) }
 
   private func layoutSupport(_ kind: AutoLayoutState.StandardGuide) -> any UILayoutSupport {

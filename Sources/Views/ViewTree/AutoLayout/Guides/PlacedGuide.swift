@@ -2,20 +2,20 @@
 
 package import Foundation
 
-/// A guide whose rectangle its view decides while it lays out.
+/// A guide whose rectangle is set by its view during layout.
 @MainActor
 package struct PlacedGuide {
   private let placed: PlacedLayoutGuide
 
-  /// A guide of `view`, nowhere until it is moved.
+  /// Creates a guide of `view`, with an empty rectangle until it is moved.
   package init(_ view: UIView, named name: String) {
     placed = PlacedLayoutGuide(view, named: name)
   }
 
-  /// What constraints speak of.
+  /// The guide for constraints.
   package var guide: UILayoutGuide { placed }
 
-  /// Puts the guide elsewhere, in the view's coordinate space, in points.
+  /// Moves the guide, in the view's coordinate space, in points.
   package func move(to frame: CGRect) { placed.move(to: frame) }
 }
 

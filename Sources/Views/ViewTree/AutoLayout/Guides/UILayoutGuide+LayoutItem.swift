@@ -3,7 +3,7 @@
 import Foundation
 
 extension UILayoutGuide {
-  /// The view whose coordinate space the guide is in; `addLayoutGuide(_:)` sets it.
+  /// The view in whose coordinate space the guide lies; set by `addLayoutGuide(_:)`.
   ///
   /// Differs from UIKit: can't be overridden.
   public package(set) var owningView: UIView? {

@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// The part of a controller's view that bars cover at the top or at the bottom.
+/// The area at the top or bottom of a controller's view that is covered by bars.
 ///
-/// The safe area has taken its place; code that is older uses it still.
+/// It is superseded by the safe area, and exists for older code.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view is covered, in points.
+  /// The height of the covered area, in points.
   var length: CGFloat { get }
-  /// The upper edge.
+  /// The anchor of the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The anchor of the height.
   var heightAnchor: NSLayoutDimension { get }
 }

@@ -18,14 +18,14 @@ extension UIView {
     return guide
   }
 
-  /// The height of the view's lower end that a keyboard covers, in points.
+  /// The height at the bottom of the view that a keyboard covers, in points.
   private var keyboardOverlap: CGFloat {
     guard let surface, surface.keyboardCover > 0 else { return 0 }
     let end = convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: nil).y
     return min(max(0, end - (surface.size.height - surface.keyboardCover)), bounds.height)
   }
 
-  /// Has constraints follow a keyboard that covers more or less, here and inside.
+  /// Updates the constraints, here and in subviews, that follow the area a keyboard covers.
   func keyboardCoverChanged() {
     if tree.autoLayout?.standardGuides[.keyboard] != nil {
       mentionsChanged(.insets)

@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// A guide that every view has, made when it is asked for first.
+  /// Returns a standard guide, created on first access.
   func standardGuide(
     _ kind: AutoLayoutState.StandardGuide, _ make: () -> UILayoutGuide
   ) -> UILayoutGuide {
@@ -33,7 +33,7 @@ extension UIView {
     return guide
   }
 
-  /// The distances that text keeps from the edges so that its lines can be read.
+  /// The insets that limit text to a readable width.
   ///
   /// Differs from UIKit: lines are at most 672 points wide at every text size.
   package var readableInsets: UIEdgeInsets {

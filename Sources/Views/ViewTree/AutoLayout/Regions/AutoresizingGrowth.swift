@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// How the frame of a view follows its superview's size as its autoresizing mask says: for each of
-/// left, top, width and height, so many times the superview's length and a number.
+/// The dependence of a view's frame on its superview's size by its autoresizing mask.
+///
+/// Each of left, top, width and height is a multiple of the superview's length plus a constant.
 struct AutoresizingGrowth {
-  /// How often the superview's width counts in left and width, and its height in top and height.
+  /// The factors of the superview's width in left and width, and of its height in top and height.
   var shares: (left: Double, top: Double, width: Double, height: Double)
   var numbersAlone: (left: Double, top: Double, width: Double, height: Double)
 
-  /// All of it, to be compared.
+  /// All numbers, for comparison.
   var numbers: SIMD8<Double> {
     SIMD8(
       shares.left, shares.top, shares.width, shares.height, numbersAlone.left, numbersAlone.top,
@@ -18,7 +19,7 @@ struct AutoresizingGrowth {
 }
 
 extension UIView {
-  /// How the view's frame follows the size of `superview`.
+  /// Returns the dependence of the view's frame on the size of `superview`.
   func growth(in superview: UIView) -> AutoresizingGrowth {
     let frame = untransformedFrame
     let mask = autoresizingMask
@@ -41,7 +42,7 @@ extension UIView {
       ))
   }
 
-  /// The shares of growth that the distance before a view and its length take; nil: inflexible.
+  /// Returns the shares of the growth for the distance before a view and for its length; `nil` is inflexible.
   private static func shares(_ before: CGFloat?, _ length: CGFloat?, _ after: CGFloat?) -> (
     before: Double, length: Double
   ) {

@@ -3,19 +3,19 @@
 import Foundation
 import MullionContracts
 
-/// Constraints that can't hold together.
+/// A set of constraints that cannot be satisfied together.
 @MainActor
 struct ConstraintConflict {
-  /// The one that is given up.
+  /// The constraint that is left out.
   let leftOut: NSLayoutConstraint
-  /// Those that stay.
+  /// The constraints that remain.
   let others: [NSLayoutConstraint]
-  /// The view whose size is part of the conflict; nil: none is.
+  /// The view whose size is part of the conflict, or `nil`.
   let sizedView: UIView?
-  /// The view that all of them are in.
+  /// The view that contains all of them.
   let place: UIView?
 
-  /// Says once what can't hold, and why, as far as that is known.
+  /// Reports the conflict once, with its cause as far as it is known.
   func report() {
     var parts = ([leftOut] + others).map(\.words)
     if let sizedView {
@@ -38,7 +38,7 @@ struct ConstraintConflict {
         + "true; set it to false")
   }
 
-  /// The views that the constraints are to place, and that stay where their frames say.
+  /// The constrained views whose frames, rather than constraints, determine their positions.
   private var heldViews: [UIView] {
     var found: [UIView] = []
     for constraint in [leftOut] + others {

@@ -3,11 +3,11 @@
 import Foundation
 import MullionConstraintSolver
 
-/// What stands for the size of a view's content: for each length that the content asks for, a wish
-/// not to be larger and a wish not to be smaller.
+/// The constraints of a view's intrinsic content size: for each dimension it determines, a hugging and a
+/// resistance constraint.
 @MainActor
 struct ContentConstraints {
-  /// The wishes for one length.
+  /// The constraints of one dimension.
   private struct Wishes {
     var length: CGFloat
     var hugging: LinearConstraintKey
@@ -16,14 +16,14 @@ struct ContentConstraints {
 
   private var width: Wishes?
   private var height: Wishes?
-  /// Whether the content may ask for other lengths now.
+  /// Whether the intrinsic content size may have changed.
   var isStale = false
-  /// Whether the height that the content asks for depends on the width it gets.
+  /// Whether the intrinsic height depends on the width.
   private(set) var heightFollowsWidth = false
 
   init() {}
 
-  /// Asks for what `view` says now.
+  /// Updates the constraints to the current intrinsic content size of `view`.
   mutating func update(_ view: UIView, _ place: LayoutVariables, _ system: inout LinearSystem) {
     isStale = false
     let size = view.intrinsicContentSize
@@ -32,7 +32,7 @@ struct ContentConstraints {
     Self.update(&height, size.height, place.height, view.contentPriorities(.vertical), &system)
   }
 
-  /// Asks for the height that the content needs in `width`; answers whether it is another one.
+  /// Updates the height to that of the content at `width` and returns whether it changed.
   mutating func adjustHeight(
     of view: UIView, width: CGFloat, _ system: inout LinearSystem
   ) -> Bool {

@@ -3,27 +3,27 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Numbers of a view that the constants of a region's constraints were made from.
+/// The numbers of a view from which the constants of a region's constraints were computed.
 ///
-/// A region that hears of a change reads the numbers again, and makes its constants anew only when
-/// they are others: a cell that moves, or whose content grows with it, changes none.
+/// When a region is notified of a change, it reads the numbers again, and recomputes its constants only if
+/// they differ: a cell that moves, or whose content grows with it, changes none.
 @MainActor
 struct LayoutDependence {
-  /// Which numbers.
+  /// The kind of the numbers.
   enum Subject {
-    /// The rectangle in the superview.
+    /// The frame in the superview.
     case frame
-    /// Where that rectangle stands.
+    /// The origin of that frame.
     case place
-    /// How the frame follows a superview's size.
+    /// The dependence of the frame on the superview's size.
     case growth
-    /// Where the bounds begin.
+    /// The origin of the bounds.
     case scroll
     case margins
-    /// What a guide that has no unknowns says.
+    /// The rectangle of a guide without variables.
     case guide(UILayoutGuide)
 
-    /// What of a view has to change for the numbers to change.
+    /// The aspects of a view whose changes can change the numbers.
     var aspects: ViewAspects {
       switch self {
       case .frame, .growth: [.place, .size]
@@ -54,12 +54,12 @@ struct LayoutDependence {
     values = Self.read(view, subject)
   }
 
-  /// Whether this is the dependence on `subject` of `view`.
+  /// Returns whether this is the dependence on `subject` of `view`.
   func isOf(_ view: UIView, _ subject: Subject) -> Bool {
     lifetime === view.lifetime && self.subject.isSame(as: subject)
   }
 
-  /// Whether the numbers are not those any more that the constants were made from.
+  /// Whether the numbers differ from those from which the constants were computed.
   var hasChanged: Bool {
     guard let view = lifetime.view else { return true }
     return Self.read(view, subject) != values

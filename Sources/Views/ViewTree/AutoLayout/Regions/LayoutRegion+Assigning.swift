@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutRegion {
-  /// Gives an active constraint to the region that finds the places of its items.
+  /// Assigns an active constraint to the region that places its items.
   ///
-  /// When they are in several regions these become one: the views between them become porous.
+  /// If they are in several regions, these are merged: the views between them become porous.
   static func assign(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     if let root = onlyRoot(of: constraint, heldBy: holder) { return root.ownRegion.add(constraint) }
@@ -16,8 +16,8 @@ extension LayoutRegion {
     }
   }
 
-  /// The root of the one region that the constraint's unknowns are in, as those of most constraints
-  /// are; nil: there are several, or none.
+  /// Returns the root of the only region that has variables of the constraint, or `nil` if there are several
+  /// or none.
   private static func onlyRoot(
     of constraint: NSLayoutConstraint, heldBy holder: UIView
   ) -> UIView? {
@@ -27,7 +27,7 @@ extension LayoutRegion {
     return only
   }
 
-  /// Whether what a number depends on has its unknowns in one region, whose root `only` becomes.
+  /// Returns whether the variables of a quantity are in a single region, and sets `only` to its root.
   private static func isOnly(
     _ only: inout UIView?, for quantity: LayoutQuantity, _ holder: UIView
   ) -> Bool {
@@ -54,7 +54,7 @@ extension LayoutRegion {
     return only === root
   }
 
-  /// The roots of the regions that the constraint's unknowns are in.
+  /// Returns the roots of the regions that have variables of the constraint.
   private static func roots(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> [UIView] {
     var roots: [UIView] = []
     func note(_ root: UIView) {
@@ -77,7 +77,7 @@ extension LayoutRegion {
 }
 
 extension LayoutItem {
-  /// The root of the region that finds the item's place.
+  /// The root of the region that places the item.
   fileprivate var regionRoot: UIView {
     guard let container = layoutContainer else { return layoutOwner?.innerRegionRoot ?? UIView() }
     return container.innerRegionRoot
@@ -85,7 +85,7 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// How many views the view is in.
+  /// The number of views in the superview chain, including the view itself.
   fileprivate var depth: Int {
     sequence(first: self, next: \.superview).reduce(0) { n, _ in n + 1 }
   }

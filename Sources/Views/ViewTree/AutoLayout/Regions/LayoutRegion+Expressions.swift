@@ -4,7 +4,7 @@ import Foundation
 import MullionConstraintSolver
 
 extension LayoutRegion {
-  /// The equation of a constraint; nil when an item is gone.
+  /// Returns the equation of a constraint, or `nil` if an item is gone.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let holder = constraint.holder, constraint.first.isAlive,
       constraint.second?.isAlive ?? true
@@ -71,7 +71,8 @@ extension LayoutRegion {
     }
   }
 
-  /// The item's rectangle in the coordinate space of `holder`, which it is or is in.
+  /// Returns the item's rectangle in the coordinate space of `holder`, which is the item or an ancestor of
+  /// it.
   private func box(of item: any LayoutItem, in holder: UIView) -> LayoutBox {
     if item === holder { return holder.innerBox(in: self) }
     var box = item.box(in: self)
@@ -86,7 +87,7 @@ extension LayoutRegion {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation as the solver spells it.
+  /// The corresponding relation of the solver.
   fileprivate var linear: LinearRelation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual

@@ -4,57 +4,57 @@ import Foundation
 import MullionCollectionGeometry
 import MullionConstraintSolver
 
-/// The constraints of the views in one view, and where they put these views.
+/// The constraints of the descendants of a view, and their solution.
 ///
-/// A region begins at a view whose size comes from its frame, and ends where the next such view
-/// begins; so each cell has one of its own, and its constraints cost the same wherever it is.
-/// Whatever changes is noted; ``settle()`` carries it out, in the layout pass of the root.
+/// A region begins at a view whose size is given by its frame, and ends at the next such views; each cell has
+/// its own, and its constraints cost the same wherever it is. Changes are recorded; ``settle()`` applies
+/// them, in the layout pass of the root.
 @MainActor
 final class LayoutRegion: ConstraintRegion {
-  /// What the region keeps of a view or guide.
+  /// The state of a view or guide in the region.
   @MainActor
   struct Entry {
     let reference: any ItemReference
     var item: (any LayoutItem)? { reference.item }
     var variables: LayoutVariables
-    /// The constraints that stand for the size of its content.
+    /// The constraints of its intrinsic content size.
     var content = ContentConstraints()
   }
 
   /// The view whose size is given.
   var root: UIView? { rootLifetime.view }
   private let rootLifetime: ViewLifetime
-  /// What others keep of the region.
+  /// The reference to the region that does not retain it.
   let lifetime = RegionLifetime()
   /// The active constraints, in the order in which they became active.
   @exclusivity(unchecked) private(set) var members: [NSLayoutConstraint] = []
   var system = LinearSystem()
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// The root's size, and the two equations that say that it is its bounds' size.
+  /// The variables of the root's size, and the two equations that set it to the bounds' size.
   private(set) var rootSize: LayoutVariables?
   private var rootKeys: [LinearConstraintKey] = []
-  /// The members that the system holds, with the constants they have there.
+  /// The keys of the members in the system.
   private var keys: [ObjectIdentifier: LinearConstraintKey] = [:]
-  /// Members that can't hold together with others, and are left out.
+  /// The members that conflict with others, and are left out.
   private(set) var broken: Set<ObjectIdentifier> = []
   private var isStale = true
-  /// What the constants depend on that no constraint decides, as they were made.
+  /// The values, not determined by constraints, from which the constants were computed.
   private var dependences: [LayoutDependence] = []
-  /// Whether something that the constants depend on may be another.
+  /// Whether a value on which the constants depend may have changed.
   private var dependencesAreStale = false
   /// The members whose own constants changed.
   private var changedMembers: [NSLayoutConstraint] = []
-  /// Whether the content of a view may ask for another size.
+  /// Whether the intrinsic content size of a view may have changed.
   private var contentIsStale = false
-  /// Whether views are where the system says.
+  /// Whether the views are placed according to the system.
   private var isSolved = false
   private var isSettling = false
-  /// How often the system was made from nothing, for tests.
+  /// The number of times the system was rebuilt, for tests.
   private(set) var rebuildCount = 0
 
-  /// How often heights of text are corrected for the widths that the last solution gave them.
+  /// The maximum number of passes that correct the heights of text for the widths of the last solution.
   private static let heightPassLimit = 4
-  /// Below everything that must hold, above everything else.
+  /// The priority below all required constraints and above all others.
   private static let almostRequired: Float = 999.999
 
   init(root: UIView) {
@@ -64,7 +64,7 @@ final class LayoutRegion: ConstraintRegion {
 
   deinit { lifetime.end() }
 
-  /// A region of what is in `root` alone, for the time of a question.
+  /// Creates a temporary region of the constraints held inside `root`.
   init(root: UIView, borrowing other: (any ConstraintRegion)?) {
     rootLifetime = root.lifetime
     members = (other?.members ?? []).filter { $0.holder?.isDescendant(of: root) ?? false }
@@ -94,27 +94,27 @@ final class LayoutRegion: ConstraintRegion {
     markNeedsLayout()
   }
 
-  /// A constraint's terms changed, or which items are unknown.
+  /// Called when a constraint's terms changed, or the set of items with variables.
   func structureChanged() {
     isStale = true
     markNeedsLayout()
   }
 
-  /// The constant of a member changed.
+  /// Called when the constant of a member changed.
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard !isSettling else { return }
     changedMembers.append(constraint)
     markNeedsLayout()
   }
 
-  /// Something that constants depend on changed.
+  /// Called when a value on which constants depend changed.
   func dependenceChanged() {
     guard !isSettling else { return }
     dependencesAreStale = true
     markNeedsLayout()
   }
 
-  /// The constraints leave this region; they belong to others now.
+  /// Removes all constraints from this region and returns them, to be assigned to others.
   func dissolve() -> [NSLayoutConstraint] {
     let all = members
     members = []
@@ -127,7 +127,7 @@ final class LayoutRegion: ConstraintRegion {
 
   // MARK: Solving
 
-  /// Finds where everything goes and puts it there.
+  /// Solves the constraints and places the items.
   func settle() {
     guard !isSettling, root != nil, !members.isEmpty || !entries.isEmpty else { return }
     guard isStale || areConstantsStale || !isSolved || rootIsResized else { return }
@@ -147,7 +147,8 @@ final class LayoutRegion: ConstraintRegion {
     dependencesAreStale || contentIsStale || !changedMembers.isEmpty
   }
 
-  /// The size that the constraints give the root, when `target` matters as much as the priorities say.
+  /// Returns the size that the constraints give the root, with the lengths of `target` as constraints of the
+  /// given priorities.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -175,12 +176,13 @@ final class LayoutRegion: ConstraintRegion {
     return CGSize(width: max(0, width), height: max(0, height))
   }
 
-  /// Solves while nothing holds the root; a conflict leaves what can be had.
+  /// Solves without a given size of the root; after a conflict, the partial solution remains.
   private func solveFreely() {
     if (try? system.solve()) == nil { isStale = true }
   }
 
-  /// Asks for a length of the root; what can't be had is asked for softly.
+  /// Adds a constraint on a length of the root; if it conflicts, it is added with a priority just below
+  /// required.
   private func ask(_ variable: LinearVariable, _ value: CGFloat, _ priority: UILayoutPriority)
     -> LinearConstraintKey?
   {
@@ -197,7 +199,7 @@ final class LayoutRegion: ConstraintRegion {
       || system.value(of: rootSize.height) != Double(root.bounds.height)
   }
 
-  /// Brings the system up to date with what changed.
+  /// Updates the system to the recorded changes.
   private func prepare() {
     guard let root else { return }
     if isStale || !broken.isEmpty {
@@ -208,7 +210,7 @@ final class LayoutRegion: ConstraintRegion {
     }
   }
 
-  /// The same with nothing that holds the root: the size it happens to have breaks no constraint.
+  /// Updates the system without a given size of the root: its current size breaks no constraint.
   private func prepareFreely() {
     if isStale || !broken.isEmpty {
       rebuild(holdsRoot: false)
@@ -241,7 +243,7 @@ final class LayoutRegion: ConstraintRegion {
     }
   }
 
-  /// Makes the root so large.
+  /// Adds equations that set the root's size.
   private func hold(_ size: LayoutVariables, at lengths: (width: Double, height: Double)) {
     rootKeys = [(size.width, lengths.width), (size.height, lengths.height)]
       .compactMap { variable, length in
@@ -265,7 +267,7 @@ final class LayoutRegion: ConstraintRegion {
     }
   }
 
-  /// Makes those constants anew that may be others.
+  /// Recomputes the constants that may have changed.
   private func updateConstants() {
     if dependences.contains(where: \.hasChanged) {
       dependences.removeAll(keepingCapacity: true)
@@ -295,7 +297,7 @@ final class LayoutRegion: ConstraintRegion {
     system.change(key, constant: equation.constant)
   }
 
-  /// Solves; members that can't hold any more are left out, the youngest first.
+  /// Solves; members that conflict are left out, the most recently activated first.
   private func solve() {
     while true {
       do throws(LinearConflict) {
@@ -325,7 +327,7 @@ final class LayoutRegion: ConstraintRegion {
     ).report()
   }
 
-  /// Gives texts that break into lines the height of their width; answers whether one changed.
+  /// Sets the heights of wrapped texts to their widths and returns whether one changed.
   private func adjustHeights() -> Bool {
     var isChanged = false
     for (id, entry) in entries where entry.content.heightFollowsWidth {
@@ -340,7 +342,7 @@ final class LayoutRegion: ConstraintRegion {
 
   // MARK: Items
 
-  /// The unknowns of an item, made when they are asked for first.
+  /// Returns the variables of an item, created on first access.
   func variables(of item: any LayoutItem) -> LayoutVariables {
     let id = ObjectIdentifier(item)
     if let entry = entries[id] { return entry.variables }
@@ -357,7 +359,7 @@ final class LayoutRegion: ConstraintRegion {
     return variables
   }
 
-  /// The size of a view's content changed.
+  /// Called when the intrinsic content size of a view changed.
   func contentChanged(of item: AnyObject) {
     guard entries[ObjectIdentifier(item)] != nil else { return }
     entries[ObjectIdentifier(item)]?.content.isStale = true
@@ -366,7 +368,7 @@ final class LayoutRegion: ConstraintRegion {
     markNeedsLayout()
   }
 
-  /// Notes that constants depend on numbers of `view`, as they are now.
+  /// Records that constants depend on the current values of `view`.
   func depend(on view: UIView, _ subject: LayoutDependence.Subject) {
     // Not by a closure: each call of one that is passed on asks which actor runs.
     for dependence in dependences where dependence.isOf(view, subject) { return }
@@ -380,7 +382,7 @@ final class LayoutRegion: ConstraintRegion {
     }
   }
 
-  /// Whether constraints leave more than one place for the item.
+  /// Returns whether the constraints allow more than one rectangle for the item.
   func isAmbiguous(_ item: AnyObject) -> Bool {
     settle()
     guard let found = entries[ObjectIdentifier(item)]?.variables else { return false }

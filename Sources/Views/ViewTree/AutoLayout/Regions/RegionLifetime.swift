@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What constraints and views keep of a region that they do not keep alive.
+/// A reference to a region that does not retain it, for constraints and views.
 ///
-/// For the same reason as ``ViewLifetime``: a weak reference for each constraint would be a good part
-/// of what making a cell costs. A region ends with its root, on the main thread.
+/// It exists for the same reason as ``ViewLifetime``: a weak reference for each constraint would be a
+/// considerable part of the cost of creating a cell. A region is deallocated with its root, on the main
+/// thread.
 final class RegionLifetime: @unchecked Sendable {
   private var address: UnsafeMutableRawPointer?
 
-  /// The region is `region`.
+  /// Sets the reference to `region`.
   func begin(_ region: LayoutRegion) { address = Unmanaged.passUnretained(region).toOpaque() }
 
-  /// Forgets the region, which ends.
+  /// Drops the region, which is being deallocated.
   func end() { TearDown.forgetting { address = nil } }
 }
 

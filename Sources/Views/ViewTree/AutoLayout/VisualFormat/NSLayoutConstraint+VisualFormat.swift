@@ -4,15 +4,15 @@ import Foundation
 import MullionContracts
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format says, for example `"H:|-[image(40)]-[title]-|"`.
+  /// Returns the constraints described by a visual format, for example `"H:|-[image(40)]-[title]-|"`.
   ///
   /// - Parameters:
   ///   - format: Views in brackets, the superview's edges as `|`, gaps between hyphens.
-  ///   - opts: What is aligned across, and in which direction a row is read.
+  ///   - opts: The alignment across the axis, and the direction of a row.
   ///   - metrics: Numbers by the names that the format uses for them.
   ///   - views: Views by the names that the format uses for them.
   /// - Returns: The constraints, none of them active.
-  /// - Precondition: The format can be read, and every name in it is known.
+  /// - Precondition: The format is valid, and every name in it is defined.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

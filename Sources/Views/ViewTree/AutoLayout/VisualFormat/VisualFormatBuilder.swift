@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// Makes the constraints that a visual format says.
+/// Creates the constraints described by a visual format.
 @MainActor
 struct VisualFormatBuilder {
   let text: String

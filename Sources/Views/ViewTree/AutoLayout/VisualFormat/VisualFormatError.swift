@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a visual format can't be read, and what was expected there.
+/// A syntax error in a visual format: its position, and the expected input.
 struct VisualFormatError: Error, Equatable {
   let position: Int
   let expected: String

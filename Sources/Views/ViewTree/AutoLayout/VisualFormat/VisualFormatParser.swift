@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads a visual format.
+/// A parser of visual formats.
 struct VisualFormatParser {
   private let text: [Character]
   private var position = 0
@@ -48,7 +48,7 @@ struct VisualFormatParser {
     return VisualFormat.Element(name: name, predicates: predicates)
   }
 
-  /// Predicates separated by commas, up to the closing parenthesis.
+  /// Parses predicates separated by commas, up to the closing parenthesis.
   private mutating func list() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var all = [try predicate()]
     while accept(",") { all.append(try predicate()) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour by hue, saturation and brightness, each from 0 to 1.
+/// A colour in hue, saturation and brightness, each from 0 to 1.
 struct HSB: Hashable, Sendable {
   var hue: Double
   var saturation: Double
@@ -12,7 +12,7 @@ struct HSB: Hashable, Sendable {
     self.brightness = brightness
   }
 
-  /// The hue, saturation and brightness of `color`; a grey's hue is 0.
+  /// Creates the hue, saturation and brightness of `color`; the hue of a grey is 0.
   init(_ color: DisplayColor) {
     let high = max(color.red, color.green, color.blue)
     let low = min(color.red, color.green, color.blue)
@@ -32,7 +32,7 @@ struct HSB: Hashable, Sendable {
     hue = (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  /// The components, from 0 to 1.
+  /// The RGB components, from 0 to 1.
   var rgb: (red: Double, green: Double, blue: Double) {
     let turned = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     let saturation = max(0, min(1, saturation))

@@ -3,10 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A picture that can be put beside itself all over a rectangle.
+/// An image that can be repeated to fill a rectangle.
 protocol PatternPainting: AnyObject {
-  /// What paints the picture all over `bounds`, in points.
+  /// Returns the commands that fill `bounds`, in points, with the image.
   func patternCommands(in bounds: CGRect, traits: UITraitCollection) -> [DrawCommand]
-  /// The size of the picture, in points.
+  /// The size of the image, in points.
   var size: CGSize { get }
 }

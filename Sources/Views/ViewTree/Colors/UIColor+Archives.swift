@@ -7,14 +7,14 @@ import MullionDisplayTree
 extension UIColor {
   private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
-  /// The colour that an archive has; nil: it has none.
+  /// Returns the colour stored in an archive, or `nil` if there is none.
   static func color(in coder: NSCoder) -> DisplayColor? {
     guard coder.allowsKeyedCoding, keys.allSatisfy(coder.containsValue) else { return nil }
     let parts = keys.map { coder.decodeDouble(forKey: $0) }
     return DisplayColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Writes the components of the colour for the current traits.
+  /// Encodes the components of the colour for the current traits.
   func write(to coder: NSCoder) {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)

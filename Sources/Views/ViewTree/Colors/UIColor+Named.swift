@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIColor {
-  /// No red, no green, no blue.
+  /// Black: red, green and blue of 0.
   public class var black: UIColor { Fixed.black }
-  /// A third of white.
+  /// Dark grey: a white of 1/3.
   public class var darkGray: UIColor { Fixed.darkGray }
-  /// Two thirds of white.
+  /// Light grey: a white of 2/3.
   public class var lightGray: UIColor { Fixed.lightGray }
-  /// Red, green and blue in full.
+  /// White: red, green and blue of 1.
   public class var white: UIColor { Fixed.white }
-  /// Half of white.
+  /// Grey: a white of 0.5.
   public class var gray: UIColor { Fixed.gray }
-  /// Red in full.
+  /// Red: a red of 1.
   public class var red: UIColor { Fixed.red }
-  /// Green in full.
+  /// Green: a green of 1.
   public class var green: UIColor { Fixed.green }
-  /// Blue in full.
+  /// Blue: a blue of 1.
   public class var blue: UIColor { Fixed.blue }
-  /// Green and blue in full.
+  /// Cyan: green and blue of 1.
   public class var cyan: UIColor { Fixed.cyan }
-  /// Red and green in full.
+  /// Yellow: red and green of 1.
   public class var yellow: UIColor { Fixed.yellow }
-  /// Red and blue in full.
+  /// Magenta: red and blue of 1.
   public class var magenta: UIColor { Fixed.magenta }
-  /// Red in full and half the green.
+  /// Orange: a red of 1 and a green of 0.5.
   public class var orange: UIColor { Fixed.orange }
-  /// Half the red and half the blue.
+  /// Purple: red and blue of 0.5.
   public class var purple: UIColor { Fixed.purple }
-  /// 0.6 of red, 0.4 of green, 0.2 of blue.
+  /// Brown: a red of 0.6, a green of 0.4 and a blue of 0.2.
   public class var brown: UIColor { Fixed.brown }
-  /// Nothing at all.
+  /// A fully transparent colour.
   public class var clear: UIColor { Fixed.clear }
-  /// White, for text on dark ground.
+  /// A white for text on a dark background.
   public class var lightText: UIColor { Fixed.lightText }
-  /// Black, for text on light ground.
+  /// A black for text on a light background.
   public class var darkText: UIColor { Fixed.black }
 
   private enum Fixed {

@@ -2,46 +2,46 @@
 
 /// Values: the published interface guidelines of iOS, and recorded ones (Documentation/Fidelity.md).
 extension UIColor {
-  /// Primary text.
+  /// The colour of primary text.
   public class var label: UIColor { Shades.label }
-  /// Text that leads elsewhere.
+  /// The colour of links.
   public class var link: UIColor { Shades.link }
-  /// Thin lines that let nothing through.
+  /// The colour of opaque separators.
   public class var opaqueSeparator: UIColor { Shades.opaqueSeparator }
-  /// Text that stands in for text to be typed.
+  /// The colour of placeholder text.
   public class var placeholderText: UIColor { Shades.placeholderText }
-  /// Quaternary text.
+  /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { Shades.quaternaryLabel }
-  /// Fourth level of the ground of shapes on content.
+  /// The quaternary fill colour of shapes on content.
   public class var quaternarySystemFill: UIColor { Shades.quaternarySystemFill }
-  /// Secondary text.
+  /// The colour of secondary text.
   public class var secondaryLabel: UIColor { Shades.secondaryLabel }
-  /// Second level of the ground of content.
+  /// The secondary background colour of content.
   public class var secondarySystemBackground: UIColor { Shades.secondarySystemBackground }
-  /// Second level of the ground of shapes on content.
+  /// The secondary fill colour of shapes on content.
   public class var secondarySystemFill: UIColor { Shades.secondarySystemFill }
-  /// Second level of the ground of grouped content.
+  /// The secondary background colour of grouped content.
   public class var secondarySystemGroupedBackground: UIColor {
     Shades.secondarySystemGroupedBackground
   }
-  /// Thin lines that let content through.
+  /// The colour of translucent separators.
   public class var separator: UIColor { Shades.separator }
-  /// First level of the ground of content.
+  /// The primary background colour of content.
   public class var systemBackground: UIColor { Shades.systemBackground }
-  /// First level of the ground of shapes on content.
+  /// The primary fill colour of shapes on content.
   public class var systemFill: UIColor { Shades.systemFill }
-  /// First level of the ground of grouped content.
+  /// The primary background colour of grouped content.
   public class var systemGroupedBackground: UIColor { Shades.systemGroupedBackground }
-  /// First level of the ground of grouped content, by the name that it had before iOS 13.
+  /// The primary background colour of grouped content, by its name before iOS 13.
   @available(iOS, deprecated: 13, message: "use systemGroupedBackground")
   public class var groupTableViewBackground: UIColor { Shades.systemGroupedBackground }
-  /// Tertiary text.
+  /// The colour of tertiary text.
   public class var tertiaryLabel: UIColor { Shades.tertiaryLabel }
-  /// Third level of the ground of content.
+  /// The tertiary background colour of content.
   public class var tertiarySystemBackground: UIColor { Shades.tertiarySystemBackground }
-  /// Third level of the ground of shapes on content.
+  /// The tertiary fill colour of shapes on content.
   public class var tertiarySystemFill: UIColor { Shades.tertiarySystemFill }
-  /// Third level of the ground of grouped content.
+  /// The tertiary background colour of grouped content.
   public class var tertiarySystemGroupedBackground: UIColor {
     Shades.tertiarySystemGroupedBackground
   }

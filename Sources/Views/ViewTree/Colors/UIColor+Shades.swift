@@ -7,11 +7,12 @@ extension UIColor {
   /// Red, green and blue from 0 to 255, alpha from 0 to 1.
   typealias Shade = (red: Double, green: Double, blue: Double, alpha: Double)
 
-  /// A colour with one shade for light and unspecified interfaces, and one for dark ones.
+  /// Returns a colour with one shade for light and unspecified interfaces, and one for dark ones.
   ///
-  /// `highContrast`: the shades where the person asks for more contrast, in the same order; nil: the
-  /// same ones. `elevated`: the dark shade in front of another interface, and that with more contrast; nil:
-  /// the same ones.
+  /// - `highContrast`: The shades for high accessibility contrast, in the same order; `nil` for the normal
+  ///   ones.
+  /// - `elevated`: The dark shades for elevated interface levels, normal and with high contrast; `nil` for
+  ///   the base ones.
   static func shades(
     light: Shade, dark: Shade, highContrast: (light: Shade, dark: Shade)? = nil,
     elevated: (usual: Shade, highContrast: Shade)? = nil
@@ -28,7 +29,7 @@ extension UIColor {
     }
   }
 
-  /// The dark shades of three levels of grounds in front of another interface, the usual one first.
+  /// Returns the dark shades of a background level in an elevated interface; levels are from 1 to 3.
   static func elevated(_ level: Int) -> (usual: Shade, highContrast: Shade) {
     let all: [(usual: Shade, highContrast: Shade)] = [
       ((28, 28, 30, 1), (36, 36, 38, 1)), ((44, 44, 46, 1), (54, 54, 56, 1)),

@@ -2,41 +2,41 @@
 
 /// Values: the published interface guidelines of iOS.
 extension UIColor {
-  /// The system's blue, for light and dark interfaces, and for more contrast.
+  /// The system blue, which adapts to light and dark interfaces and to high contrast.
   public class var systemBlue: UIColor { Shades.systemBlue }
-  /// The system's brown, for light and dark interfaces, and for more contrast.
+  /// The system brown, which adapts to light and dark interfaces and to high contrast.
   public class var systemBrown: UIColor { Shades.systemBrown }
-  /// The system's cyan, for light and dark interfaces, and for more contrast.
+  /// The system cyan, which adapts to light and dark interfaces and to high contrast.
   public class var systemCyan: UIColor { Shades.systemCyan }
-  /// The system's gray, for light and dark interfaces, and for more contrast.
+  /// The system gray, which adapts to light and dark interfaces and to high contrast.
   public class var systemGray: UIColor { Shades.systemGray }
-  /// The system's gray 2, for light and dark interfaces, and for more contrast.
+  /// The system gray 2, which adapts to light and dark interfaces and to high contrast.
   public class var systemGray2: UIColor { Shades.systemGray2 }
-  /// The system's gray 3, for light and dark interfaces, and for more contrast.
+  /// The system gray 3, which adapts to light and dark interfaces and to high contrast.
   public class var systemGray3: UIColor { Shades.systemGray3 }
-  /// The system's gray 4, for light and dark interfaces, and for more contrast.
+  /// The system gray 4, which adapts to light and dark interfaces and to high contrast.
   public class var systemGray4: UIColor { Shades.systemGray4 }
-  /// The system's gray 5, for light and dark interfaces, and for more contrast.
+  /// The system gray 5, which adapts to light and dark interfaces and to high contrast.
   public class var systemGray5: UIColor { Shades.systemGray5 }
-  /// The system's gray 6, for light and dark interfaces, and for more contrast.
+  /// The system gray 6, which adapts to light and dark interfaces and to high contrast.
   public class var systemGray6: UIColor { Shades.systemGray6 }
-  /// The system's green, for light and dark interfaces, and for more contrast.
+  /// The system green, which adapts to light and dark interfaces and to high contrast.
   public class var systemGreen: UIColor { Shades.systemGreen }
-  /// The system's indigo, for light and dark interfaces, and for more contrast.
+  /// The system indigo, which adapts to light and dark interfaces and to high contrast.
   public class var systemIndigo: UIColor { Shades.systemIndigo }
-  /// The system's mint, for light and dark interfaces, and for more contrast.
+  /// The system mint, which adapts to light and dark interfaces and to high contrast.
   public class var systemMint: UIColor { Shades.systemMint }
-  /// The system's orange, for light and dark interfaces, and for more contrast.
+  /// The system orange, which adapts to light and dark interfaces and to high contrast.
   public class var systemOrange: UIColor { Shades.systemOrange }
-  /// The system's pink, for light and dark interfaces, and for more contrast.
+  /// The system pink, which adapts to light and dark interfaces and to high contrast.
   public class var systemPink: UIColor { Shades.systemPink }
-  /// The system's purple, for light and dark interfaces, and for more contrast.
+  /// The system purple, which adapts to light and dark interfaces and to high contrast.
   public class var systemPurple: UIColor { Shades.systemPurple }
-  /// The system's red, for light and dark interfaces, and for more contrast.
+  /// The system red, which adapts to light and dark interfaces and to high contrast.
   public class var systemRed: UIColor { Shades.systemRed }
-  /// The system's teal, for light and dark interfaces, and for more contrast.
+  /// The system teal, which adapts to light and dark interfaces and to high contrast.
   public class var systemTeal: UIColor { Shades.systemTeal }
-  /// The system's yellow, for light and dark interfaces, and for more contrast.
+  /// The system yellow, which adapts to light and dark interfaces and to high contrast.
   public class var systemYellow: UIColor { Shades.systemYellow }
 
   private enum Shades {

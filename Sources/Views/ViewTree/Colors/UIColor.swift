@@ -4,14 +4,14 @@ public import CoreGraphics
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A colour, fixed or chosen anew for the traits it is shown with.
+/// A colour that is fixed, or resolved for the traits with which it is shown.
 ///
-/// Differs from UIKit: colours are sRGB; wide-gamut components are taken for sRGB ones.
+/// Differs from UIKit: colours are sRGB; components of wider gamuts are interpreted as sRGB.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Has to stand first; see its type.
   private let mark = FoundationMark()
 
-  /// What the colour is; never changes.
+  /// The immutable content of the colour.
   private let content: Content
 
   private enum Content {
@@ -20,7 +20,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case pattern(Pattern)
   }
 
-  /// A picture that is put beside itself, and how opaque it is.
+  /// A repeated image, with its opacity.
   private struct Pattern {
     let image: any PatternPainting
     let alpha: CGFloat
@@ -31,28 +31,28 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour of sRGB components, from 0 to 1.
+  /// Creates a colour from sRGB components, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       DisplayColor(
         red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// A colour of components from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   ///
-  /// Differs from UIKit: the components are taken for sRGB ones.
+  /// Differs from UIKit: the components are interpreted as sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey, from 0 (black) to 1 (white).
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of hue, saturation and brightness, from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -62,18 +62,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// A colour that QuartzCore and CoreGraphics use.
+  /// Creates a colour from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     self.init(DisplayColor(cgColor))
   }
 
-  /// A picture that is put beside itself wherever the colour fills a view.
+  /// Creates a colour that fills views with a repeated image.
   init(pattern image: any PatternPainting, alpha: CGFloat = 1) {
     content = .pattern(Pattern(image: image, alpha: alpha))
     super.init()
   }
 
-  /// What paints the colour's picture all over `bounds`, in points; nil: it has none.
+  /// Returns the commands that fill `bounds`, in points, with the colour's image, or `nil` if it has none.
   func patternCommands(in bounds: CGRect, traits: UITraitCollection) -> [DrawCommand]? {
     switch content {
     case .fixed: return nil
@@ -88,7 +88,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// What paints the colour's picture once, from the origin on, and its size, in points; nil: it has none.
+  /// Returns the commands that paint the colour's image once, at the origin, and its size in points, or `nil`
+  /// if it has none.
   func patternTile(traits: UITraitCollection) -> (commands: [DrawCommand], size: CGSize)? {
     switch content {
     case .fixed: return nil
@@ -100,13 +101,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// A colour that `dynamicProvider` chooses whenever it is shown; not called before.
+  /// Creates a dynamic colour, which `dynamicProvider` resolves whenever it is shown; the closure is not
+  /// called earlier.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
   }
 
-  /// The colour of a `#colorLiteral`: sRGB components from 0 to 1.
+  /// Creates the colour of a `#colorLiteral`, from sRGB components from 0 to 1.
   public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     content = .fixed(
       DisplayColor(
@@ -114,7 +116,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A fixed colour.
+  /// Creates a fixed colour.
   package init(_ color: DisplayColor) {
     content = .fixed(color)
     super.init()
@@ -122,20 +124,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Archives
 
-  /// Colours are safe to read from archives of others.
+  /// Whether the class supports secure coding: `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// The colour in an archive; nil where none is.
+  /// Creates the colour stored in an archive, or returns `nil` if there is none.
   public required init?(coder: NSCoder) {
     guard let color = Self.color(in: coder) else { return nil }
     content = .fixed(color)
     super.init()
   }
 
-  /// Writes the colour's components to an archive: of a dynamic colour those of the current traits.
+  /// Encodes the components of the colour; those of a dynamic colour are resolved for the current traits.
   open func encode(with coder: NSCoder) { write(to: coder) }
 
-  /// The colour for `traitCollection`, itself not dynamic.
+  /// Returns the fixed colour for `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed, .pattern: self
@@ -143,12 +145,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Whether the colour is chosen anew for the traits it is shown with.
+  /// Whether the colour is dynamic.
   var isDynamic: Bool {
     if case .dynamic = content { true } else { false }
   }
 
-  /// The colour with another opacity, from 0 to 1; dynamic if this one is.
+  /// Returns the colour with another opacity, from 0 to 1; it is dynamic if this one is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(var color):
@@ -160,15 +162,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The colour for the traits in force now; see `UITraitCollection.current`.
+  /// The colour for the current traits; see `UITraitCollection.current`.
   open var cgColor: CGColor {
     let color = displayColor(with: .current)
     return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Reads the components for the traits in force now, from 0 to 1.
+  /// Retrieves the components for the current traits, from 0 to 1.
   ///
-  /// - Returns: true; every colour has such components.
+  /// - Returns: `true`; every colour has such components.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -182,9 +184,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Reads hue, saturation and brightness for the traits in force now, from 0 to 1.
+  /// Retrieves hue, saturation and brightness for the current traits, from 0 to 1.
   ///
-  /// - Returns: true; every colour has such components.
+  /// - Returns: `true`; every colour has such components.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -199,9 +201,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Reads the grey for the traits in force now, from 0 to 1.
+  /// Retrieves the white component for the current traits, from 0 to 1.
   ///
-  /// - Returns: Whether the colour is a grey; nothing is read when it is not.
+  /// - Returns: Whether the colour is a grey; if not, nothing is retrieved.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -213,7 +215,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Whether the colours have the same components; a dynamic one equals only itself.
+  /// Returns whether the colours have the same components; a dynamic colour equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -223,9 +225,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return mine == theirs
   }
 
-  /// A grey that is as light as the colour.
+  /// A grey of the same lightness as the colour.
   ///
-  /// Differs from UIKit, whose shade is not known: the weights are those of brightness in television.
+  /// Differs from UIKit, whose shade is unknown: the weights are those of luma in television.
   var withoutColor: UIColor {
     func grey(_ color: DisplayColor) -> UIColor {
       let light = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
@@ -235,7 +237,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return UIColor { grey(self.displayColor(with: $0)) }
   }
 
-  /// Equal for colours that are equal.
+  /// The hash value, equal for equal colours.
   open override var hash: Int {
     switch content {
     case .fixed(let color): color.hashValue
@@ -243,10 +245,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The colour itself, since it never changes.
+  /// Returns the colour itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What a host paints for `traits`.
+  /// Returns the colour that a host paints for `traits`.
   package func displayColor(with traits: UITraitCollection) -> DisplayColor {
     guard case .fixed(let color) = resolvedColor(with: traits).content else {
       return DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -254,7 +256,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return color
   }
 
-  /// What a host paints for `traits` in `view`, whose tint colour counts.
+  /// Returns the colour that a host paints for `traits` in `view`, with its tint colour.
   @MainActor
   func displayColor(with traits: UITraitCollection, in view: AnyObject) -> DisplayColor {
     if case .fixed(let color) = content { return color }

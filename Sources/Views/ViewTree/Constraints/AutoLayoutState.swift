@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a view that takes part in Auto Layout remembers of it.
+/// The Auto Layout state of a view.
 @MainActor
 final class AutoLayoutState {
   /// A region whose constraints depend on the view.
@@ -10,7 +10,7 @@ final class AutoLayoutState {
   struct Mention {
     var region: (any ConstraintRegion)? { reference.region }
     let reference: any RegionReference
-    /// What of the view they depend on.
+    /// The aspects of the view on which they depend.
     var aspects: ViewAspects
   }
 
@@ -18,25 +18,25 @@ final class AutoLayoutState {
   @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
   /// The guides that belong to the view.
   var guides: [UILayoutGuide] = []
-  /// What solves the constraints of the views in this one, when its size is given.
+  /// The solver of the constraints inside this view, if its size is given.
   var region: (any ConstraintRegion)?
-  /// Whether the view's frame decides where it is, rather than constraints.
+  /// Whether the view's frame, rather than constraints, determines its position.
   var followsFrame = true
   /// The regions whose constraints depend on the view's frame, bounds or margins.
   var mentions: [Mention] = []
-  /// How much the content resists being stretched, across and down.
+  /// The content hugging priorities, horizontal and vertical.
   var hugging = (across: UILayoutPriority.defaultLow, down: UILayoutPriority.defaultLow)
-  /// How much the content resists being compressed, across and down.
+  /// The compression resistance priorities, horizontal and vertical.
   var resistance = (across: UILayoutPriority.defaultHigh, down: UILayoutPriority.defaultHigh)
-  /// Constraints inside the view, while it leaves its superview.
+  /// The constraints inside the view, while it leaves its superview.
   var departing: [NSLayoutConstraint] = []
-  /// The guides that every view has, once somebody asked for them.
+  /// The standard guides that have been accessed.
   var standardGuides: [StandardGuide: UILayoutGuide] = [:]
 
-  /// A priority of the content: against more room than it asks for, or against less.
+  /// The kinds of priorities of the content: against being larger than its intrinsic size, or smaller.
   enum ContentPriority { case hugging, resistance }
 
-  /// A guide that every view has.
+  /// The guides that every view has.
   enum StandardGuide {
     case safeArea
     case margins

@@ -2,37 +2,37 @@
 
 import Foundation
 
-/// The solver of the constraints of the views in one view, as views, guides and constraints know it.
+/// The solver of the constraints inside a view, as used by views, guides and constraints.
 @MainActor
 protocol ConstraintRegion: AnyObject {
   /// The active constraints, in the order in which they became active.
   var members: [NSLayoutConstraint] { get }
-  /// The number of times that the system was made from nothing, for tests.
+  /// The number of times the system was rebuilt, for tests.
   var rebuildCount: Int { get }
 
-  /// Takes an active constraint in.
+  /// Adds an active constraint.
   func add(_ constraint: NSLayoutConstraint)
-  /// Lets a constraint go.
+  /// Removes a constraint.
   func remove(_ constraint: NSLayoutConstraint)
-  /// Lets all constraints go, which belong to others now.
+  /// Removes all constraints and returns them, to be assigned to other regions.
   func dissolve() -> [NSLayoutConstraint]
 
-  /// Notes that a constraint's terms changed, or which items are unknown.
+  /// Called when a constraint's terms changed, or the set of items with variables.
   func structureChanged()
-  /// Notes that the constant of a member changed.
+  /// Called when the constant of a member changed.
   func constantChanged(of constraint: NSLayoutConstraint)
-  /// Notes that something changed that constants depend on.
+  /// Called when a value on which constants depend changed.
   func dependenceChanged()
-  /// Notes that the size of a view's content changed.
+  /// Called when the intrinsic content size of a view changed.
   func contentChanged(of item: AnyObject)
 
-  /// Finds where everything goes and puts it there.
+  /// Solves the constraints and places the items.
   func settle()
-  /// Returns the size that the constraints give the root, when `target`, in points, matters as much as
-  /// the priorities tell.
+  /// Returns the size that the constraints give the root, with the lengths of `target`, in points, as
+  /// constraints of the given priorities.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize
-  /// Whether constraints leave more than one place for the item.
+  /// Returns whether the constraints allow more than one rectangle for the item.
   func isAmbiguous(_ item: AnyObject) -> Bool
 }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A view as the constraints and guides that it holds know it.
+/// A reference to a view from the constraints and guides that it holds.
 @MainActor
 protocol HolderReference: ItemReference {
-  /// The view's own rectangle, in its coordinate space, in points; nil when the view is gone.
+  /// The view's bounds, in points, or `nil` after the view is gone.
   var bounds: CGRect? { get }
-  /// Makes a constraint inactive that the view holds.
+  /// Deactivates a constraint that the view holds.
   func deactivate(_ constraint: NSLayoutConstraint)
-  /// Finds the places of what is in the view, where that waits for it.
+  /// Performs the pending work of the regions that place the view's content.
   func settle()
-  /// Has constraints follow guides of the view that have other numbers now.
+  /// Updates the constraints on guides of the view whose values changed.
   func guidesDidChange()
-  /// Whether constraints leave more than one place for a guide of the view.
+  /// Returns whether the constraints allow more than one rectangle for a guide of the view.
   func isAmbiguous(_ guide: UILayoutGuide) -> Bool
-  /// The active constraints that speak of a guide of the view along `axis`, wherever they are held.
+  /// Returns the active constraints that affect a guide of the view along `axis`, whichever view holds them.
   func constraints(of guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
 }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A view or a guide as constraints know it: by an object that does not keep it alive.
+/// A reference from constraints to a view or guide that does not retain it.
 ///
-/// Constraints and guides stand below views. What keeps an item conforms where Auto Layout is carried
-/// out, which stands above both.
+/// Constraints and guides are in a layer below views. References conform to it where Auto Layout is
+/// implemented, in a layer above both.
 @MainActor
 protocol ItemReference: AnyObject {
-  /// The view or guide; nil when it is gone.
+  /// The view or guide, or `nil` after it is gone.
   var object: AnyObject? { get }
-  /// The item's name in messages; nil when it is gone.
+  /// The item's name in messages, or `nil` after it is gone.
   var words: String? { get }
-  /// The font whose line height tells how far baselines stand apart; nil without text.
+  /// The font whose line height determines the system spacing of baselines; `nil` without text.
   var baselineFont: UIFont? { get }
-  /// The number of pixels that a point of the item has; nil for a guide.
+  /// The number of pixels per point of the item; `nil` for a guide.
   var displayScale: CGFloat? { get }
-  /// Gives `constraint` to the nearest view that holds all its items, or is one.
+  /// Adds `constraint` to the nearest common ancestor of its items, which may be one of them.
   func activate(_ constraint: NSLayoutConstraint)
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number that constraints speak of: an attribute of a view or guide, or a distance between two.
+/// A quantity of constraints: an attribute of a view or guide, or a distance between two.
 ///
-/// It has no place in memory of its own, as there are two for each constraint.
+/// It is not allocated separately, as each constraint has two.
 @MainActor
 struct LayoutQuantity {
-  /// The view or guide, which may be gone.
+  /// The reference to the view or guide, which may be gone.
   let reference: any ItemReference
   let attribute: NSLayoutConstraint.Attribute
-  /// For a distance, where it begins; then ``reference`` and ``attribute`` are where it ends.
+  /// The start of a distance, of which ``reference`` and ``attribute`` are the end; `nil` for an attribute.
   let origin: (@MainActor () -> LayoutQuantity)?
 
-  /// No attribute of no item.
+  /// A quantity without an item and attribute.
   static let nothing = LayoutQuantity(GuideLifetime(), .notAnAttribute)
 
   init(_ reference: any ItemReference, _ attribute: NSLayoutConstraint.Attribute) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of number the attribute is: only numbers of one kind can be compared.
+  /// The kinds of attributes, of which only those of one kind can be related.
   enum Family: String {
     case horizontalPosition = "a horizontal position"
     case verticalPosition = "a vertical position"
@@ -24,7 +24,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a constraint may speak of this attribute and `other`; of this one alone, if that is none.
+  /// Returns whether a constraint may relate this attribute to `other`, or have this one alone if that is
+  /// `notAnAttribute`.
   package func isComparable(with other: Self) -> Bool {
     guard other != .notAnAttribute else { return family == .length }
     return (family == other.family || family.isPosition && other.family.isPosition)
@@ -32,7 +33,7 @@ extension NSLayoutConstraint.Attribute {
       && !(isDirectional && other.isAbsoluteSide) && !(isAbsoluteSide && other.isDirectional)
   }
 
-  /// Whether the attribute names a side by reading direction.
+  /// Whether the attribute names a side by layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -40,7 +41,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute names a side whatever the reading direction.
+  /// Whether the attribute names a side independently of the layout direction.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -48,7 +49,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute speaks of the rectangle inside the layout margins.
+  /// Whether the attribute is one of the rectangle inside the layout margins.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The same attribute of the rectangle itself.
@@ -66,7 +67,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute lies along `axis`.
+  /// Returns whether the attribute lies along `axis`.
   func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
     switch family {
     case .horizontalPosition: axis == .horizontal

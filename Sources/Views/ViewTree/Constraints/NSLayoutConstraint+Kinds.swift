@@ -3,19 +3,19 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint relate.
+  /// The relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is at most the second.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is at least the second.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// What of a view or guide a constraint speaks of.
+  /// The attributes of a view or guide in constraints.
   public enum Attribute: Int, Sendable {
-    /// Nothing: the constraint compares with a number.
+    /// No attribute: the constraint has only a constant on this side.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -25,17 +25,17 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where people begin to read.
+    /// The leading edge.
     case leading = 5
-    /// The edge where people end to read.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal centre.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical centre.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -49,61 +49,61 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom edge, inside the layout margin.
     case bottomMargin = 16
-    /// The edge where people begin to read, inside the layout margin.
+    /// The leading edge, inside the layout margin.
     case leadingMargin = 17
-    /// The edge where people end to read, inside the layout margin.
+    /// The trailing edge, inside the layout margin.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins = 19
-    /// The middle between the top and bottom margins.
+    /// The vertical centre between the margins.
     case centerYWithinMargins = 20
   }
 
-  /// A direction in the plane.
+  /// The axes of layout.
   public enum Axis: Int, Sendable {
-    /// From left to right or back.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// What a visual format aligns, and in which direction it reads.
+  /// The alignment and direction of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All left edges are equal.
+    /// Aligns the left edges.
     public static var alignAllLeft: FormatOptions { FormatOptions(rawValue: 1 << 1) }
-    /// All right edges are equal.
+    /// Aligns the right edges.
     public static var alignAllRight: FormatOptions { FormatOptions(rawValue: 1 << 2) }
-    /// All top edges are equal.
+    /// Aligns the top edges.
     public static var alignAllTop: FormatOptions { FormatOptions(rawValue: 1 << 3) }
-    /// All bottom edges are equal.
+    /// Aligns the bottom edges.
     public static var alignAllBottom: FormatOptions { FormatOptions(rawValue: 1 << 4) }
-    /// All leading edges are equal.
+    /// Aligns the leading edges.
     public static var alignAllLeading: FormatOptions { FormatOptions(rawValue: 1 << 5) }
-    /// All trailing edges are equal.
+    /// Aligns the trailing edges.
     public static var alignAllTrailing: FormatOptions { FormatOptions(rawValue: 1 << 6) }
-    /// All horizontal middles are equal.
+    /// Aligns the horizontal centres.
     public static var alignAllCenterX: FormatOptions { FormatOptions(rawValue: 1 << 9) }
-    /// All vertical middles are equal.
+    /// Aligns the vertical centres.
     public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
-    /// All last baselines are equal.
+    /// Aligns the last baselines.
     public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
-    /// All first baselines are equal.
+    /// Aligns the first baselines.
     public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
-    /// The bits that align.
+    /// The mask of the alignment options.
     public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
-    /// The format reads from leading to trailing.
+    /// Arranges the views from leading to trailing.
     public static var directionLeadingToTrailing: FormatOptions { [] }
-    /// The format reads from left to right.
+    /// Arranges the views from left to right.
     public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
-    /// The format reads from right to left.
+    /// Arranges the views from right to left.
     public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
-    /// The bits of the direction.
+    /// The mask of the direction options.
     public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint as messages write it: `title.leading = image.trailing + 12 @750 "name"`.
+  /// The constraint in messages: `title.leading = image.trailing + 12 @750 "name"`.
   var words: String {
     var words = first.words + " " + relation.sign + " "
     if let second {
@@ -36,7 +36,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutQuantity {
-  /// The number as messages write it.
+  /// The quantity in messages.
   var words: String {
     let end = "\(reference.words ?? "(gone)").\(attribute.name)"
     guard let origin else { return end }

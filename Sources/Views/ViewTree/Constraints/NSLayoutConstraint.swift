@@ -3,34 +3,34 @@
 public import Foundation
 import MullionContracts
 
-/// A relation between attributes of views and guides that the layout makes hold.
+/// A relation between attributes of views and guides that layout satisfies.
 ///
 /// ```
 /// first item . attribute  (= | ≤ | ≥)  multiplier × second item . attribute + constant
 /// ```
 ///
-/// Of constraints with different priorities those with the higher one are served first.
+/// Constraints of higher priority are satisfied before those of lower priority.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, _NamedMembers {
-  /// The number on the left of the relation.
+  /// The quantity on the left side.
   @exclusivity(unchecked) private(set) final var first = LayoutQuantity.nothing
-  /// The number on the right; nil: the constant alone.
+  /// The quantity on the right side, or `nil` if there is only the constant.
   @exclusivity(unchecked) private(set) final var second: LayoutQuantity?
-  /// How the two sides relate.
+  /// The relation between the two sides.
   public private(set) var relation = Relation.equal
-  /// How often the second number counts.
+  /// The multiplier of the second attribute.
   public private(set) var multiplier: CGFloat = 1
   private var hasBadMultiplier = false
   /// The view that holds the constraint while it is active.
   @exclusivity(unchecked) final var holderReference: (any HolderReference)?
   /// The region that solves the constraint while it is active.
   var region: (any ConstraintRegion)? { regionReference?.region }
-  /// The reference to that region, which does not keep it alive.
+  /// The reference to that region that does not retain it.
   @exclusivity(unchecked) final var regionReference: (any RegionReference)?
 
-  /// A constraint that speaks of nothing, and is never active.
+  /// Creates a constraint without items, which is never active.
   ///
-  /// The one designated initialiser, so that subclasses inherit those that say something.
+  /// It is the only designated initialiser, so that subclasses inherit the convenience initialisers.
   public override init() {
     super.init()
   }
@@ -51,16 +51,16 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
 
   // MARK: What it says
 
-  /// The view or guide on the left; nil when it is gone.
+  /// The view or guide on the left side, or `nil` after it is gone.
   open var firstItem: AnyObject? { first.reference.object }
-  /// The attribute on the left.
+  /// The attribute on the left side.
   open var firstAttribute: Attribute { first.attribute }
-  /// The view or guide on the right; nil when there is none or it is gone.
+  /// The view or guide on the right side, or `nil` if there is none or it is gone.
   open var secondItem: AnyObject? { second?.reference.object }
-  /// The attribute on the right.
+  /// The attribute on the right side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// What is added on the right, in points.
+  /// The constant added on the right side, in points.
   @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
@@ -69,7 +69,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     }
   }
 
-  /// How much the constraint matters.
+  /// The priority of the constraint, from 0 to 1,000.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -83,16 +83,18 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   /// A name for messages and debugging.
   open var identifier: String?
 
-  /// Kept for callers; nothing is archived.
+  /// Whether the constraint is archived with its view.
+  ///
+  /// - Note: Has no effect on Linux: views are not archived.
   open var shouldBeArchived = false
 
   // MARK: Activity
 
-  /// Whether the constraint counts: some view holds it.
+  /// Whether the constraint is active: a view holds it.
   ///
-  /// Setting it to true gives it to the nearest view that holds all its items, or is one.
+  /// Setting it to `true` adds it to the nearest common ancestor of its items, which may be one of them.
   ///
-  /// - Precondition: There is such a view, when it becomes active.
+  /// - Precondition: There is such a view when it becomes active.
   open var isActive: Bool {
     get { holderReference?.object != nil }
     set {
@@ -100,7 +102,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     }
   }
 
-  /// Activates the constraints, in their order.
+  /// Activates the constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -114,7 +116,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     MainActor.assumeIsolated { words }
   }
 
-  /// Whether the constraint may depend on where lines of text stand.
+  /// Whether the constraint may depend on baselines of text.
   var speaksOfBaselines: Bool {
     func mentions(_ quantity: LayoutQuantity) -> Bool {
       quantity.attribute.isBaseline || quantity.origin != nil
@@ -152,6 +154,6 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
         + "Compute it from numbers: did something divide by 0?")
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A region as constraints and views know it that do not keep it alive.
+/// A reference to a region from constraints and views that does not retain it.
 @MainActor
 protocol RegionReference: AnyObject {
-  /// The region; nil when it is gone.
+  /// The region, or `nil` after it is gone.
   var region: (any ConstraintRegion)? { get }
 }

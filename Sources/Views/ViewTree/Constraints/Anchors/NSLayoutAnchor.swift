@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// An attribute of a view or guide, from which constraints are made.
+/// An attribute of a view or guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let quantity: LayoutQuantity
-  /// Keeps the item while the anchor is used.
+  /// The item, retained as long as the anchor exists.
   private let owner: AnyObject?
 
   init(_ quantity: LayoutQuantity) {
@@ -14,44 +14,44 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     owner = quantity.reference.object
   }
 
-  /// The view or guide; nil when the anchor is a distance between two.
+  /// The view or guide, or `nil` if the anchor is a distance between two.
   open var item: AnyObject? { quantity.origin == nil ? owner : nil }
 
   /// A name for messages.
   open var name: String { quantity.words }
 
-  /// This is equal to `anchor`.
+  /// Returns a constraint by which this anchor equals `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: 0)
   }
 
-  /// This is at least `anchor`.
+  /// Returns a constraint by which this anchor is greater than or equal to `anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     constraint(.greaterThanOrEqual, anchor, constant: 0)
   }
 
-  /// This is at most `anchor`.
+  /// Returns a constraint by which this anchor is less than or equal to `anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: 0)
   }
 
-  /// This is equal to `anchor` plus `c` points.
+  /// Returns a constraint by which this anchor equals `anchor` plus `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(.equal, anchor, constant: c)
   }
 
-  /// This is at least `anchor` plus `c` points.
+  /// Returns a constraint by which this anchor is greater than or equal to `anchor` plus `c` points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// This is at most `anchor` plus `c` points.
+  /// Returns a constraint by which this anchor is less than or equal to `anchor` plus `c` points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {

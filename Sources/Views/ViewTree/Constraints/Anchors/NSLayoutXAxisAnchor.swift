@@ -2,29 +2,31 @@
 
 public import Foundation
 
-/// A horizontal position of a view or guide, from which constraints are made.
+/// A horizontal position of a view or guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this position to another one.
+  /// Returns the distance from this position to another one.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
   }
 
-  /// This is the system's spacing, so many times, after `anchor`.
+  /// Returns a constraint by which this anchor follows `anchor` by the system spacing times `multiplier`.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: spacing(after: anchor, times: multiplier))
   }
 
-  /// This is at least the system's spacing, so many times, after `anchor`.
+  /// Returns a constraint by which this anchor follows `anchor` by at least the system spacing times
+  /// `multiplier`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: spacing(after: anchor, times: multiplier))
   }
 
-  /// This is at most the system's spacing, so many times, after `anchor`.
+  /// Returns a constraint by which this anchor follows `anchor` by at most the system spacing times
+  /// `multiplier`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -2,29 +2,31 @@
 
 public import Foundation
 
-/// A vertical position of a view or guide, from which constraints are made.
+/// A vertical position of a view or guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this position to another one.
+  /// Returns the distance from this position to another one.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
   }
 
-  /// This is the system's spacing, so many times, below `anchor`.
+  /// Returns a constraint by which this anchor is below `anchor` by the system spacing times `multiplier`.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: spacing(below: anchor, times: multiplier))
   }
 
-  /// This is at least the system's spacing, so many times, below `anchor`.
+  /// Returns a constraint by which this anchor is below `anchor` by at least the system spacing times
+  /// `multiplier`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: spacing(below: anchor, times: multiplier))
   }
 
-  /// This is at most the system's spacing, so many times, below `anchor`.
+  /// Returns a constraint by which this anchor is below `anchor` by at most the system spacing times
+  /// `multiplier`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

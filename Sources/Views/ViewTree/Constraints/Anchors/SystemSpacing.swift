@@ -3,14 +3,14 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// The distance that stands between views unless somebody names one.
+/// The default spacing between views.
 package enum SystemSpacing {
-  /// Between edges, in points; measured on UIKit, where it depends on nothing.
+  /// The spacing between edges, in points; measured on UIKit, where it is constant.
   package static let betweenEdges: CGFloat = 8
 
-  /// From the upper position to the lower one, in points.
+  /// Returns the spacing from the upper position to the lower one, in points.
   ///
-  /// Between baselines it is the room that the lower text needs: its line height, its descender and
+  /// Between baselines it is the height that the lower text needs: its line height plus its descender minus
   /// the upper one's, rounded up to pixels (measured on UIKit).
   @MainActor
   static func between(_ upper: LayoutQuantity, and lower: LayoutQuantity) -> CGFloat {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A rectangle whose place and size are expressions.
+/// A rectangle whose origin and size are expressions.
 struct LayoutBox {
   var left = LayoutExpression()
   var top = LayoutExpression()
@@ -29,7 +29,7 @@ struct LayoutBox {
   var right: LayoutExpression { left + width }
   var bottom: LayoutExpression { top + height }
 
-  /// The rectangle that is smaller by `insets` at each edge.
+  /// Returns the rectangle inset by `insets`.
   func inset(by insets: UIEdgeInsets) -> LayoutBox {
     if insets == .zero { return self }
     var box = self
@@ -40,7 +40,7 @@ struct LayoutBox {
     return box
   }
 
-  /// The rectangle in a coordinate space whose origin stands at `-left` and `-top` of its own.
+  /// Returns the rectangle translated by `left` and `top`.
   func moved(left: LayoutExpression, top: LayoutExpression) -> LayoutBox {
     var box = self
     box.left = left + self.left

@@ -2,9 +2,9 @@
 
 import MullionConstraintSolver
 
-/// Unknowns and a number that add up to a position or a length.
+/// A linear expression of variables and a constant, for a position or length.
 ///
-/// Nearly all have four unknowns at most, which are kept without memory of their own.
+/// Nearly all have at most four terms, which are stored inline.
 struct LayoutExpression {
   private var first: LinearTerm?
   private var second: LinearTerm?
@@ -17,7 +17,7 @@ struct LayoutExpression {
 
   init(_ variable: LinearVariable) { first = LinearTerm(variable) }
 
-  /// The unknowns, each so many times; one may be there more than once.
+  /// The terms; a variable may occur more than once.
   var terms: [LinearTerm] {
     var terms: [LinearTerm] = []
     forEachTerm { terms.append($0) }

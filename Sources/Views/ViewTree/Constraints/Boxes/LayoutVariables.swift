@@ -2,7 +2,7 @@
 
 import MullionConstraintSolver
 
-/// The unknowns of a view or guide: its rectangle in its container's coordinate space.
+/// The variables of a view or guide: its rectangle in its container's coordinate space.
 struct LayoutVariables {
   let left: LinearVariable
   let top: LinearVariable

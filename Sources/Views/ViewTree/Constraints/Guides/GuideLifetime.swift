@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference to a guide that does not keep it alive; to no guide, before it begins.
+/// A reference to a guide that does not retain it; initially to no guide.
 ///
-/// See ``ViewLifetime``, which is the same for views.
+/// See ``ViewLifetime``, the equivalent for views.
 final class GuideLifetime: @unchecked Sendable {
   private var address: UnsafeMutableRawPointer?
 
-  /// The guide; nil when it is gone.
+  /// The guide, or `nil` after it is gone.
   var guide: UILayoutGuide? { TearDown.reference(to: address) }
 
-  /// The item is `guide`.
+  /// Sets the reference to `guide`.
   func begin(_ guide: UILayoutGuide) { address = Unmanaged.passUnretained(guide).toOpaque() }
 
-  /// Forgets the guide, which ends.
+  /// Drops the guide, which is being deallocated.
   func end() { TearDown.forgetting { address = nil } }
 }

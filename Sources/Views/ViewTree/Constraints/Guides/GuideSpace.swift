@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The region in whose equations the rectangle of a guide is named, as the guide knows it.
+/// The region whose equations express the rectangle of a guide, as used by the guide.
 @MainActor
 protocol GuideSpace: AnyObject {
-  /// The unknowns of a guide, made when they are asked for first.
+  /// Returns the variables of a guide, created on first access.
   func variables(of guide: UILayoutGuide) -> LayoutVariables
-  /// Notes that constants depend on the numbers of a guide, as they are now.
+  /// Records that constants depend on the current values of a guide.
   func depend(on guide: UILayoutGuide)
-  /// The rectangle that constraints of subviews mean by the view of a guide, in its own coordinate space;
-  /// nil when the view is gone.
+  /// Returns the rectangle to which constraints of subviews on the guide's view apply, in its own coordinate
+  /// space, or `nil` after the view is gone.
   ///
-  /// Notes that constants depend on the numbers of the guide.
+  /// It records that constants depend on the values of the guide.
   func ground(of guide: UILayoutGuide) -> LayoutBox?
-  /// The rectangle that the view of a guide shows, in its own coordinate space; nil when the view is gone.
+  /// Returns the visible rectangle of the guide's view, in its own coordinate space, or `nil` after the view
+  /// is gone.
   func outline(of guide: UILayoutGuide) -> LayoutBox?
 }

@@ -3,26 +3,30 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// The part of a view that a keyboard covers, or what is shown in the place of one.
+/// The area of a view covered by a keyboard or a substitute for one.
 ///
-/// Where there is none, the part below the safe area. The guide is as wide as its view and reaches to its
-/// lower edge: no keyboard here is put elsewhere.
+/// Without a keyboard, it is the area below the safe area. The guide is as wide as its view and extends to
+/// its bottom edge: keyboards are always docked.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that was put elsewhere; kept for callers: none is.
+  /// Whether the guide follows an undocked keyboard.
+  ///
+  /// - Note: Has no effect on Linux: keyboards are always docked.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide begins where the safe area ends while there is no keyboard; without, at the
-  /// view's lower edge.
+  /// Whether the guide begins at the bottom of the safe area while there is no keyboard; if `false`, at the
+  /// bottom edge of the view.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { ownerReference?.guidesDidChange() } }
   }
 
-  /// How far above a keyboard a drag that dismisses it begins to move it; kept for callers: a keyboard
-  /// is dismissed at once.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
+  ///
+  /// - Note: Has no effect on Linux: a keyboard is dismissed immediately.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// The height of the view's lower end that is covered, in points, with the safe area or without.
+  /// The closure that returns the height of the covered area at the bottom of the view, in points, with or
+  /// without the safe area.
   private let cover: @MainActor (_ usesBottomSafeArea: Bool) -> CGFloat
 
   init(cover: @escaping @MainActor (_ usesBottomSafeArea: Bool) -> CGFloat) {
@@ -34,7 +38,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   override var nearEdges: NSDirectionalRectEdge { [.bottom, .leading, .trailing] }
   override var isUnknown: Bool { false }
 
-  /// How much of the view's lower end is covered, in points.
+  /// The height of the covered area at the bottom of the view, in points.
   private var length: CGFloat { cover(usesBottomSafeArea) }
 
   open override var layoutFrame: CGRect {

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A rectangle in a view's coordinate space that takes part in layout and is not seen.
+/// An invisible rectangle in a view's coordinate space that takes part in layout.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, _NamedMembers {
-  /// A guide that belongs to no view yet.
+  /// Creates a guide without an owning view.
   public override init() {
     super.init()
     lifetime.begin(self)
@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject, _NamedMembers {
 
   deinit { lifetime.end() }
 
-  /// What is kept of the guide by those who do not keep it alive.
+  /// The reference to the guide that does not retain it.
   let lifetime = GuideLifetime()
 
   /// The view whose coordinate space the guide is in.
@@ -23,13 +23,13 @@ open class UILayoutGuide: NSObject, _NamedMembers {
   /// A name for messages and debugging.
   open var identifier = ""
 
-  /// The rectangle, in the owning view's coordinate space, in points, as of the last layout.
+  /// The rectangle, in the owning view's coordinate space, in points, after the last layout.
   open var layoutFrame: CGRect {
     ownerReference?.settle()
     return solvedFrame
   }
 
-  /// What constants of constraints depend on, of a guide that has no unknowns.
+  /// The values of a guide without variables on which constants of constraints depend.
   var dependentNumbers: SIMD8<Double> { .zero }
 
   /// The rectangle of the last solution.
@@ -37,56 +37,56 @@ open class UILayoutGuide: NSObject, _NamedMembers {
 
   // MARK: Anchors
 
-  /// The edge where people begin to read.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(lifetime, .leading))
   }
-  /// The edge where people end to read.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(lifetime, .trailing))
   }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(lifetime, .left)) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(lifetime, .right))
   }
-  /// The top edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(lifetime, .top)) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutQuantity(lifetime, .bottom))
   }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutQuantity(lifetime, .width)) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutQuantity(lifetime, .height)) }
-  /// The middle between left and right.
+  /// The anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(lifetime, .centerX))
   }
-  /// The middle between top and bottom.
+  /// The anchor of the vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutQuantity(lifetime, .centerY))
   }
 
-  /// Whether other places would satisfy the constraints as well.
+  /// Whether the constraints allow more than one rectangle for the guide.
   open var hasAmbiguousLayout: Bool { ownerReference?.isAmbiguous(self) ?? false }
 
-  /// The active constraints that speak of the guide along `axis`.
+  /// Returns the active constraints that affect the guide along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     ownerReference?.constraints(of: self, along: axis) ?? []
   }
 
   // MARK: In a region
 
-  /// Whether constraints decide where the guide is.
+  /// Whether constraints determine the guide's rectangle.
   var isUnknown: Bool { ownerReference?.object != nil }
 
-  /// The guide's rectangle in the owning view's coordinate space.
+  /// Returns the guide's rectangle in the owning view's coordinate space.
   func ownBox(in space: any GuideSpace) -> LayoutBox { LayoutBox(space.variables(of: self)) }
 
-  /// Puts the guide where constraints lead to, in the owning view's coordinate space.
+  /// Sets the guide's rectangle, in the owning view's coordinate space, to the solution of the constraints.
   func place(at rectangle: CGRect) { solvedFrame = rectangle }
 
   /// The guide's name in messages.
@@ -94,6 +94,6 @@ open class UILayoutGuide: NSObject, _NamedMembers {
     identifier.isEmpty ? "guide of \(ownerReference?.words ?? "no view")" : identifier
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

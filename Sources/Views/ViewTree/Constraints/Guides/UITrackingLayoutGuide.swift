@@ -2,7 +2,7 @@
 
 public import MullionCollectionGeometry
 
-/// A guide that has constraints hold while it is near an edge of its view, or away from it.
+/// A guide that activates constraints while it is near an edge of its view, or away from it.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
@@ -13,34 +13,34 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   private var tracked: [Tracked] = []
 
-  /// The edges that the guide is near.
+  /// The edges to which the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Has `trackedConstraints` hold while the guide is near `edge`, in the place of those set before.
+  /// Sets the constraints that are active while the guide is near `edge`, replacing those set before.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     track(trackedConstraints, edge, isNear: true)
   }
 
-  /// Has `trackedConstraints` hold while the guide is away from `edge`, in the place of those set before.
+  /// Sets the constraints that are active while the guide is away from `edge`, replacing those set before.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     track(trackedConstraints, edge, isNear: false)
   }
 
-  /// The constraints that hold while the guide is near `edge`.
+  /// Returns the constraints that are active while the guide is near `edge`.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edge && $0.isNear }?.constraints ?? []
   }
 
-  /// The constraints that hold while the guide is away from `edge`.
+  /// Returns the constraints that are active while the guide is away from `edge`.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edge && !$0.isNear }?.constraints ?? []
   }
 
-  /// Lets go of all constraints that were set, which hold no longer.
+  /// Removes and deactivates all constraints that were set.
   open func removeAllTrackedConstraints() {
     for one in tracked { NSLayoutConstraint.deactivate(one.constraints) }
     tracked = []

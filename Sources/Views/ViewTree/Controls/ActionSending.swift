@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Brings actions to who carries them out.
+/// Functions for sending actions to their targets.
 @MainActor
 package enum ActionSending {
-  /// Calls `action` of `target` with `sender` and `event`; nil: of the first responder that has it.
+  /// Calls `action` of `target` with `sender` and `event`; `nil` for the first object in the responder chain
+  /// that has it.
   ///
-  /// Without a target the first responder is asked and those after it, then `start`, or the sender
-  /// itself, and those after it.
+  /// Without a target, the chain of the first responder is searched first, then the chain of `start`, or of
+  /// the sender itself.
   ///
-  /// - Returns: Whether somebody had the method; always true when there is a target.
+  /// - Returns: Whether the action was sent; always `true` with a target.
   @discardableResult
   package static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?,

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control that knows more of itself than applications can override: UIControl asks it.
+/// Behaviour of a control that apps cannot override, called by `UIControl`.
 ///
-/// This is how the controls of modules above say what they do here.
+/// Controls of modules above implement it.
 @MainActor
 package protocol BuiltInControl: AnyObject {
-  /// The control was enabled, selected or highlighted, or is so no longer.
+  /// Called when the control's enabled, selected or highlighted state changed.
   func stateWasSet()
-  /// A touch went up inside; true: the control made something else of it than a press.
+  /// Returns whether the control has handled a touch that ended inside, instead of a press.
   func takesPress() -> Bool
-  /// The control was pressed; true: it told by itself what was done.
+  /// Called when the control was pressed; returns whether it sent its actions itself.
   func wasPressed() -> Bool
-  /// Says to assistive technologies what the control is, shows, and is set to.
+  /// Sets the accessibility properties of the control.
   func describe(_ defaults: inout AccessibilityDefaults)
-  /// Raises or lowers what is set by `steps`, and tells it, as a person's finger does.
+  /// Increments or decrements the value by `steps` and sends its events.
   func adjust(by steps: Int)
 }
 
 extension BuiltInControl {
-  /// Nothing is to be done.
+  /// The default implementation, a no-op.
   package func stateWasSet() {}
-  /// A press is a press.
+  /// Returns `false`, the default: the touch is a press.
   package func takesPress() -> Bool { false }
-  /// The actions of a press are to be carried out.
+  /// Returns `false`, the default: the actions of a press are sent.
   package func wasPressed() -> Bool { false }
-  /// It is a button without words.
+  /// The default implementation: a button without a label.
   package func describe(_ defaults: inout AccessibilityDefaults) {}
-  /// Nothing can be set.
+  /// The default implementation, a no-op.
   package func adjust(by steps: Int) {}
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a control does when one of some events happens.
+/// A handler of control events.
 @MainActor
 struct ControlHandler {
-  /// What is done.
+  /// The kind of handler.
   enum Kind {
     case closure(UIAction)
     case method(TargetAction)
   }
 
-  /// The events that it is done for.
+  /// The events of the handler.
   var events: UIControl.Event
   let kind: Kind
 
@@ -18,10 +18,10 @@ struct ControlHandler {
     self.kind = kind
   }
 
-  /// The action, when it is a closure.
+  /// The action of a closure handler; `nil` otherwise.
   var closure: UIAction? { if case .closure(let action) = kind { action } else { nil } }
-  /// The method, when it is one.
+  /// The target and method of a method handler; `nil` otherwise.
   var method: TargetAction? { if case .method(let method) = kind { method } else { nil } }
-  /// Whether the target is gone.
+  /// Whether the target was deallocated.
   var isOver: Bool { method?.isOver ?? false }
 }

@@ -3,16 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The line of text below the wheel of a refresh control; it stands in the middle.
+/// The centred line of text below the indicator of a refresh control.
 ///
-/// Not a label: scroll views bring the refresh control along, and so would lead to labels.
+/// It is not a label, so that scroll views do not depend on labels.
 final class RefreshTitle: UIView {
-  /// What is written; nil: nothing.
+  /// The text; `nil` for none.
   var text: NSAttributedString? {
     didSet { setPictureStale() }
   }
 
-  /// How high the line is, in points, rounded up to pixels.
+  /// The height of the line, in points, rounded up to pixels.
   var lineHeight: CGFloat {
     guard let line = line(width: .infinity) else { return 0 }
     return PixelGrid(scale: max(1, traitCollection.displayScale)).ceiled(line.layout.size.height)

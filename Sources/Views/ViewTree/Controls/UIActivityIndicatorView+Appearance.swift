@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIActivityIndicatorView: AppearanceNaming {
-  /// What appearances of activity indicators set.
+  /// The members that appearance proxies of activity indicators set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember(

@@ -3,52 +3,52 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// A wheel of eight strokes that turns while something is under way.
+/// A spinner of eight strokes that indicates a running activity.
 ///
-/// Sizes are UIKit's: 20 points for `medium`, 37 for `large`.
+/// The sizes are UIKit's: 20 points for `medium`, 37 for `large`.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The style of the indicator.
   public enum Style: Int, Sendable {
-    /// As large as a line of text.
+    /// The size of a line of text.
     case medium = 100
-    /// For views that are empty but for it.
+    /// A size for otherwise empty views.
     case large = 101
-    /// As large as `large`, and white.
+    /// The size of `large`, in white.
     @available(iOS, deprecated: 13, message: "use large, and a color")
     case whiteLarge = 0
-    /// As large as `medium`, and white.
+    /// The size of `medium`, in white.
     @available(iOS, deprecated: 13, message: "use medium, and a color")
     case white = 1
-    /// As large as `medium`, and grey.
+    /// The size of `medium`, in grey.
     @available(iOS, deprecated: 13, message: "use medium, and a color")
     case gray = 2
   }
 
   private static let strokeCount = 8
-  /// How long a turn takes, in seconds.
+  /// The duration of one turn, in seconds.
   private static let turn: TimeInterval = 0.8
 
   private var strokes: [UIView] = []
   private var step = 0
   private var isTicking = false
 
-  /// A wheel of the given style that stands still.
+  /// Creates a stopped indicator with the given style.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
     setUp()
   }
 
-  /// A wheel of the medium style in `frame`.
+  /// Creates an indicator with the medium style and the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A wheel of the medium style.
+  /// Creates an indicator from `coder`, with the medium style by default.
   ///
-  /// Never nil, unlike that of other views: subclasses declare `required init(coder:)`.
+  /// The initialiser is not failable, unlike that of other views: subclasses declare `required init(coder:)`.
   public required init(coder: NSCoder) {
     // A view's own initialiser is never nil.
     // swift-format-ignore: NeverForceUnwrap
@@ -70,7 +70,7 @@ open class UIActivityIndicatorView: UIView {
     show()
   }
 
-  /// How large the wheel is.
+  /// The style of the indicator.
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }
@@ -80,12 +80,12 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the view is hidden while the wheel stands still.
+  /// Whether the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// The colour of the strokes; the style's own where nobody sets one, or sets nil.
+  /// The colour of the strokes; `nil` restores the colour of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? Self.color(of: style) }
@@ -96,10 +96,10 @@ open class UIActivityIndicatorView: UIView {
   }
   private var ownColor: UIColor?
 
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Lets the wheel turn, and shows it.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -107,14 +107,14 @@ open class UIActivityIndicatorView: UIView {
     tick()
   }
 
-  /// Lets the wheel stand still, and hides it unless ``hidesWhenStopped`` is false.
+  /// Stops the animation and hides the indicator unless ``hidesWhenStopped`` is `false`.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// How many of the strokes show; fewer than all while a person pulls a refresh control.
+  /// The fraction of strokes that are shown; below 1 while the user pulls a refresh control.
   var shownShare: CGFloat = 1 { didSet { if shownShare != oldValue { show() } } }
 
   open override func didMoveToWindow() {

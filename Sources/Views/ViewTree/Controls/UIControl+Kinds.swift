@@ -3,35 +3,35 @@
 import Foundation
 
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch came down in the control.
+    /// A touch began in the control.
     public static var touchDown: Event { Event(rawValue: 1 << 0) }
-    /// A touch came down again shortly after.
+    /// A touch began again shortly after another one.
     public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
-    /// The touch moved within the control.
+    /// A touch moved inside the control.
     public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
-    /// The touch moved outside of the control.
+    /// A touch moved outside the control.
     public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-    /// The touch came into the control.
+    /// A touch moved into the control.
     public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
-    /// The touch left the control.
+    /// A touch moved out of the control.
     public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
-    /// The touch went up within the control.
+    /// A touch ended inside the control.
     public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
-    /// The touch went up outside of the control.
+    /// A touch ended outside the control.
     public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-    /// The touch was taken away.
+    /// A touch was cancelled.
     public static var touchCancel: Event { Event(rawValue: 1 << 8) }
     /// The control's value changed.
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-    /// The control was used for what it is mainly for.
+    /// The primary action of the control was triggered.
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
     /// The control's menu is about to open.
     public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
@@ -39,71 +39,73 @@ extension UIControl {
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
     /// The text changed.
     public static var editingChanged: Event { Event(rawValue: 1 << 17) }
-    /// Editing ended.
+    /// Text editing ended.
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
-    /// Editing ended by the return key.
+    /// Text editing ended with the return key.
     public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
-    /// Everything that touches do.
+    /// All touch events.
     public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
-    /// Everything that editing does.
+    /// All editing events.
     public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
-    /// The bits that applications may use.
+    /// The range of events reserved for apps.
     public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
-    /// The bits that the system uses.
+    /// The range of events reserved for the system.
     public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
-    /// Everything.
+    /// All events.
     public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
   }
 
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The normal state: enabled, not selected, not highlighted.
     public static var normal: State { [] }
-    /// A touch is in it.
+    /// The highlighted state, while a touch is inside.
     public static var highlighted: State { State(rawValue: 1 << 0) }
-    /// It can't be used.
+    /// The disabled state.
     public static var disabled: State { State(rawValue: 1 << 1) }
-    /// It is chosen.
+    /// The selected state.
     public static var selected: State { State(rawValue: 1 << 2) }
-    /// It has the focus.
+    /// The focused state.
+    ///
+    /// - Note: Never part of a control's `state` on Linux, even while it has the focus.
     public static var focused: State { State(rawValue: 1 << 3) }
-    /// The bits that applications may use.
+    /// The range of states reserved for apps.
     public static var application: State { State(rawValue: 0x00FF_0000) }
-    /// The bits that the system uses.
+    /// The range of states reserved for the system.
     public static var reserved: State { State(rawValue: 0xFF00_0000) }
   }
 
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
-    /// At the top.
+    /// Aligned with the top.
     case top = 1
-    /// At the bottom.
+    /// Aligned with the bottom.
     case bottom = 2
-    /// From top to bottom.
+    /// Stretched vertically.
     case fill = 3
   }
 
-  /// Where content stands across.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
-    /// At the left.
+    /// Aligned with the left edge.
     case left = 1
-    /// At the right.
+    /// Aligned with the right edge.
     case right = 2
-    /// From left to right.
+    /// Stretched horizontally.
     case fill = 3
-    /// Where people begin to read.
+    /// Aligned with the leading edge.
     case leading = 4
-    /// Where people end to read.
+    /// Aligned with the trailing edge.
     case trailing = 5
   }
 }

@@ -2,29 +2,30 @@
 
 public import Foundation
 
-/// A view that a person uses, and that tells what was done with it.
+/// A view that responds to user actions with events.
 ///
-/// What is done is told to closures (``addAction(_:for:)``) and to methods of targets
-/// (``addTarget(_:action:for:)``), in the order in which they were added.
+/// Events call closures (``addAction(_:for:)``) and methods of targets (``addTarget(_:action:for:)``), in the
+/// order of their addition.
 @preconcurrency @MainActor
 open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
-  /// What waits for events, in the order in which it was added.
+  /// The handlers of events, in the order of their addition.
   private var handlers: [ControlHandler] = []
-  /// The event that the touch methods are about.
+  /// The event that the touch methods are handling.
   private var presentEvent: UIEvent?
 
-  /// A control that fills `frame`.
+  /// Creates a control with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control of no size.
+  /// Creates a control from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIControl.self)
   }
 
-  /// A control that fills `frame` and carries out `primaryAction` when it is used.
+  /// Creates a control with the given frame, which performs `primaryAction` when its primary action is
+  /// triggered.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -34,22 +35,22 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
 
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
-  /// Whether the control shows that a touch is in it.
+  /// Whether the control shows that a touch is inside.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// How the control is.
+  /// The current state.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -58,17 +59,17 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// Where the content stands from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content stands across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content stands across, as left or right.
+  /// The horizontal alignment of the content, with leading and trailing resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -89,18 +90,22 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking
 
-  /// Whether a touch is being followed.
+  /// Whether a touch is being tracked.
   open private(set) var isTracking = false
-  /// Whether the touch that is followed is in the control.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// A touch came down; answers whether it is followed.
+  /// Called when a touch begins in the control.
+  ///
+  /// - Returns: Whether the touch is tracked; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch that is followed moved; answers whether it is followed on.
+  /// Called when the tracked touch moves.
+  ///
+  /// - Returns: Whether the touch is tracked further; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch that was followed went up.
+  /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The touch that was followed was taken away.
+  /// Called when the tracked touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -157,10 +162,10 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     if builtIn?.wasPressed() != true { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Does what a press of the control does mainly: carries out what waits for `primaryActionTriggered`, or opens a menu that is
-  /// the primary action.
+  /// Performs the primary action of the control: performs the handlers of `primaryActionTriggered`, or opens
+  /// a menu that is the primary action.
   ///
-  /// Does nothing while the control is not enabled.
+  /// No-op while the control is disabled.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     let builtIn = builtInControl
@@ -179,7 +184,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel)
   }
 
-  /// A tap in a control is the control's own, not one of a view it is in.
+  /// Returns `false` for single-tap recognisers of enclosing views while the control is enabled: a tap in a
+  /// control belongs to the control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if isEnabled, gestureRecognizer.view !== self, gestureRecognizer.takesSingleTaps {
@@ -193,7 +199,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// How far outside of the control a touch that came down inside still counts, in points (ours).
+  /// The distance outside the control within which a touch that began inside counts as inside, in points (the
+  /// value is Mullion's).
   private static let reach: CGFloat = 70
 
   private func isNear(_ touch: UITouch) -> Bool {
@@ -205,10 +212,11 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
 
   // MARK: Menu
 
-  /// What opens the control's menu; nil: nothing, until ``isContextMenuInteractionEnabled`` says so.
+  /// The interaction of the control's menu; `nil` unless ``isContextMenuInteractionEnabled`` is `true`.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// Whether the control has a menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` gives.
+  /// Whether the control has a menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
+  /// returns.
   open var isContextMenuInteractionEnabled = false {
     didSet {
       guard isContextMenuInteractionEnabled != oldValue else { return }
@@ -218,21 +226,22 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether a press opens the control's menu and does nothing else.
+  /// Whether a press opens the control's menu instead of triggering the primary action.
   ///
   /// Differs from UIKit: the menu opens when the press ends.
   open var showsMenuAsPrimaryAction = false
 
-  /// Where the menu of `configuration` is attached, in the control's coordinate space, in points.
+  /// Returns the attachment point of the menu of `configuration`, in the control's coordinate space, in
+  /// points.
   ///
-  /// The middle of the lower edge unless overridden; the menu then stands beside the control as a whole.
+  /// By default it is the centre of the bottom edge, and the menu is placed beside the whole control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     usualAttachment
   }
 
   private var usualAttachment: CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
 
-  /// What a menu stands beside, in the control's coordinate space, in points.
+  /// Returns the rectangle that a menu is placed beside, in the control's coordinate space, in points.
   package func menuPlace(for configuration: UIContextMenuConfiguration) -> CGRect {
     let point = menuAttachmentPoint(for: configuration)
     return point == usualAttachment ? bounds : CGRect(origin: point, size: .zero)
@@ -243,12 +252,13 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     return contextMenuInteraction.openMenu(at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  /// The control's menu; nil unless overridden, but for buttons, which have ``UIButton/menu``.
+  /// Returns the configuration of the control's menu; `nil` by default, except for buttons, which have
+  /// ``UIButton/menu``.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What the menu opens beside; what the older form says, unless overridden.
+  /// Returns the preview that the menu opens beside; by default the result of the older method.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -257,13 +267,14 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// The older form of the method before; nil unless overridden: the menu opens beside the control.
+  /// Returns the preview that the menu opens beside, in the older form of the preceding method; `nil` by
+  /// default for the control itself.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Where a preview goes when the menu closes; what the older form says, unless overridden.
+  /// Returns the preview's target when the menu closes; by default the result of the older method.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -271,27 +282,28 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// The older form of the method before; nil unless overridden: it goes where it is.
+  /// Returns the preview's target when the menu closes, in the older form of the preceding method; `nil` by
+  /// default for its own place.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// A person chose the menu's preview; does nothing unless overridden.
+  /// Called when the user chooses the menu's preview; the default implementation is a no-op.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// The menu comes; override it and call `super`.
+  /// Called when the menu is about to appear; overrides call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The menu goes; override it and call `super`.
+  /// Called when the menu is about to disappear; overrides call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -299,31 +311,30 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Carries out `action` when one of `controlEvents` happens.
+  /// Adds `action` for `controlEvents`.
   ///
-  /// An action of the same identifier takes the place of the one before.
+  /// It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(ControlHandler(controlEvents, .closure(action)))
   }
 
-  /// No longer carries out `action` for `controlEvents`.
+  /// Removes `action` for `controlEvents`.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer carries out the action of the given identifier for `controlEvents`.
+  /// Removes the action with the given identifier for `controlEvents`.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     remove(controlEvents) { $0.closure?.identifier == actionIdentifier }
   }
 
-  /// Calls the method `action` of `target` when one of `controlEvents` happens.
+  /// Adds a call of the method `action` of `target` for `controlEvents`.
   ///
-  /// The target is not kept alive. Without one the method is called of the first object in the
-  /// responder chain that has it. A target and action that are there already wait for the events of
-  /// both.
+  /// The target is not retained. Without a target, the method of the first object in the responder chain that
+  /// has it is called. Adding an existing target and action again adds the events to it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let added = TargetAction(target, action)
     if let index = handlers.firstIndex(where: { $0.method?.isSame(as: added) == true }) {
@@ -333,10 +344,10 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// No longer calls the method `action` of `target` for `controlEvents`.
+  /// Removes the calls of the method `action` of `target` for `controlEvents`.
   ///
-  /// Without a target: of any; without an action: any of the target's. Without both, actions that
-  /// are closures go too (ours: Apple does not say).
+  /// `nil` as the target matches all targets; `nil` as the action matches all methods. If both are `nil`,
+  /// closure actions are removed as well (Mullion's rule: Apple does not document it).
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { handler in
       guard let method = handler.method else { return target == nil && action == nil }
@@ -353,7 +364,7 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The objects whose methods wait for events; `NSNull` stands for the responder chain.
+  /// The targets of methods; `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap { handler in
@@ -362,12 +373,12 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
       })
   }
 
-  /// The events that actions wait for.
+  /// The events that have handlers.
   open var allControlEvents: Event {
     handlers.reduce(into: []) { if !$1.isOver { $0.formUnion($1.events) } }
   }
 
-  /// The names of the methods of `target` that wait for `controlEvent`; nil: none does.
+  /// Returns the names of the methods of `target` for `controlEvent`, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
@@ -379,8 +390,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls `iterator` with each action and each target's method, and the events it waits for, until
-  /// it sets its last argument.
+  /// Calls `iterator` with each action or each target and method, and its events, until its last argument is
+  /// set to `true`.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -393,7 +404,7 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Carries out the actions that wait for one of `controlEvents`, in the order they were added.
+  /// Performs the handlers of `controlEvents`, in the order of their addition.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       switch handler.kind {
@@ -404,17 +415,17 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Carries out `action`, with this control as its sender.
+  /// Performs `action` with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
-  /// Calls the method `action` of `target` with this control and the event that led to it.
+  /// Calls the method `action` of `target` with this control and an event.
   ///
-  /// Without a target: of the first object in the responder chain that has it.
+  /// Without a target, the method of the first object in the responder chain that has it is called.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     ActionSending.send(action, to: target, from: self, for: event)
   }
 
-  /// What can be reached by name, as nibs and key-value coding do.
+  /// The members that are accessible by name, for nibs and key-value coding.
   private static let members: [_NamedMember] = [
     .property("isEnabled", \UIControl.isEnabled),
     .property("isSelected", \UIControl.isSelected),
@@ -422,14 +433,14 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     .property("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction),
   ]
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + members
   }
 }
 
 extension AnyHashable {
-  /// What a target is in a set of targets.
+  /// Creates the key of a target in a set of targets.
   fileprivate init(targetKey target: AnyObject?) {
     switch target {
     case nil: self = AnyHashable(NSNull())

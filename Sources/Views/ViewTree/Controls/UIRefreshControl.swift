@@ -3,36 +3,36 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// Stands above the content of a scroll view, and lets a person pull to load anew.
+/// A control above the content of a scroll view that starts a refresh when the user pulls the content down.
 ///
-/// Give it to ``UIScrollView/refreshControl``, or add it to a scroll view. Drags and strokes of a
-/// touchpad pull; a wheel can't. While it refreshes, its height is part of
-/// `adjustedContentInset`; ``beginRefreshing()`` does not scroll there, as in UIKit.
+/// Set it as ``UIScrollView/refreshControl``, or add it to a scroll view. Drags and trackpad scrolls pull,
+/// scroll wheels do not. During a refresh, its height is part of `adjustedContentInset`;
+/// ``beginRefreshing()`` does not scroll there, as in UIKit.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
-  /// How far content is pulled until it loads anew, in points (ours).
+  /// The distance of a pull that starts a refresh, in points (the value is Mullion's).
   private static let threshold: CGFloat = 96
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let title = RefreshTitle()
   weak var scrollView: UIScrollView?
-  /// Whether the hand that pulled has not let go yet.
+  /// Whether the drag that started the refresh has not ended yet.
   private var isHeld = false
 
-  /// A control that takes its place when it is given to a scroll view.
+  /// Creates a control that is placed when it is added to a scroll view.
   public init() {
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A control in `frame`.
+  /// Creates a control with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control of no size.
+  /// Creates a control from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl {
     frame.size.height = Self.height
   }
 
-  /// What is written below the wheel.
+  /// The text below the indicator.
   open var attributedTitle: NSAttributedString? {
     didSet {
       title.text = attributedTitle
@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// The colour of the wheel; the system's unless set.
+  /// The colour of the indicator; that of the system by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tintColor: UIColor! {
     didSet { wheel.color = tintColor }
@@ -66,10 +66,10 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Whether something is being loaded.
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// Shows that loading has begun, without a person's pull.
+  /// Shows that a refresh started programmatically.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -77,7 +77,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshInset = Self.height
   }
 
-  /// Shows that loading has ended.
+  /// Shows that the refresh has ended.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -86,7 +86,7 @@ open class UIRefreshControl: UIControl {
     showWheel()
   }
 
-  /// The content moved: pulled far enough, it loads anew.
+  /// Handles a change of the content offset: starts a refresh if it was pulled far enough.
   func contentMoved() {
     guard let scrollView, isEnabled else { return }
     if !isRefreshing, scrollView.scroller.phase == .dragging, pull >= Self.threshold {
@@ -99,17 +99,17 @@ open class UIRefreshControl: UIControl {
     showWheel()
   }
 
-  /// The hand lets go: room for the wheel stays while something is being loaded.
+  /// Handles the end of the drag: space for the indicator is kept during a refresh.
   func handLetsGo() {
     guard isRefreshing, isHeld else { return }
     isHeld = false
     scrollView?.refreshInset = Self.height
   }
 
-  /// The room that is kept at the top now, in points.
+  /// The space at the top that is currently reserved, in points.
   var roomWanted: CGFloat { isRefreshing && !isHeld ? Self.height : 0 }
 
-  /// How far the content stands below its beginning, in points.
+  /// The distance of the content below its beginning, in points.
   private var pull: CGFloat {
     guard let scrollView else { return 0 }
     return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
@@ -126,7 +126,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Layout
 
-  /// Stands above the content, as wide as the scroll view.
+  /// Places the control above the content, in the width of the scroll view.
   func place() {
     guard let scrollView else { return }
     frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)

@@ -3,22 +3,22 @@
 import CoreGraphics
 import Foundation
 
-/// How the pixels of a bitmap stand in memory.
+/// The memory format of the pixels of a bitmap.
 struct BitmapFormat {
   let width: Int
   let height: Int
   let bytesPerRow: Int
   let space: CGColorSpace
   let info: CGBitmapInfo
-  /// How many bytes a pixel has.
+  /// The number of bytes per pixel.
   let pixelBytes: Int
-  /// Where blue, green, red and alpha stand in a pixel; nil for alpha: it is not there, or means nothing.
+  /// The byte offsets of blue, green, red and alpha in a pixel; `nil` for alpha if it is missing or ignored.
   private let places: (blue: Int, green: Int, red: Int, alpha: Int?)
 
-  /// The format; nil: there is no such one.
+  /// Creates a format, or returns `nil` if the format is not supported.
   ///
-  /// There are grey ones of 8 bits without opacity, and ones of four times 8 bits whose colours are multiplied by their
-  /// opacity, or have none. `bytesPerRow` of 0: as many as the pixels need.
+  /// Supported are 8-bit greyscale without alpha, and four components of 8 bits with premultiplied or without
+  /// alpha. With a `bytesPerRow` of 0, rows have the size that the pixels need.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: UInt32
@@ -54,9 +54,9 @@ struct BitmapFormat {
     self.info = info
   }
 
-  /// The bytes of the whole bitmap.
+  /// The number of bytes of the bitmap.
   var byteCount: Int { bytesPerRow * height }
-  /// Whether pixels let nothing through.
+  /// Whether the pixels are opaque.
   var isOpaque: Bool { places.alpha == nil }
 
   /// Writes pixels of the same size to `memory`.
@@ -85,7 +85,7 @@ struct BitmapFormat {
     }
   }
 
-  /// The pixels in `memory`.
+  /// Returns the pixels in `memory`.
   ///
   /// - Complexity: O(n) in the number of pixels.
   func pixels(in memory: UnsafeRawPointer) -> PixelBuffer {

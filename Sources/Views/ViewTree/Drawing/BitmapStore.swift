@@ -4,14 +4,15 @@ import CoreGraphics
 import Foundation
 import MullionContracts
 
-/// The pixels of a context that is a bitmap: in memory where somebody reads them, else as they were drawn.
+/// The pixels of a bitmap context: in memory once they are read, before that as drawing commands.
 final class BitmapStore {
   let format: BitmapFormat
-  /// Where the pixels are; nil: nobody reads them.
+  /// The memory of the pixels, or `nil` if they have not been read.
   private(set) var memory: UnsafeMutableRawPointer?
   private var isOwn = false
 
-  /// A bitmap in `memory`, which the caller keeps as long as it draws; nil: in none.
+  /// Creates a bitmap in `memory`, which the caller keeps allocated while it is drawn into, or without memory
+  /// for `nil`.
   init(_ format: BitmapFormat, memory: UnsafeMutableRawPointer?) {
     self.format = format
     self.memory = memory
@@ -21,7 +22,7 @@ final class BitmapStore {
     if isOwn { memory?.deallocate() }
   }
 
-  /// Has the pixels in memory from now on, at first without colour.
+  /// Allocates memory for the pixels, initially transparent.
   func makeMemory() {
     guard memory == nil else { return }
     let made = UnsafeMutableRawPointer.allocate(byteCount: format.byteCount, alignment: 16)
@@ -29,7 +30,8 @@ final class BitmapStore {
     (memory, isOwn) = (made, true)
   }
 
-  /// Paints `drawing` over the pixels in memory; does nothing, said once, where nothing paints pixels.
+  /// Paints `drawing` over the pixels in memory; reports once and does nothing if no host in the process
+  /// paints pixels.
   func paint(_ drawing: Drawing) {
     guard let memory else { return }
     guard let painter = DisplayImage.decoder else {

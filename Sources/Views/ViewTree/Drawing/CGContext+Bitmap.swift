@@ -5,17 +5,17 @@ import Foundation
 
 // Contexts that are bitmaps.
 extension CGContext {
-  /// A bitmap that is drawn into, whose y axis points up from its lower left corner, a pixel a unit.
+  /// Creates a bitmap context, whose y axis points up from its lower left corner, with one pixel per unit.
   ///
-  /// What is drawn goes to the memory that `data` points to, in each call that draws; with nil, to memory of the context's own, once
-  /// that is asked for. The memory's rows run from the top. A `bytesPerRow` of 0 is as many as the pixels need.
+  /// Each drawing call writes to the memory that `data` points to; with `nil`, to memory of the context's
+  /// own, allocated when it is first read. The rows in memory run from the top. With a `bytesPerRow` of 0,
+  /// rows have the size that the pixels need. The memory has `bytesPerRow` times `height` bytes and lives as
+  /// long as the context.
   ///
-  /// nil for sizes of nothing and formats that are not there: there are grey ones of 8 bits without opacity, and ones of four times
-  /// 8 bits with opacity that colours are multiplied by, or with none.
+  /// Returns `nil` for empty sizes and unsupported formats. Supported are 8-bit greyscale without alpha, and
+  /// four components of 8 bits with premultiplied or without alpha.
   ///
   /// Differs from CoreGraphics: a process needs CairoHost to have pixels in memory.
-  ///
-  /// The memory has `bytesPerRow` times `height` bytes and lives as long as the context.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -28,7 +28,7 @@ extension CGContext {
     self.init(bitmap: BitmapStore(format, memory: data))
   }
 
-  /// The picture of what is in the bitmap now; nil: the context is none.
+  /// Returns an image of the current bitmap, or `nil` if the context is not a bitmap.
   public func makeImage() -> CGImage? {
     guard let bitmap else { return nil }
     if let memory = bitmap.memory {
@@ -41,29 +41,29 @@ extension CGContext {
       .image(of: self).cgImage
   }
 
-  /// The memory of the bitmap, whose rows run from the top; nil: the context is none.
+  /// The memory of the bitmap, whose rows run from the top, or `nil` if the context is not a bitmap.
   ///
-  /// - Complexity: O(n) in the number of pixels and what was drawn when it is first asked for.
+  /// - Complexity: O(n) in the number of pixels and of drawing commands, on first access.
   public var data: UnsafeMutableRawPointer? {
     keepPixels()
     return bitmap?.memory
   }
 
-  /// How many pixels the bitmap has across; 0: the context is none.
+  /// The width of the bitmap, in pixels; 0 if the context is not a bitmap.
   public var width: Int { bitmap?.format.width ?? 0 }
-  /// How many pixels the bitmap has from top to bottom; 0: the context is none.
+  /// The height of the bitmap, in pixels; 0 if the context is not a bitmap.
   public var height: Int { bitmap?.format.height ?? 0 }
-  /// The bits of a component of a pixel; 0: the context is no bitmap.
+  /// The number of bits per component of a pixel; 0 if the context is not a bitmap.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
-  /// The bits of a pixel; 0: the context is no bitmap.
+  /// The number of bits per pixel; 0 if the context is not a bitmap.
   public var bitsPerPixel: Int { 8 * (bitmap?.format.pixelBytes ?? 0) }
-  /// The bytes of a row of pixels; 0: the context is no bitmap.
+  /// The number of bytes per row; 0 if the context is not a bitmap.
   public var bytesPerRow: Int { bitmap?.format.bytesPerRow ?? 0 }
-  /// What the components of a pixel mean; nil: the context is no bitmap.
+  /// The colour space of the bitmap, or `nil` if the context is not a bitmap.
   public var colorSpace: CGColorSpace? { bitmap?.format.space }
-  /// How the components of a pixel stand; none where the context is no bitmap.
+  /// The layout of the components of a pixel; empty if the context is not a bitmap.
   public var bitmapInfo: CGBitmapInfo { bitmap?.format.info ?? [] }
-  /// Where the opacity of a pixel is.
+  /// The position and kind of the alpha component of a pixel.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
   }

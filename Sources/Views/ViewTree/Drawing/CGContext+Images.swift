@@ -5,16 +5,15 @@ public import Foundation
 import MullionCollectionGeometry
 
 extension CGContext {
-  /// The most pictures that are laid side by side.
+  /// The maximum number of tiles.
   private static let mostTiles: CGFloat = 65_536
 
-  /// Draws a picture scaled to fill `rect`; `byTiling`: and laid side by side over all the clip.
+  /// Draws an image scaled to fill `rect`; with `byTiling`, it is repeated over the whole clip.
   ///
-  /// Its top is where y is greatest, as everywhere in this interface: in the contexts of views and of
-  /// `UIGraphicsImageRenderer`, whose y grows downwards, it stands on its head unless they are
-  /// turned over.
+  /// Its top is where y is greatest: in the contexts of views and of `UIGraphicsImageRenderer`, whose y axis
+  /// points down, it appears upside down unless the context is flipped.
   ///
-  /// - Complexity: O(n) in the number of pictures laid side by side.
+  /// - Complexity: O(n) in the number of tiles.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard let picture = image.picture, rect.width > 0, rect.height > 0, rect.isNumeric else {
       return
@@ -34,7 +33,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// The rectangles of `tile`'s size, side by side with it, that cover what is not clipped away.
+  /// Returns the rectangles adjacent to `tile`, and of its size, that cover the clip.
   private func tiles(of tile: CGRect) -> [CGRect] {
     guard state.transform.isInvertible else { return [] }
     let box = state.clips.box(within: area).applying(state.transform.inverted())

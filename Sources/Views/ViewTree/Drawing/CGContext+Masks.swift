@@ -5,11 +5,12 @@ public import Foundation
 import MullionCollectionGeometry
 
 extension CGContext {
-  /// Clips what is drawn from now on to where a picture, scaled to fill `rect`, is opaque.
+  /// Clips subsequent drawing to the opaque parts of an image, scaled to fill `rect`.
   ///
-  /// The picture stands as ``draw(_:in:byTiling:)`` has it. What it lets through in part is drawn in part.
+  /// The image is oriented as in ``draw(_:in:byTiling:)``. Where it is partially opaque, drawing is partially
+  /// opaque.
   ///
-  /// Differs from CoreGraphics: greys without opacity hide nothing.
+  /// Differs from CoreGraphics: greyscale images without alpha hide nothing.
   public func clip(to rect: CGRect, mask: CGImage) {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
     guard let picture = mask.picture, rect.width > 0, rect.height > 0,

@@ -4,19 +4,19 @@ public import CoreGraphics
 public import Foundation
 
 extension CGContext {
-  /// Fills the path and forgets it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(shape, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
 
-  /// Draws a line along the path and forgets it.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     stroke(shape, state.line)
     beginPath()
   }
 
-  /// Fills the path, draws a line along it, or both, and forgets it.
+  /// Fills the current path, strokes it, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .fillStroke: fill(shape, isEvenOdd: false)
@@ -36,7 +36,7 @@ extension CGContext {
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(mapped(PathShape(rect: rect)), isEvenOdd: false) }
 
-  /// Fills the ellipse that touches the sides of `rect`.
+  /// Fills the ellipse inscribed in `rect`.
   public func fillEllipse(in rect: CGRect) {
     fill(mapped(PathShape(ellipseIn: rect)), isEvenOdd: false)
   }
@@ -50,22 +50,22 @@ extension CGContext {
     state = before
   }
 
-  /// Draws a line along a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(mapped(PathShape(rect: rect)), state.line) }
 
-  /// Draws a line of `width` points along a rectangle.
+  /// Strokes a rectangle with a line of `width` points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = width
     stroke(mapped(PathShape(rect: rect)), line)
   }
 
-  /// Draws a line along the ellipse that touches the sides of `rect`.
+  /// Strokes the ellipse inscribed in `rect`.
   public func strokeEllipse(in rect: CGRect) {
     stroke(mapped(PathShape(ellipseIn: rect)), state.line)
   }
 
-  /// Draws lines between the first and second point, the third and fourth, and so on.
+  /// Strokes lines between the first and second point, the third and fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     var lines = PathShape()
     for start in stride(from: 0, to: points.count - 1, by: 2) {
@@ -81,7 +81,7 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Draws colours that change from a point to another, within the clip.
+  /// Draws a linear gradient between two points, within the clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -90,7 +90,7 @@ extension CGContext {
       DisplayGradient(.axial(from: startPoint, to: endPoint), stops: gradient.stops(options)))
   }
 
-  /// Draws colours that change from a circle to another, within the clip.
+  /// Draws a radial gradient between two circles, within the clip.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -104,7 +104,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-  /// The colours as hosts paint them; beyond ends where nothing is drawn it is transparent.
+  /// Returns the gradient stops as hosts paint them, transparent beyond ends where nothing is drawn.
   fileprivate func stops(_ options: CGGradientDrawingOptions) -> [DisplayGradient.Stop] {
     var stops = zip(colors, locations).map { DisplayGradient.Stop(DisplayColor($0), at: $1) }
     func clear(_ stop: DisplayGradient.Stop, at place: CGFloat) -> DisplayGradient.Stop {

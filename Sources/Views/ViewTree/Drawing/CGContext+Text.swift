@@ -6,26 +6,30 @@ public import MullionCollectionGeometry
 
 // How letters are drawn.
 extension CGContext {
-  /// Sets whether the insides of letters are drawn from now on, a line of the present width along their outlines, or both.
+  /// Sets whether glyphs are filled, stroked with the current line width, or both.
   ///
-  /// Strings and labels heed it; their colour is that of both. Symbols and pictures among texts don't.
+  /// It affects strings and labels, whose colour is used for both. Symbols and images in the text are not
+  /// affected.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
 
-  /// Where glyphs would stand that are drawn one by one, at first where they are drawn.
+  /// The transform of glyphs that are drawn individually.
   ///
-  /// It is kept, and no part of what `saveGState()` keeps: strings stand where they are told to, here as on iOS.
+  /// It is not part of the state saved by `saveGState()`.
+  ///
+  /// - Note: Has no effect on Linux: strings are drawn at the point passed to their drawing methods, as on
+  ///   iOS.
   public var textMatrix: CGAffineTransform {
     get { glyphMatrix }
     set { glyphMatrix = newValue }
   }
 
-  /// Where the next glyph would stand: the translation of ``textMatrix``, in points.
+  /// The translation of ``textMatrix``, in points.
   public var textPosition: CGPoint {
     get { CGPoint(x: glyphMatrix.tx, y: glyphMatrix.ty) }
     set { (glyphMatrix.tx, glyphMatrix.ty) = (newValue.x, newValue.y) }
   }
 
-  /// The steps, with letters drawn as the mode says.
+  /// Returns the steps, with text drawn in the current drawing mode.
   func lettered(_ steps: [Drawing.Step]) -> [Drawing.Step] {
     guard state.textMode != .fill else { return steps }
     return steps.flatMap { step -> [Drawing.Step] in

@@ -4,20 +4,20 @@ public import CoreGraphics
 public import Foundation
 public import MullionCollectionGeometry
 
-/// Where drawing code draws: keeps what is drawn as commands, which hosts paint.
+/// A drawing context, which records drawing as commands that hosts paint.
 ///
-/// Differs from CoreGraphics: colours are sRGB. The y axis points down, but for contexts that are bitmaps.
+/// Differs from CoreGraphics: colours are sRGB. The y axis points down, except in bitmap contexts.
 public final class CGContext {
-  /// What drawing depends on and `saveGState()` keeps.
+  /// The graphics state that `saveGState()` saves.
   struct State {
     var transform = CGAffineTransform.identity
     var clips = ClipList()
     var fill = DisplayColor(red: 0, green: 0, blue: 0) {
       didSet { pattern = nil }
     }
-    /// What shapes are filled with in the place of a colour.
+    /// The pattern that replaces the fill colour, or `nil`.
     var pattern: FillPattern?
-    /// How far patterns are moved, in points.
+    /// The offset of patterns, in points.
     var patternPhase = CGSize.zero
     var stroke = DisplayColor(red: 0, green: 0, blue: 0)
     var line = Drawing.Line()
@@ -29,15 +29,15 @@ public final class CGContext {
     var textMode = CGTextDrawingMode.fill
   }
 
-  /// What is drawn into, in the context's own coordinates, in points.
+  /// The area of the context, in its own coordinates, in points.
   private(set) var area: CGRect
   var state = State()
   private var saved: [State] = []
   private var layers: [(record: DrawingRecord, state: State)] = []
   private var record = DrawingRecord()
-  /// Whether pixels that edges cut may be painted in part.
+  /// Whether antialiasing is allowed.
   var allowsSmoothEdges = true
-  /// The path, in the context's own coordinates.
+  /// The current path, in the context's own coordinates.
   private(set) var shape = PathShape()
 
   init(area: CGRect) {
@@ -46,7 +46,7 @@ public final class CGContext {
     base = .identity
   }
 
-  /// Takes another area and the state of a new context; nothing was drawn yet.
+  /// Resets the context to another area and initial state; nothing has been drawn yet.
   func begin(in area: CGRect) {
     self.area = area
     state = State()
@@ -55,12 +55,12 @@ public final class CGContext {
     if !layers.isEmpty { layers = [] }
   }
 
-  /// The pixels, where the context is a bitmap.
+  /// The pixels of a bitmap context, or `nil`.
   let bitmap: BitmapStore?
-  /// Maps the coordinates of drawing, as they are at first, to the context's own.
+  /// The transform from the initial coordinates of drawing to the context's own.
   private let base: CGAffineTransform
 
-  /// A context that is a bitmap.
+  /// Creates a bitmap context.
   init(bitmap: BitmapStore) {
     let format = bitmap.format
     self.bitmap = bitmap
@@ -70,14 +70,14 @@ public final class CGContext {
     if format.isOpaque, bitmap.memory == nil { fill(PathShape(rect: area), isEvenOdd: false) }
   }
 
-  /// Has the bitmap's pixels in memory, as they are now and after each call that draws.
+  /// Allocates memory for the bitmap, which receives the current drawing and that of each subsequent call.
   func keepPixels() {
     guard let bitmap, bitmap.memory == nil else { return }
     bitmap.makeMemory()
     paintMemory()
   }
 
-  /// Paints what was drawn into the bitmap's memory, if it has one.
+  /// Paints the recorded drawing into the bitmap's memory, if it has any.
   private func paintMemory() {
     guard let bitmap, bitmap.memory != nil, var drawn = takeDrawing() else { return }
     // What depends on what is below depends on the memory's pixels.
@@ -85,7 +85,7 @@ public final class CGContext {
     bitmap.paint(drawn)
   }
 
-  /// What was drawn so far, cut to the area.
+  /// The recorded drawing, clipped to the area, or `nil` if nothing was drawn.
   var drawing: Drawing? {
     var all = record
     for layer in layers.reversed() {
@@ -99,7 +99,7 @@ public final class CGContext {
     drawing.isIsolated = mixes
     return drawing
   }
-  /// What was drawn so far, which is drawn here no longer.
+  /// Removes and returns the recorded drawing.
   func takeDrawing() -> Drawing? {
     guard let drawn = drawing, layers.isEmpty else { return nil }
     record = DrawingRecord()
@@ -107,55 +107,56 @@ public final class CGContext {
     return drawn
   }
 
-  /// Where glyphs would stand that are drawn one by one.
+  /// The transform of glyphs that are drawn individually.
   var glyphMatrix = CGAffineTransform.identity
-  /// Whether the components of a pattern's colour are those of greys.
+  /// Whether the components of a pattern's colour are those of a grey.
   var fillsGrey = false
 
-  /// Whether something was drawn that depends on what is below.
+  /// Whether something was drawn that depends on the content below.
   private var mixes = false
 
   // MARK: State
 
-  /// Keeps the state until the matching `restoreGState()`.
+  /// Saves the graphics state until the matching `restoreGState()`.
   public func saveGState() { saved.append(state) }
 
-  /// Takes back the state kept last.
+  /// Restores the graphics state saved last.
   public func restoreGState() { state = saved.popLast() ?? state }
 
-  /// Maps the coordinates of drawing to those of the context.
+  /// The transform from the coordinates of drawing to those of the context.
   public var ctm: CGAffineTransform {
     bitmap == nil ? state.transform : state.transform.concatenating(base.inverted())
   }
 
-  /// How pictures are made larger or smaller that are drawn from now on.
+  /// The interpolation quality of images drawn subsequently.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Moves the coordinates of what is drawn from now on.
+  /// Translates the coordinates of subsequent drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
-  /// Scales the coordinates of what is drawn from now on.
+  /// Scales the coordinates of subsequent drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
 
-  /// Turns the coordinates of what is drawn from now on by `angle` radians.
+  /// Rotates the coordinates of subsequent drawing by `angle` radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
-  /// Maps the coordinates of what is drawn from now on.
+  /// Applies `transform` to the coordinates of subsequent drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
   // MARK: Layers
 
-  /// Begins a group: what is drawn until its end is laid on the rest together, with the present
-  /// opacity, shadow and blend mode.
+  /// Begins a transparency layer.
+  ///
+  /// The drawing until its end is composited as a group, with the current opacity, shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     layers.append((record, state))
     record = DrawingRecord()
@@ -164,7 +165,7 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Ends the group begun last.
+  /// Ends the transparency layer begun last.
   public func endTransparencyLayer() {
     guard let outer = layers.popLast() else { return }
     let inner = record.steps
@@ -178,10 +179,11 @@ public final class CGContext {
 
   // MARK: Painting
 
-  /// Begins the path anew.
+  /// Replaces the current path.
   func setPath(_ path: PathShape) { shape = path }
 
-  /// Adds what `body` adds to a path of the present coordinates, which goes on where the path ends.
+  /// Appends the elements that `body` adds, in the current coordinates, to a path starting at the current
+  /// point.
   func extend(_ body: (inout PathShape) -> Void) {
     let map = state.transform
     guard !map.isIdentity else { return body(&shape) }
@@ -201,7 +203,7 @@ public final class CGContext {
     }
   }
 
-  /// Fills a path of the context's own coordinates.
+  /// Fills a path given in the context's own coordinates.
   func fill(_ path: PathShape, isEvenOdd: Bool) {
     guard !path.isEmpty else { return }
     guard let pattern = state.pattern else {
@@ -215,7 +217,7 @@ public final class CGContext {
     place(.drawing(tiles))
   }
 
-  /// Draws a line along a path of the context's own coordinates; the pen is that of the present ones.
+  /// Strokes a path given in the context's own coordinates, with a pen in the current ones.
   func stroke(_ path: PathShape, _ line: Drawing.Line) {
     let map = state.transform
     guard !path.isEmpty, map.isInvertible else { return }
@@ -227,7 +229,7 @@ public final class CGContext {
     }
   }
 
-  /// Fills all that is not clipped away, in the present coordinates.
+  /// Fills the clip with a gradient, in the current coordinates.
   func fill(_ gradient: DisplayGradient) {
     let map = state.transform
     guard map.isInvertible else { return }
@@ -240,7 +242,7 @@ public final class CGContext {
     place(map.isIdentity ? step : .drawing(Drawing(transform: map, steps: [step])))
   }
 
-  /// Paints commands of the present coordinates.
+  /// Paints commands in the current coordinates.
   func paint(_ commands: [DrawCommand]) {
     guard !commands.isEmpty, state.transform.isInvertible else { return }
     let steps = lettered(commands.map { Drawing.Step.command($0) })
@@ -254,10 +256,10 @@ public final class CGContext {
     state.clips.append(path, isEvenOdd: isEvenOdd)
   }
 
-  /// Clips to where `mask` is opaque, of what `path` holds; both in the context's own coordinates.
+  /// Clips to the part of `path` where `mask` is opaque, both in the context's own coordinates.
   func clip(_ path: PathShape, mask: [Drawing.Step]) { state.clips.append(path, mask: mask) }
 
-  /// Adds a step of the context's own coordinates, with the clips, blend mode and shadow.
+  /// Records a step in the context's own coordinates, with the clips, blend mode and shadow.
   private func place(_ step: Drawing.Step) {
     var step = step
     if state.blend != .normal || state.shadow != nil {

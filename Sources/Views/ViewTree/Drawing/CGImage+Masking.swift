@@ -5,9 +5,13 @@ public import Foundation
 
 // Pictures parts of which are taken away.
 extension CGImage {
-  /// The picture where `mask`, scaled to its size, is white, in part where that is grey; nil where nothing in the process paints pixels.
+  /// Returns the image masked by the lightness of `mask`, scaled to its size: visible where it is white,
+  /// partially where it is grey.
   ///
-  /// Differs from CoreGraphics: masks are pictures; there are no image masks, in which black stands for what is seen.
+  /// Returns `nil` if no host in the process paints pixels.
+  ///
+  /// Differs from CoreGraphics: masks are images; there are no image masks, in which black is the visible
+  /// part.
   ///
   /// - Complexity: O(n) in the number of pixels.
   public func masking(_ mask: CGImage) -> CGImage? {
@@ -21,11 +25,12 @@ extension CGImage {
     }
   }
 
-  /// The picture without the pixels whose components are all in ranges; nil for another number of them than two a component, for
-  /// pictures with opacity, and where nothing in the process paints pixels.
+  /// Returns the image without the pixels whose components are all within the given ranges.
   ///
-  /// `components` are the least and the greatest red, then green, then blue, from 0 to 255.
+  /// Returns `nil` unless there are two numbers per component, for images with alpha, and if no host in the
+  /// process paints pixels.
   ///
+  /// - `components`: The minimum and maximum of red, then of green, then of blue, from 0 to 255.
   /// - Complexity: O(n) in the number of pixels.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard components.count == 6 else { return nil }
@@ -38,7 +43,7 @@ extension CGImage {
     }
   }
 
-  /// The picture whose pixels (red, green, blue, alpha) `change` changed.
+  /// Returns the image with each pixel (red, green, blue, alpha) modified by `change`.
   private func changed(
     _ change: (_ pixel: inout [UInt8], _ place: Int) -> Void
   ) -> CGImage? {
@@ -58,7 +63,7 @@ extension CGImage {
       shouldInterpolate: true, intent: .defaultIntent)
   }
 
-  /// Red, green, blue, alpha of each pixel, the colours multiplied by it, in that size.
+  /// Returns the premultiplied RGBA bytes of the image scaled to the given size.
   private func bytes(width: Int, height: Int) -> [UInt8]? {
     guard DisplayImage.decoder != nil,
       let context = CGContext(

@@ -4,12 +4,12 @@ public import CoreGraphics
 public import Foundation
 
 extension CGImage {
-  /// A picture of the pixels that `provider` has, whose rows run from the top.
+  /// Creates an image from the pixels of `provider`, whose rows run from the top.
   ///
-  /// nil for formats that are not there, which are those of bitmaps that are drawn into, and where there are not enough bytes.
-  /// Without `shouldInterpolate` pixels are mixed as well where the picture is scaled.
+  /// Returns `nil` if there are not enough bytes, and for formats other than those of bitmap contexts. Scaled
+  /// images are interpolated even without `shouldInterpolate`.
   ///
-  /// Differs from CoreGraphics: `decode` and `intent` are not heeded.
+  /// Differs from CoreGraphics: `decode` and `intent` are ignored.
   ///
   /// - Complexity: O(n) in the number of pixels.
   public convenience init?(
@@ -33,9 +33,9 @@ extension CGImage {
       picture: DisplayImage(source: .pixels(pixels), pixelSize: size, isOpaque: format.isOpaque))
   }
 
-  /// The pixels, in the format that the picture says; nil where nothing in the process paints pixels.
+  /// The pixels in the image's format, or `nil` if no host in the process paints pixels.
   ///
-  /// - Complexity: O(n) in the number of pixels, each time.
+  /// - Complexity: O(n) in the number of pixels, on each access.
   public var dataProvider: CGDataProvider? {
     guard DisplayImage.decoder != nil, let space = colorSpace,
       let context = CGContext(

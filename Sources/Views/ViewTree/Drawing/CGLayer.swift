@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A drawing that is made once and drawn many times.
+/// A drawing that is created once and drawn many times.
 ///
 /// ```swift
 /// let layer = CGLayer(context, size: CGSize(width: 8, height: 8), auxiliaryInfo: nil)
@@ -11,10 +11,10 @@ public import Foundation
 public final class CGLayer {
   /// The size, in points.
   public let size: CGSize
-  /// What is drawn into; it is kept as it was drawn, so that it is sharp at any scale.
+  /// The context of the drawing, which is recorded as commands and therefore sharp at any scale.
   public let context: CGContext?
 
-  /// A drawing of `size` for `context`; nil: the size is none.
+  /// Creates a drawing of `size` for `context`, or returns `nil` if the size is empty or not finite.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil
@@ -25,12 +25,12 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws what is in `layer` so far, its origin at `point`.
+  /// Draws the current content of `layer`, with its origin at `point`.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Draws what is in `layer` so far, scaled to fill `rect`.
+  /// Draws the current content of `layer`, scaled to fill `rect`.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let drawing = layer.context?.drawing, rect.width > 0, rect.height > 0 else { return }
     saveGState()

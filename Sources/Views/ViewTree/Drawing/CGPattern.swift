@@ -4,17 +4,17 @@ public import CoreGraphics
 public import Foundation
 public import MullionCollectionGeometry
 
-/// Draws one part of a pattern; `info` is what the pattern was made with.
+/// A function that draws one tile of a pattern; `info` is the value with which the pattern was created.
 public typealias CGPatternDrawPatternCallback = (
   _ info: UnsafeMutableRawPointer?, _ context: CGContext
 ) -> Void
 
-/// Lets go of what a pattern was made with.
+/// A function that releases the value with which a pattern was created.
 public typealias CGPatternReleaseInfoCallback = (_ info: UnsafeMutableRawPointer?) -> Void
 
-/// A drawing that is put beside itself wherever shapes are filled with it.
+/// A drawing that is repeated to fill shapes.
 public final class CGPattern {
-  /// Where one part draws, in the pattern's coordinates, in points.
+  /// The bounds of a tile, in the pattern's coordinates, in points.
   let bounds: CGRect
   let matrix: CGAffineTransform
   let step: CGSize
@@ -22,10 +22,12 @@ public final class CGPattern {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGPatternCallbacks
 
-  /// A pattern of parts that `callbacks` draw in `bounds`, each `xStep` and `yStep` points from the next.
+  /// Creates a pattern of tiles that `callbacks` draw in `bounds`, with `xStep` and `yStep` points between
+  /// them.
   ///
-  /// `matrix` maps it to the coordinates that a context has at first. Where it is not `isColored`, parts are drawn in the colour that
-  /// shapes are filled with. nil: nothing draws it, or numbers are none. More than 40,000 parts of one shape are not drawn.
+  /// `matrix` maps the pattern to the initial coordinates of a context. If it is not `isColored`, tiles are
+  /// drawn in the fill colour. Returns `nil` without a drawing function, and for invalid numbers. A shape of
+  /// more than 40,000 tiles is not filled.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -44,7 +46,7 @@ public final class CGPattern {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// The pattern as it fills shapes, in `color` where it has none of its own.
+  /// Returns the pattern for filling shapes, drawn in `color` if it has no colours of its own.
   func fill(in color: DisplayColor?) -> FillPattern {
     let context = CGContext(area: bounds)
     if let color {
@@ -58,10 +60,10 @@ public final class CGPattern {
 }
 
 extension CGContext {
-  /// Sets what shapes are filled with to a pattern.
+  /// Sets the fill to a pattern.
   ///
-  /// `colorComponents` are those of the opacity where the pattern has its own colours, else a colour's: a grey's, or red, green, blue;
-  /// the opacity comes last.
+  /// `colorComponents` consist of an opacity if the pattern has its own colours, otherwise of a grey or of
+  /// red, green and blue, followed by the opacity.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     guard !pattern.isColored else {
       state.pattern = pattern.fill(in: nil)
@@ -75,10 +77,10 @@ extension CGContext {
     state.pattern = pattern.fill(in: color)
   }
 
-  /// Moves patterns that shapes are filled with from now on, in points.
+  /// Sets the offset of patterns, in points.
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
-  /// Sets what the components of colours of fills mean; shapes are filled with black until a colour is set.
+  /// Sets the colour space of the fill colour, which becomes black until a colour is set.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fill = DisplayColor(red: 0, green: 0, blue: 0)
     fillsGrey = space.isGrey

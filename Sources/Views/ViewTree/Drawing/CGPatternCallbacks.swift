@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What draws a pattern.
+/// The functions of a pattern.
 ///
-/// Differs from CoreGraphics: the functions are closures of Swift.
+/// Differs from CoreGraphics: the functions are Swift closures.
 public struct CGPatternCallbacks {
-  /// 0.
+  /// The version of the structure: 0.
   public var version: UInt32
-  /// Draws one part.
+  /// The function that draws one tile.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Lets go of what the pattern was made with, when it ends.
+  /// The function that releases the value with which the pattern was created, called when the pattern is
+  /// deallocated.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
-  /// The functions of a pattern.
+  /// Creates the functions of a pattern.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
     releaseInfo: CGPatternReleaseInfoCallback?

@@ -3,17 +3,17 @@
 import CoreGraphics
 import Foundation
 
-/// The paths that drawing is clipped to, one after the other.
+/// The list of paths to which drawing is clipped.
 struct ClipList {
-  /// A path, and what of it is inside.
+  /// A path, with the rule that determines its inside.
   struct Clip: Hashable {
     var path: PathShape
     var isEvenOdd: Bool
-    /// What is seen is seen where these are opaque; none: everywhere in the path.
+    /// The steps whose opaque parts are the mask inside the path; empty for no mask.
     var mask: [Drawing.Step] = []
   }
 
-  /// The outermost first.
+  /// The clips, the outermost first.
   private(set) var clips: [Clip] = []
 
   mutating func append(_ path: PathShape, isEvenOdd: Bool) {
@@ -24,7 +24,7 @@ struct ClipList {
     clips.append(Clip(path: path, isEvenOdd: false, mask: mask))
   }
 
-  /// The rectangle around what is left of `area`.
+  /// Returns the bounding box of the clips within `area`.
   func box(within area: CGRect) -> CGRect {
     let box = clips.reduce(area) { $0.intersection($1.path.controlBox) }
     return box.isNull ? .zero : box

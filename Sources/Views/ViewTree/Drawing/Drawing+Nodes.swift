@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension Drawing {
-  /// What a node and the nodes in it paint.
+  /// Creates a drawing of a node and its descendants.
   ///
   /// - Complexity: O(n) in the number of nodes and commands.
   package init(_ node: DisplayNode) {
@@ -18,7 +18,7 @@ extension Drawing {
 }
 
 extension PathShape {
-  /// The outline of a rounded rectangle, with the radius that is drawn.
+  /// Creates the outline of a rounded rectangle, with its radius limited to half its shorter side.
   init(_ shape: RoundedRect) {
     let radius = max(0, min(shape.radius, min(shape.rect.width, shape.rect.height) / 2))
     self.init(

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// Steps in the order they were drawn; what is clipped alike one after the other is clipped once.
+/// A recorder of drawing steps, which groups consecutive steps with the same clips.
 struct DrawingRecord {
   private var done: [Drawing.Step] = []
   private var run: [Drawing.Step] = []
@@ -20,7 +20,7 @@ struct DrawingRecord {
     run.append(step)
   }
 
-  /// Adds steps as they are.
+  /// Adds steps unmodified.
   mutating func add(_ steps: [Drawing.Step]) {
     done += clippedRun + steps
     run = []

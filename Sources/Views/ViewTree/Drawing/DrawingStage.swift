@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// The contexts that this thread's code draws into, the present one last.
+/// The stack of drawing contexts of a thread, the current one last.
 final class DrawingStage {
-  /// Something that is drawn into.
+  /// A target of drawing.
   enum Entry {
-    /// A view: the context is made when something asks for it.
+    /// A view, whose context is created on first access.
     case view(CGRect)
-    /// A view, with a context that nothing asked for yet.
+    /// A view, with a context that has not been accessed yet.
     case ready(CGContext)
     case context(CGContext)
-    /// A picture begun by `UIGraphicsBeginImageContext`.
+    /// An image begun by `UIGraphicsBeginImageContext`.
     case picture(CGContext, PictureFormat)
   }
 
   private var entries: [Entry] = []
-  /// A context that nothing was drawn into, for the next view: most views draw nothing.
+  /// An unused context, reused for the next view: most views draw nothing.
   private var spare: CGContext?
 
   private static let key: pthread_key_t = {
@@ -27,7 +27,7 @@ final class DrawingStage {
     return key
   }()
 
-  /// The calling thread's.
+  /// The stack of the calling thread.
   private static var own: DrawingStage {
     if let held = pthread_getspecific(key) {
       return Unmanaged<DrawingStage>.fromOpaque(held).takeUnretainedValue()
@@ -37,7 +37,7 @@ final class DrawingStage {
     return made
   }
 
-  /// The context that code of this thread draws into; nil: none.
+  /// The current context of this thread, or `nil`.
   static var current: CGContext? {
     let stage = own
     switch stage.entries.last {
@@ -53,13 +53,13 @@ final class DrawingStage {
     }
   }
 
-  /// The context that code of this thread has begun to draw into; nil: none.
+  /// The current context of this thread if it has been accessed, or `nil`.
   static var begun: CGContext? {
     guard case .context(let context)? = own.entries.last else { return nil }
     return context
   }
 
-  /// The picture that is drawn into; nil: something else is.
+  /// The image being drawn, or `nil` if the target is something else.
   static var currentPicture: (context: CGContext, format: PictureFormat)? {
     guard case .picture(let context, let format)? = own.entries.last else { return nil }
     return (context, format)
@@ -70,7 +70,7 @@ final class DrawingStage {
   @discardableResult
   static func pop() -> Entry? { own.entries.popLast() }
 
-  /// What `body` draws into `area`; costs next to nothing when it draws nothing.
+  /// Returns the drawing of `body` into `area`; nearly free if it draws nothing.
   static func drawing(in area: CGRect, _ body: () -> Void) -> Drawing? {
     let depth = own.entries.count
     push(.view(area))
@@ -82,7 +82,7 @@ final class DrawingStage {
     return context.drawing
   }
 
-  /// What `body` draws for a view into its `area`; costs next to nothing when it draws nothing.
+  /// Returns the drawing of `body` for a view into its `area`; nearly free if it draws nothing.
   static func drawing(ofViewIn area: CGRect, _ body: (CGContext) -> Void) -> Drawing? {
     let stage = own
     let context = stage.spare ?? CGContext(area: area)

@@ -4,21 +4,22 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// What fills shapes in the place of a colour: a drawing beside itself, over and over.
+/// A repeated drawing that fills shapes in place of a colour.
 struct FillPattern {
-  /// What is drawn once, from the origin on.
+  /// The steps of one tile, starting at the origin.
   let steps: [Drawing.Step]
-  /// From one to the next, in points.
+  /// The distance from one tile to the next, in points.
   let step: CGSize
-  /// Where what is drawn lies, in points.
+  /// The bounds of the tile's drawing, in points.
   let bounds: CGRect
-  /// Maps the pattern to the context's own coordinates.
+  /// The transform from the pattern's coordinates to the context's own.
   var matrix = CGAffineTransform.identity
 
-  /// The most tiles of one shape.
+  /// The maximum number of tiles of a shape.
   private static let most = 40_000
 
-  /// What covers `area`, in the context's own coordinates; nothing where that were too many tiles.
+  /// Returns the steps that cover `area`, in the context's own coordinates; empty if there would be too many
+  /// tiles.
   func steps(in area: CGRect, phase: CGSize) -> [Drawing.Step] {
     let map = matrix.concatenating(CGAffineTransform(translationX: phase.width, y: phase.height))
     guard step.width > 0, step.height > 0, map.isInvertible, !steps.isEmpty else { return [] }
@@ -38,7 +39,7 @@ struct FillPattern {
     return [.drawing(Drawing(transform: map, steps: tiles))]
   }
 
-  /// The numbers of the tiles whose places reach between two ends.
+  /// Returns the range of indices of the tiles that lie between two ends.
   private static func places(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> Range<Int> {
     let first = (low / step).rounded(.down)
     let last = (high / step).rounded(.up)

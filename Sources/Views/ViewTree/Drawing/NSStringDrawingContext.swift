@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Hears how a string was measured or drawn.
+/// Receives information about the measuring or drawing of a string.
 ///
-/// Differs from UIKit: text is not made smaller to fit.
+/// Differs from UIKit: text is not scaled down to fit.
 open class NSStringDrawingContext: NSObject {
-  /// The rectangle that the string took, in points.
+  /// The rectangle that the string occupied, in points.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// A context that has heard of nothing.
+  /// Creates an empty context.
   public override init() {
     super.init()
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a string is measured and drawn in a rectangle.
+/// The options of measuring and drawing a string in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The origin is the top left corner of lines that are broken, and not a single line's baseline.
+  /// The origin is the top left corner of wrapped lines, rather than the baseline of a single line.
   public static var usesLineFragmentOrigin: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 0)
   }
-  /// Lines stand apart as their fonts say, as they always do here.
+  /// The line spacing includes the leading of the fonts, as it always does here.
   public static var usesFontLeading: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 1)
   }
-  /// Rectangles are those of the letters' shapes, not of lines.
+  /// Rectangles are those of the glyphs rather than of the lines.
   ///
-  /// Differs from UIKit: they are those of lines all the same.
+  /// - Note: Has no effect on Linux: rectangles are those of the lines.
   public static var usesDeviceMetrics: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 3)
   }
-  /// The last line that fits ends in an ellipsis when there is more text.
+  /// The last visible line is truncated with an ellipsis when there is more text.
   public static var truncatesLastVisibleLine: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 5)
   }

@@ -4,22 +4,22 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// What a picture that is drawn is like.
+/// The format of an image that is drawn.
 struct PictureFormat {
-  /// In points.
+  /// The bounds, in points.
   var bounds: CGRect
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat
   var isOpaque: Bool
 
-  /// A context that draws the picture, black where nothing is drawn when it is opaque.
+  /// Returns a context that draws the image, initially black if it is opaque.
   func makeContext() -> CGContext {
     let context = CGContext(area: bounds)
     if isOpaque { context.fill(bounds) }
     return context
   }
 
-  /// The picture of what `context` drew.
+  /// Returns the image drawn by `context`.
   func image(of context: CGContext) -> UIImage {
     var drawing = Drawing(
       transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))

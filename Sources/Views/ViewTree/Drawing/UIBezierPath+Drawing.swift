@@ -22,10 +22,10 @@ extension UIBezierPath {
     }
   }
 
-  /// Draws a line along the path in the line colour of the current context.
+  /// Strokes the path with the stroke colour of the current context.
   public func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Draws a line along the path in the line colour, with a blend mode and an opacity.
+  /// Strokes the path with the stroke colour of the current context, a blend mode and an opacity.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingStage.current else { return }
     let draw = { (context: CGContext) in
@@ -38,7 +38,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Clips what is drawn from now on in the current context to the path.
+  /// Clips subsequent drawing in the current context to the path.
   public func addClip() {
     guard let context = DrawingStage.current else { return }
     context.clip(cgPath.shape.applying(context.state.transform), isEvenOdd: usesEvenOddFillRule)

@@ -4,25 +4,25 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIColor {
-  /// Makes this the colour of fills and lines of the current context.
+  /// Sets the fill and stroke colour of the current context to this colour.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills of the current context, or its picture what shapes are filled with.
+  /// Sets the fill colour of the current context to this colour, or its fill pattern to the colour's image.
   public func setFill() {
     guard let context = DrawingStage.current else { return }
     context.state.fill = displayColor(with: .current)
     context.state.pattern = fillPattern
   }
 
-  /// Makes this the colour of lines of the current context.
+  /// Sets the stroke colour of the current context to this colour.
   public func setStroke() {
     DrawingStage.current?.state.stroke = displayColor(with: .current)
   }
 
-  /// The colour's picture as it fills shapes; nil: it has none.
+  /// The fill pattern of the colour's image, or `nil` if it has none.
   private var fillPattern: FillPattern? {
     patternTile(traits: .current).map { tile in
       FillPattern(

@@ -4,21 +4,21 @@ public import CoreGraphics
 public import Foundation
 import MullionCollectionGeometry
 
-/// The context that is drawn into now; nil outside of `draw(_:)` and of pictures that are drawn.
+/// Returns the current context, or `nil` outside of `draw(_:)` and of image drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStage.current }
 
-/// Makes `context` the one that is drawn into.
+/// Makes `context` the current context.
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingStage.push(.context(context)) }
 
-/// Goes back to the context before.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { DrawingStage.pop() }
 
-/// Begins a picture of `size` points, of one pixel each.
+/// Begins an image of `size`, in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of `size` points of `scale` pixels; 0: as many as the screen has.
+/// Begins an image of `size`, in points, with `scale` pixels per point; 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   DrawingStage.push(.picture(format.makeContext(), format))
 }
 
-/// The picture drawn so far; nil outside of one, and for one of no size.
+/// Returns the image drawn so far, or `nil` outside of one and for an empty size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, format) = DrawingStage.currentPicture, !format.bounds.isEmpty else {
     return nil
@@ -36,23 +36,23 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return format.image(of: context)
 }
 
-/// Ends the picture begun last.
+/// Ends the image begun last.
 public func UIGraphicsEndImageContext() {
   if DrawingStage.currentPicture != nil { DrawingStage.pop() }
 }
 
-/// Fills a rectangle with the fill colour of the context.
+/// Fills a rectangle with the fill colour of the current context.
 public func UIRectFill(_ rect: CGRect) { DrawingStage.current?.fill(rect) }
 
-/// Fills a rectangle with the fill colour of the context, with a blend mode.
+/// Fills a rectangle with the fill colour of the current context and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   DrawingStage.current?.with(blendMode, alpha: 1) { $0.fill(rect) }
 }
 
-/// Draws a line of one point inside the edge of a rectangle, in the fill colour of the context.
+/// Draws a frame one point wide inside the edge of a rectangle, in the fill colour of the current context.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
 
-/// Draws a line of one point inside the edge of a rectangle, with a blend mode.
+/// Draws a frame one point wide inside the edge of a rectangle, with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   DrawingStage.current?.with(blendMode, alpha: 1) { context in
     var frame = PathShape(rect: rect)
@@ -61,11 +61,11 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
-/// Clips what is drawn from now on to a rectangle.
+/// Clips subsequent drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { DrawingStage.current?.clip(to: rect) }
 
 extension PictureFormat {
-  /// The pixels per point of what is shown now.
+  /// The number of pixels per point of the current traits.
   static var screenScale: CGFloat {
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : 1
@@ -73,7 +73,7 @@ extension PictureFormat {
 }
 
 extension CGContext {
-  /// Runs `body` with another blend mode, and `alpha` times the opacity.
+  /// Runs `body` with another blend mode, and the opacity multiplied by `alpha`.
   func with(_ mode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
     let before = state
     state.blend = mode

@@ -2,31 +2,31 @@
 
 public import Foundation
 
-/// Makes pictures of what code draws.
+/// A renderer that creates images from drawing code.
 ///
-/// Differs from UIKit: a picture keeps what was drawn, and is as sharp as it is shown.
+/// Differs from UIKit: an image stores the drawing commands, and is sharp at the scale at which it is shown.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Code that draws.
+  /// A closure that draws.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// A renderer of pictures of `size` points at the screen's scale.
+  /// Creates a renderer of images of `size`, in points, at the screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of pictures of `size` points.
+  /// Creates a renderer of images of `size`, in points, with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of pictures of a rectangle at the screen's scale.
+  /// Creates a renderer of images of the rectangle `bounds`, at the screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of pictures of a rectangle.
+  /// Creates a renderer of images of the rectangle `bounds`, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let own = UIGraphicsImageRendererFormat()
     own.scale = format.scale > 0 ? format.scale : PictureFormat.screenScale
@@ -35,7 +35,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds, own)
   }
 
-  /// The picture of what `actions` draw.
+  /// Returns the image drawn by `actions`.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = PictureFormat(
       bounds: imageFormat.bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
@@ -46,12 +46,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.currentImage
   }
 
-  /// What `actions` draw, as a PNG file; see ``UIImage/pngData()``.
+  /// Returns the image drawn by `actions` as PNG data; see ``UIImage/pngData()``.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// What `actions` draw, as a JPEG file; see ``UIImage/jpegData(compressionQuality:)``.
+  /// Returns the image drawn by `actions` as JPEG data; see ``UIImage/jpegData(compressionQuality:)``.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an image renderer's actions draw with.
+/// The context in which an image renderer's actions draw.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   let picture: PictureFormat
 
@@ -9,6 +9,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(context, format)
   }
 
-  /// The picture as it is so far.
+  /// The image drawn so far.
   open var currentImage: UIImage { picture.image(of: cgContext) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGraphicsImageRendererFormat {
-  /// How many colours pictures can have.
+  /// The colour ranges of images.
   public enum Range: Int, Sendable {
-    /// As was said before there were these.
+    /// No range of these, as before they existed.
     case unspecified = -1
-    /// As the screen has.
+    /// The range of the screen.
     case automatic = 0
-    /// More than sRGB has.
+    /// An extended range beyond sRGB.
     case extended = 1
-    /// Those of sRGB.
+    /// The standard range of sRGB.
     case standard = 2
   }
 }

@@ -3,28 +3,32 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// What the pictures of an image renderer are like.
+/// The format of the images of an image renderer.
 ///
 /// Differs from UIKit: colours are sRGB; there are no wider ranges.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; the screen's unless it is set.
+  /// The number of pixels per point; the screen's by default.
   open var scale: CGFloat = PictureFormat.screenScale
-  /// Whether pictures are black where nothing is drawn; else they are transparent there.
+  /// Whether images are opaque, initially black; if not, they are initially transparent.
   open var opaque = false
-  /// How many colours pictures can have; kept: those of sRGB.
+  /// The colour range of images.
+  ///
+  /// - Note: Has no effect on Linux: colours are sRGB.
   open var preferredRange = Range.automatic
-  /// Whether pictures can have more colours than sRGB has; the older form.
+  /// Whether images have an extended colour range; an older form of `preferredRange`.
+  ///
+  /// - Note: Has no effect on Linux: colours are sRGB.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
 
-  /// The screen's scale, transparent.
+  /// Creates a format with the screen's scale, and transparency.
   public required init() {
     super.init()
   }
 
-  /// What suits a screen of the given traits.
+  /// Creates the format that suits a screen with the given traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Draws what code says into something; see ``UIGraphicsImageRenderer``.
+/// The superclass of renderers of drawing code; see ``UIGraphicsImageRenderer``.
 open class UIGraphicsRenderer: NSObject {
-  /// What is drawn into.
+  /// The format of the drawing.
   open var format: UIGraphicsRendererFormat { rendererFormat }
   let rendererFormat: UIGraphicsRendererFormat
 

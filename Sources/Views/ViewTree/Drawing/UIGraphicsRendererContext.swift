@@ -3,11 +3,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a renderer's actions draw with.
+/// The context in which a renderer's actions draw.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context that is drawn into.
+  /// The Core Graphics context of the drawing.
   public let cgContext: CGContext
-  /// What is drawn into.
+  /// The format of the drawing.
   open var format: UIGraphicsRendererFormat { rendererFormat }
   let rendererFormat: UIGraphicsRendererFormat
 
@@ -25,14 +25,14 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.with(blendMode, alpha: 1) { $0.fill(rect) }
   }
 
-  /// Draws a line of one point inside the edge of a rectangle.
+  /// Strokes a line one point wide inside the edge of a rectangle.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a line of one point inside the edge of a rectangle, with a blend mode.
+  /// Strokes a line one point wide inside the edge of a rectangle, with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.with(blendMode, alpha: 1) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
-  /// Clips what is drawn from now on to a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// What a renderer draws into.
+/// The format of a renderer's drawing.
 open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle that is drawn, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// A format without a rectangle.
+  /// Creates a format with an empty rectangle.
   public required override init() {
     super.init()
   }
 
-  /// What suits the screen best.
+  /// Returns the format that suits the screen best.
   open class func preferred() -> Self { Self() }
 
-  /// What suits the screen best.
+  /// Returns the format that suits the screen best.
   open class func `default`() -> Self { Self() }
 }

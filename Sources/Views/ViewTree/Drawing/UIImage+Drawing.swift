@@ -5,7 +5,7 @@ public import Foundation
 import MullionCollectionGeometry
 
 extension UIImage {
-  /// Draws the picture beside itself all over `rect` of the present context, from the context's origin on.
+  /// Fills `rect` of the current context with repeated copies of the image, starting at the context's origin.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = DrawingStage.current else { return }
     context.saveGState()
@@ -14,20 +14,20 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the picture in its size at `point` of the current context.
+  /// Draws the image at its size at `point` of the current context.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture in its size at `point`, with a blend mode and an opacity.
+  /// Draws the image at its size at `point`, with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture scaled to fill `rect` of the current context.
+  /// Draws the image scaled to fill `rect` of the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture scaled to fill `rect`, with a blend mode and an opacity.
+  /// Draws the image scaled to fill `rect`, with a blend mode and an opacity.
   ///
-  /// The variant for the current traits is drawn; shapes without a tint of their own are black.
+  /// The variant for the current traits is drawn; template images without a tint of their own are black.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingStage.current, rect.width > 0, rect.height > 0,
       let face = ImageFace(self, traits: .current, tintColor: .black)

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Says how long what goes along with the focus takes.
+/// The context of animations that accompany a focus update.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: AnyObject {
-  /// In seconds.
+  /// The duration of the animations, in seconds.
   var duration: TimeInterval { get }
 }

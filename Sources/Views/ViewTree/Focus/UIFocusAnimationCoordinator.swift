@@ -2,21 +2,24 @@
 
 public import Foundation
 
-/// Runs animations along with the focus going from one view to another.
+/// Coordinates animations that accompany a focus update.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
-  /// Of all that is animated, in seconds (ours).
+  /// The duration of all animations, in seconds (own value).
   public let duration: TimeInterval = 0.15
-  /// What is animated, and what follows it.
+  /// The animations, followed by the completions.
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// A coordinator without animations.
+  /// Creates a coordinator without animations.
   package override init() {
     super.init()
   }
 
-  /// Animates the changes of views that `animations` makes; calls `completion` afterwards.
+  /// Adds animations of views, and a completion called afterwards.
+  ///
+  /// - `animations`: A closure that makes the changes to animate.
+  /// - `completion`: A closure called after the animations.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -24,16 +27,22 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
     if let completion { completions.append(completion) }
   }
 
-  /// Animates what the view that gets the focus does; calls `completion` afterwards.
+  /// Adds animations of the view that receives the focus, and a completion called afterwards.
+  ///
+  /// - `animations`: A closure that makes the changes to animate.
+  /// - `completion`: A closure called after the animations.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     add(animations, completion)
   }
 
-  /// Animates what the view that loses the focus does; calls `completion` afterwards.
+  /// Adds animations of the view that loses the focus, and a completion called afterwards.
   ///
-  /// It takes as long as what the other view does (ours).
+  /// They take as long as those of the other view (own rule).
+  ///
+  /// - `animations`: A closure that makes the changes to animate.
+  /// - `completion`: A closure called after the animations.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -48,7 +57,7 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
       completion: completion)
   }
 
-  /// Has `animate` run what was added, and what follows afterwards.
+  /// Runs the added animations and completions through `animate`.
   package func run(
     _ animate: (TimeInterval, @escaping () -> Void, @escaping (Bool) -> Void) -> Void
   ) {

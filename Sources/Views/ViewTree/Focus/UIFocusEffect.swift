@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// How a view shows that it has the focus: as all views do.
+/// The visual effect by which a view shows the focus: the default of all views.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
-  /// The usual effect.
+  /// Creates the default effect.
   public override init() {
     super.init()
   }
 
-  /// Another effect that is the same.
+  /// Returns a new, equal effect.
   open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 }

@@ -1,34 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of the window that the focus goes through: views and view controllers.
+/// A part of the focus hierarchy: a view or view controller.
 ///
-/// Those that hold the view with the focus, or the one that gets it, are asked and told of the change.
+/// The environments that contain the previously or the newly focused view can refuse the update and are
+/// notified of it.
 ///
-/// Differs from UIKit: only responders take part, and there are no items beside views.
+/// Differs from UIKit: only responders take part, and there are no items other than views.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-  /// Where the focus goes when it comes to this one as a whole: to the first that can have it, or that
-  /// holds what can; none stands for the first in reading order.
-  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The one that this one is in; nil: none.
-  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// The group that all in the environment are in, unless they say another: Tab goes from group to group, arrow keys go from item to
-  /// item of one; nil: that of the environment around it.
-  var focusGroupIdentifier: String? { get }
-  /// Has the focus go, after the next layout, where this one prefers it.
+  /// The environments to which the focus moves when it enters this one, in order of preference.
   ///
-  /// Does nothing while the focus is elsewhere.
+  /// The first that can be focused, or contains an item that can, is used. If empty, it is the first item in
+  /// reading order.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// The enclosing environment, or `nil`.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// The focus group of the items in the environment, unless they set another; `nil` for that of the
+  /// enclosing environment.
+  ///
+  /// Tab moves between groups, arrow keys between the items of one.
+  var focusGroupIdentifier: String? { get }
+  /// Schedules a move of the focus, after the next layout, to the preferred environment.
+  ///
+  /// A no-op while the focus is outside of this environment.
   func setNeedsFocusUpdate()
-  /// Has the focus go now where that was asked for.
+  /// Performs a scheduled move of the focus now.
   func updateFocusIfNeeded()
-  /// Whether the focus may move as `context` says; every environment can refuse.
+  /// Returns whether the focus may move as described by `context`; every environment can refuse.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus moved as `context` says; `coordinator` runs animations along with that.
+  /// Called when the focus moved as described by `context`; `coordinator` runs accompanying animations.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 extension UIFocusEnvironment {
-  /// That of the environment around it.
+  /// `nil`: the focus group of the enclosing environment.
   public var focusGroupIdentifier: String? { nil }
 }

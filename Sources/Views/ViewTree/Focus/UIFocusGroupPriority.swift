@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which item of a group gets the focus when it comes to the group: the one of the highest priority.
+/// The priority by which an item of a focus group is chosen when the focus enters the group; the highest is
+/// chosen.
 public struct UIFocusGroupPriority: Hashable, RawRepresentable, Sendable {
-  /// The number that is compared.
+  /// The priority as a number.
   public var rawValue: Int
 
-  /// The priority of that number.
+  /// Creates a priority from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The priority of that number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// Of items that nobody says anything of.
+  /// The default priority of items: 0.
   public static let ignored = UIFocusGroupPriority(0)
-  /// Of the item of the group that had the focus last, at least.
+  /// The minimum priority of the item of the group that had the focus last: 1,000.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
-  /// Of items that are to come before the one that had the focus last.
+  /// The priority of items preferred to the one that had the focus last: 2,000.
   public static let prioritized = UIFocusGroupPriority(2000)
-  /// Of the item that has the focus.
+  /// The priority of the item that has the focus.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the focus goes.
+/// The direction of a focus update.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Up.
@@ -16,12 +16,12 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let left = UIFocusHeading(rawValue: 1 << 2)
   /// Right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To what comes next in reading order.
+  /// To the next item in reading order.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To what came before in reading order.
+  /// To the previous item in reading order.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first of all.
+  /// To the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
-  /// To the last of all.
+  /// To the last item.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

@@ -2,21 +2,23 @@
 
 public import Foundation
 
-/// What can have the focus: a view.
+/// An item that can have the focus: a view.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the focus can come to the item.
+  /// Whether the item can be focused.
   var canBecomeFocused: Bool { get }
   /// The item's rectangle in its superview's coordinate space, in points.
   var frame: CGRect { get }
-  /// How much the item wants the focus when that comes to its group.
+  /// The priority of the item when the focus moves to its group.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// A finger on a remote control is about to move the focus; it need not be there, and nobody calls it on devices without one.
+  /// Called when a touch on a remote control is about to move the focus; optional.
+  ///
+  /// - Note: Has no effect on Linux: it is never called, as there is no such remote control.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
 extension UIFocusItem {
-  /// Not more than others.
+  /// The default priority, `ignored`.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
   /// Does nothing.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}

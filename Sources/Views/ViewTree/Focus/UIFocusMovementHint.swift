@@ -3,25 +3,25 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// How far a finger on a remote control has gone towards moving the focus.
+/// The progress of a touch on a remote control towards a focus update.
 ///
-/// No device here has such a control, so that nobody makes one, as on a phone.
+/// - Note: Has no effect on Linux: no hint is created, as there is no such remote control.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject, NSCopying {
-  /// Where the focus is about to go, each side from -1 to 1.
+  /// The direction of the movement, each component from -1 to 1.
   open private(set) var movementDirection = CGVector.zero
-  /// How the item is seen from where the finger is.
+  /// The perspective transform of the item for the position of the touch.
   open private(set) var perspectiveTransform = CATransform3DIdentity
-  /// How far the item turns, in radians.
+  /// The rotation of the item, in radians.
   open private(set) var rotation = CGVector.zero
-  /// How far the item moves, in points.
+  /// The translation of the item, in points.
   open private(set) var translation = CGVector.zero
-  /// All of it together.
+  /// The combined transform of the interaction.
   open private(set) var interactionTransform = CATransform3DIdentity
 
-  /// A hint of no movement.
+  /// Creates a hint without movement.
   override init() { super.init() }
 
-  /// The same hint.
+  /// Returns the hint itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

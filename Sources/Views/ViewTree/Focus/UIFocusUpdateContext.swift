@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// How the focus goes from one view to another.
+/// The description of a focus update from one view to another.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// What had the focus; nil: nothing, or it is out of sight.
+  /// The item that had the focus, or `nil` if there was none or it is not visible.
   public let previouslyFocusedItem: (any UIFocusItem)?
-  /// What gets the focus; nil: nothing, or it comes into sight only then.
+  /// The item that receives the focus, or `nil` if there is none or it is not yet visible.
   public let nextFocusedItem: (any UIFocusItem)?
-  /// Where the focus goes.
+  /// The direction of the update.
   public let focusHeading: UIFocusHeading
 
-  /// A move of the focus; `nil` stands for nowhere.
+  /// Creates a focus update; `nil` stands for no item.
   package init(
     from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading
   ) {
@@ -21,15 +21,16 @@ open class UIFocusUpdateContext: NSObject {
     focusHeading = heading
   }
 
-  /// Whether all that hold either item agree.
+  /// Whether all environments of both items allow the update.
   package var isAllowed: Bool { environments.allSatisfy { $0.shouldUpdateFocus(in: self) } }
 
-  /// Tells all that hold either item, from the inner ones outwards.
+  /// Notifies all environments of both items, inner ones first.
   package func tell(with coordinator: UIFocusAnimationCoordinator) {
     for environment in environments { environment.didUpdateFocus(in: self, with: coordinator) }
   }
 
-  /// What holds the items: those around the one that had the focus, then those around the other alone.
+  /// The environments of the previous item, followed by those of the next item that do not contain the
+  /// previous one.
   private var environments: [any UIFocusEnvironment] {
     var found: [any UIFocusEnvironment] = []
     for item in [previouslyFocusedItem, nextFocusedItem] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view or an interaction that says what is shown at the place of a pointer over it.
+/// A view or an interaction that determines the cursor of a pointer over it.
 @MainActor
 package protocol CursorGiving: AnyObject {
-  /// What is shown; nil: the view around it says.
+  /// The cursor, or `nil` to leave it to the superview.
   var cursor: PointerCursor? { get }
 }

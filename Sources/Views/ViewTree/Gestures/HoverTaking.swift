@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A gesture recogniser that follows a pointer without a button down.
+/// A gesture recogniser that follows a pointer without a pressed button.
 @MainActor
 protocol HoverTaking: AnyObject {
-  /// The pointer is at `point` of the surface; nil: it left the view.
+  /// Called when the pointer is at `point` of the surface; `nil` if it left the view.
   func hover(at point: CGPoint?)
 }

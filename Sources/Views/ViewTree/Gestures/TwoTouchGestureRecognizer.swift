@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What recognisers of two touches have in common; not UIKit's, and not for callers.
+/// The common superclass of recognisers of two touches; not part of UIKit, and not for direct use.
 @preconcurrency @MainActor
 open class TwoTouchGestureRecognizer: UIGestureRecognizer {
   private var first: (distance: CGFloat, angle: CGFloat)?
   private var last: (distance: CGFloat, angle: CGFloat, time: TimeInterval)?
 
-  /// A recogniser of two touches.
+  /// Creates a recogniser of two touches.
   package override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
   override var precedence: Int { 1 }
 
-  /// Hook: the touches stand as they did when they came down, or as they do now.
+  /// Called with the initial distance and angle of the touches; overridden by subclasses.
   func start(distance: CGFloat, angle: CGFloat) {}
-  /// Hook: the touches moved; answers whether that is the gesture.
+  /// Called when the touches moved, and returns whether that is the gesture; overridden by subclasses.
   func move(
     distance: CGFloat, angle: CGFloat, from: (distance: CGFloat, angle: CGFloat),
     seconds: TimeInterval

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Follows a pointer that is over a view without a button down.
+/// A recogniser of a pointer that is over a view without a pressed button.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer, HoverTaking {
   private var place = CGPoint.zero
@@ -17,7 +17,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer, HoverTaking {
 
   override func follows(_ touch: UITouch) -> Bool { false }
 
-  /// The pointer is at `point` of the surface; nil: it left the view.
+  /// Called when the pointer is at `point` of the surface; `nil` if it left the view.
   func hover(at point: CGPoint?) {
     if let point { place = point }
     switch (hoverState, point) {

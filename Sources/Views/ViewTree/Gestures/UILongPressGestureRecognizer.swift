@@ -2,34 +2,34 @@
 
 public import Foundation
 
-/// Finds touches that stay where they came down, and follows them from then on.
+/// A recogniser of touches that are held in place, which it then follows.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps required before the press.
   open var numberOfTapsRequired = 0
-  /// How many touches press.
+  /// The number of touches required.
   open var numberOfTouchesRequired = 1
-  /// How long the touches stay before the gesture begins, in seconds.
+  /// The duration of the press before the gesture begins, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the touches may move before the gesture begins, in points.
+  /// The maximum movement of the touches before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
 
-  /// How long after a tap the next touch may come, in seconds (ours).
+  /// The maximum delay between a tap and the next touch, in seconds (own value).
   private static let pause: TimeInterval = 0.35
 
   private var taps = 0
   private var starts: [(touch: UITouch, place: CGPoint)] = []
 
-  /// Closes the menu that the press opened; nil: the press opens no menu that gives way to a lift.
+  /// The closure that closes the menu opened by the press, or `nil` if the press opens no menu that gives way
+  /// to a lift.
   package var closeMenu: (() -> Void)?
-  /// Whether the press lifts what it is on.
+  /// Whether the press lifts the view under it.
   ///
-  /// After a menu that the same touch opened, the view is lifted when the touch moves on, and the menu
-  /// closes.
+  /// After a menu that the same touch opened, the view is lifted when the touch moves, and the menu closes.
   package var lifts = false
   private var waitsForMove = false
 
-  /// Returns where the first touch came down, in the coordinate space of `view`, in points.
+  /// Returns the location at which the first touch began, in the coordinate space of `view`, in points.
   package final func startLocation(in view: UIView?) -> CGPoint {
     starts.first.map { place($0.place, in: view) } ?? location(in: view)
   }
@@ -93,14 +93,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if lifts, currentState == .began { menuPress?.closeMenu?() }
   }
 
-  /// The press that opens a menu by the same touch.
+  /// The recogniser that opens a menu by the same touch, or `nil`.
   private var menuPress: UILongPressGestureRecognizer? {
     let recognizers = sequenceTouches.first?.gestureRecognizers ?? []
     return recognizers.lazy.compactMap { $0 as? UILongPressGestureRecognizer }
       .first { $0 !== self && $0.closeMenu != nil }
   }
 
-  /// Whether `press` opened a menu, or does so now because it is due as well.
+  /// Returns whether `press` opened a menu, opening it now if it is due as well.
   private func opensMenu(_ press: UILongPressGestureRecognizer) -> Bool {
     if press.deadline != nil, press.minimumPressDuration <= minimumPressDuration {
       press.deadline = nil

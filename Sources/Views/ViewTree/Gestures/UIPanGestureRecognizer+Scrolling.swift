@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 
 // Pans by a wheel or a touchpad, which have no touches: no other recogniser competes.
 extension UIPanGestureRecognizer {
-  /// Begins with scrolling at `location`, a place of the surface, that is over `touched`.
+  /// Begins the gesture with a scroll event at `location` of the surface, over `touched`.
   ///
-  /// - Returns: Whether it began: the recogniser follows such scrolling, and nobody refused.
+  /// - Returns: Whether it began: the recogniser follows such events, and no view or delegate refused.
   func beginScrolling(at location: CGPoint, over touched: UIView, time: TimeInterval) -> Bool {
     let event = UIEvent(timestamp: time, type: .scroll)
     guard isEnabled, let view, arena == nil, currentState == .possible, shouldReceive(event) else {
@@ -21,13 +21,13 @@ extension UIPanGestureRecognizer {
     return effectiveDelegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// The content moved by `offset`, in points of the surface.
+  /// Continues the gesture with content moved by `offset`, in points of the surface.
   func scroll(by offset: CGVector, time: TimeInterval) {
     scrolled(by: offset, time: time)
     take(currentState == .possible ? .began : .changed)
   }
 
-  /// The scrolling ends, or was taken away.
+  /// Ends or cancels the scroll gesture.
   func endScrolling(cancelled: Bool = false) {
     take(cancelled ? .cancelled : .ended)
     currentState = .possible

@@ -3,38 +3,39 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// Finds touches that are dragged, and follows them.
+/// A recogniser of touches that are dragged.
 ///
-/// Differs from UIKit: wheels and touchpads scroll scroll views without their pan recognisers; a recogniser that follows them itself
-/// competes with no other one.
+/// Differs from UIKit: scroll events scroll scroll views without their pan recognisers; a recogniser that
+/// follows scroll events itself does not compete with others.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest touches that drag.
+  /// The minimum number of touches.
   open var minimumNumberOfTouches = 1
-  /// The most touches that drag.
+  /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
-  /// Which scrolling the gesture follows without touches: none, but all of it for scroll views' recognisers.
+  /// The kinds of scroll events that the gesture follows; none by default, all for scroll views' recognisers.
   ///
-  /// Of a view that is touched and those around it the innermost that can scroll, or has such a recogniser, follows.
+  /// Among the view under the pointer and its superviews, the innermost one that can scroll or has such a
+  /// recogniser follows them.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far touches move before the gesture begins, in points (ours).
+  /// The distance that touches move before the gesture begins, in points (own value).
   var slop: CGFloat { 10 }
 
   private(set) var velocity = VelocityTracker()
-  /// How far the touches moved since they came down, in the surface's coordinate space, in points.
+  /// The movement of the touches since they began, in the surface's coordinate space, in points.
   private(set) var movement = CGPoint.zero
   private var zero = CGPoint.zero
   private var restTime: TimeInterval = 0
 
-  /// How far the touches moved, in the coordinate space of `view`, in points.
+  /// Returns the translation of the touches, in the coordinate space of `view`, in points.
   ///
-  /// Counted from where they came down, or from ``setTranslation(_:in:)``.
+  /// It is measured from their beginning, or from ``setTranslation(_:in:)``.
   open func translation(in view: UIView?) -> CGPoint {
     distance(CGPoint(x: movement.x - zero.x, y: movement.y - zero.y), in: view)
   }
 
-  /// Makes `translation`, in the coordinate space of `view`, what the touches have moved until now.
+  /// Sets the current translation of the touches, in the coordinate space of `view`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let start = place(.zero, in: view)
     let target = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
@@ -43,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     velocity = VelocityTracker()
   }
 
-  /// How fast the touches move, in the coordinate space of `view`, in points a second.
+  /// Returns the velocity of the touches, in the coordinate space of `view`, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = velocity.velocity(at: restTime)
     return distance(CGPoint(x: speed.dx, y: speed.dy), in: view)
@@ -90,11 +91,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     velocity = VelocityTracker()
   }
 
-  /// Hook of recognisers that drag in one way: whether touches that moved by `offset`, in points of
-  /// the surface, drag.
+  /// Returns whether touches that moved by `offset`, in points of the surface, begin the gesture; overridden
+  /// by recognisers of one direction.
   func hasMovedEnough(_ offset: CGVector) -> Bool { hypot(offset.dx, offset.dy) >= slop }
 
-  /// Notes that a wheel or a touchpad moved by `offset`, in points of the surface.
+  /// Records a scroll event that moved by `offset`, in points of the surface.
   final func scrolled(by offset: CGVector, time: TimeInterval) {
     movement.x += offset.dx
     movement.y += offset.dy

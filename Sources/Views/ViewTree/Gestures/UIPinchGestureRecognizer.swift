@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// Finds two touches that come nearer to each other or move apart.
+/// A recogniser of two touches that move towards or away from each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: TwoTouchGestureRecognizer {
-  /// How far the distance changes before the gesture begins, in points (ours).
+  /// The change of the distance before the gesture begins, in points (own value).
   private static let slop: CGFloat = 8
 
-  /// The touches' distance now by that at the beginning; setting it counts on from there.
+  /// The ratio of the touches' current distance to the initial one; setting it continues from the new value.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, a second.
+  /// The change of the scale per second.
   open private(set) var velocity: CGFloat = 0
   private var startDistance: CGFloat = 1
 
-  /// A recogniser that belongs to no view yet.
+  /// Creates a recogniser without a view.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

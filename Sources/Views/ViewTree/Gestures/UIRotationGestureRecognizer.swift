@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// Finds two touches that turn around each other.
+/// A recogniser of two touches that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: TwoTouchGestureRecognizer {
-  /// How far the touches turn before the gesture begins, in radians (ours).
+  /// The rotation before the gesture begins, in radians (own value).
   private static let slop: CGFloat = 0.1
 
-  /// How far the touches turned, in radians, clockwise; setting it counts on from there.
+  /// The rotation of the touches, in radians, clockwise; setting it continues from the new value.
   open var rotation: CGFloat = 0
-  /// How fast they turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
   private var turned: CGFloat = 0
 
-  /// A recogniser that belongs to no view yet.
+  /// Creates a recogniser without a view.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

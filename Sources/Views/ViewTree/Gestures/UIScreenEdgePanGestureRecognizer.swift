@@ -3,13 +3,13 @@
 import Foundation
 public import MullionCollectionGeometry
 
-/// Finds touches that are dragged in from an edge of the window.
+/// A recogniser of touches that are dragged in from an edge of the window.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near the edge touches come down, in points (ours).
+  /// The maximum distance from the edge at which touches begin, in points (own value).
   private static let reach: CGFloat = 20
 
-  /// The edges that touches come from; one alone, as a rule.
+  /// The edges from which the gesture may begin, usually one.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

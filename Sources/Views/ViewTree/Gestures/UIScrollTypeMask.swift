@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kinds of scrolling that a pan recogniser follows beside touches.
+/// The kinds of scroll events that a pan recogniser follows in addition to touches.
 public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits of the set.
   public let rawValue: Int
-  /// The kinds whose bits are set.
+  /// Creates a set with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A wheel's steps.
+  /// The steps of a scroll wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// Two fingers on a touchpad.
+  /// Scrolling with two fingers on a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// Both kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Finds touches that are drawn quickly in one direction.
+/// A recogniser of touches that move quickly in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where touches are drawn to.
+  /// The directions of swipes.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -23,16 +23,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// How far touches are drawn, in points (ours).
+  /// The minimum distance of a swipe, in points (own value).
   private static let distance: CGFloat = 50
-  /// How far beside the direction they may come, in points (ours).
+  /// The maximum deviation from the direction, in points (own value).
   private static let width: CGFloat = 40
-  /// How long it may take, in seconds (ours).
+  /// The maximum duration of a swipe, in seconds (own value).
   private static let longest: TimeInterval = 0.5
 
-  /// The directions that count.
+  /// The directions that are recognised.
   open var direction: Direction = .right
-  /// How many touches are drawn.
+  /// The number of touches required.
   open var numberOfTouchesRequired = 1
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -60,7 +60,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override func deadlinePassed() { state = .failed }
 
-  /// The direction in which `touch` was drawn far enough; nil: none that counts.
+  /// Returns the direction of `touch`, empty if it has not moved far enough, or `nil` if it deviates from all
+  /// directions that are recognised.
   private func way(_ touch: UITouch) -> Direction? {
     let place = touch.location(in: nil)
     let x = place.x - touch.start.x

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Finds taps: touches that come down and go up where they were.
+/// A recogniser of taps: touches that begin and end in the same place.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a touch may move, in points (ours).
+  /// The maximum movement of a touch, in points (own value).
   private static let reach: CGFloat = 45
-  /// How long a touch may be down, in seconds (ours).
+  /// The maximum duration of a touch, in seconds (own value).
   private static let longest: TimeInterval = 1.5
-  /// How long after a tap the next one may come, in seconds (ours).
+  /// The maximum delay between two taps, in seconds (own value).
   private static let pause: TimeInterval = 0.35
 
-  /// How many taps make the gesture.
+  /// The number of taps required.
   open var numberOfTapsRequired = 1
-  /// How many touches make a tap.
+  /// The number of touches required.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that tap.
+  /// The pointer buttons required.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0
@@ -34,7 +34,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     touch.type != .indirectPointer || touch.buttons == buttonMaskRequired
   }
 
-  /// Taps don't make those fail that need more taps or more touches.
+  /// Returns `false` for tap recognisers that require more taps or more touches, and `true` otherwise.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

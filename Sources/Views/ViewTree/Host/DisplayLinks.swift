@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Brings the frames of surfaces to the display links that follow them.
+/// Delivers the frames of surfaces to display links.
 @MainActor
 enum DisplayLinks {
-  /// A link that runs, and the surface whose frames it follows.
+  /// A running link, and the surface whose frames it follows.
   @MainActor private final class Following {
     let link: any FrameFollowing
     let ambient: AmbientDisplay?
@@ -16,7 +16,7 @@ enum DisplayLinks {
       ambient = AmbientDisplay.current
     }
 
-    /// Whether the frames of `surface` are those of the display that the link was made for.
+    /// Returns whether `other` is a surface of the display for which the link was created.
     func mayFollow(_ other: any FrameGiving) -> Bool {
       ambient == nil || other.ambient == nil || other.ambient === ambient
     }
@@ -29,7 +29,7 @@ enum DisplayLinks {
   private static var followings: [Following] = []
   private static var surfaces: [Surface] = []
 
-  /// `link` was added, removed, paused or made to go on.
+  /// Called when `link` was added, removed, paused or resumed.
   static func changed(_ link: any FrameFollowing) {
     let index = followings.firstIndex { $0.link === link }
     guard link.isRunning else {
@@ -44,13 +44,13 @@ enum DisplayLinks {
     if let surface = own ?? fitting.last { follow(surface, following) }
   }
 
-  /// A surface was made, which can be followed.
+  /// Registers a new surface, which links can follow.
   static func came(_ surface: any FrameGiving) {
     surfaces.removeAll { $0.surface == nil }
     surfaces.append(Surface(surface: surface))
   }
 
-  /// A frame of `surface` begins: links follow it that have nothing to follow.
+  /// Called when a frame of `surface` begins: links without a surface start following it.
   static func frameBegins(in surface: any FrameGiving) {
     guard !followings.isEmpty else { return }
     for following in followings where following.surface == nil && following.mayFollow(surface) {
@@ -58,7 +58,7 @@ enum DisplayLinks {
     }
   }
 
-  /// Updates and lays out now what waits for it on the display that counts.
+  /// Performs the pending updates and layout on the current display.
   static func layOutPending() {
     let ambient = AmbientDisplay.current
     for surface in surfaces.compactMap(\.surface)
@@ -76,7 +76,7 @@ enum DisplayLinks {
     }
   }
 
-  /// The time on the clock of the screen that a test shows; nil: the machine's clock counts.
+  /// The time on the clock of a screen under test, or `nil` if the machine's clock is used.
   static var virtualTime: TimeInterval? {
     guard let ambient = AmbientDisplay.current, ambient !== AmbientDisplay.program else {
       return nil

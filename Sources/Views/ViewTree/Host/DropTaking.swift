@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What takes things that are dragged from other programs.
+/// A receiver of items dragged from other programs.
 @MainActor
 package protocol DropTaking: AnyObject {
-  /// Something is dragged over the view, dropped in it, or left it.
+  /// Handles a drag over the view, a drop in it, or its leaving, and returns the answer.
   ///
-  /// Whoever was asked once hears when the drag leaves, whatever was answered.
+  /// A receiver that was called once is also called when the drag leaves, whatever it returned.
   func takeDrop(_ event: DropEvent) -> DropAnswer
 }

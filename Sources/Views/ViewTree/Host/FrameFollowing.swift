@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What frames of a surface are brought to: a display link.
+/// A follower of the frames of a surface: a display link.
 protocol FrameFollowing: AnyObject {
-  /// Whether frames are to be followed.
+  /// Whether the link is running.
   var isRunning: Bool { get }
-  /// A frame is shown at `time`, and for `frame` seconds.
+  /// Called for a frame that is shown at `time`, for `frame` seconds.
   func frame(at time: TimeInterval, lasting frame: TimeInterval)
 }

@@ -3,15 +3,15 @@
 import Foundation
 import MullionDisplayTree
 
-/// What has frames that display links follow.
+/// A source of frames that display links follow.
 @MainActor
 protocol FrameGiving: AnyObject {
-  /// The display whose frames these are; nil: any.
+  /// The display of the frames; `nil` for any.
   var ambient: AmbientDisplay? { get }
-  /// The time on a clock that a test turns, in seconds; nil: the machine's clock counts.
+  /// The time on a clock controlled by a test, in seconds, or `nil` if the machine's clock is used.
   var virtualTime: TimeInterval? { get }
-  /// Updates and lays out now what waits for it.
+  /// Performs the pending updates and layout.
   func layOutPending()
-  /// Calls `callback` at the beginning of each frame, with its time, until it answers false.
+  /// Adds a callback that is called at the beginning of each frame, with its time, until it returns `false`.
   func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool)
 }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// How often something is done of what is done in the frames of a display.
+/// The pace of work that is not done in every frame of a display.
 enum FramePace {
-  /// The seconds between two frames of a display.
+  /// The duration of a frame of a display, in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
-  /// Whether what is to be done every `interval` seconds is due in the frame at `time`.
+  /// Returns whether work due every `interval` seconds is due in the frame at `time`.
   ///
-  /// Frames come a little early and late; half of one is no reason to wait for another.
+  /// Frames may be slightly early or late: work is due up to half a frame early.
   static func isDue(
     at time: TimeInterval, since last: TimeInterval, every interval: TimeInterval,
     frame: TimeInterval = frame

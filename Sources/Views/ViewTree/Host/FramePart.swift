@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a surface is with a frame.
+/// The stages of a frame of a surface.
 enum FramePart {
-  /// It begins.
+  /// The frame begins.
   case began
-  /// What moves has gone on to the frame's time.
+  /// Animations have advanced to the frame's time.
   case stepped
-  /// All is laid out.
+  /// Layout is complete.
   case laidOut
 }

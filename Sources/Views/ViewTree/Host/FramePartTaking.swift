@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What hears of the parts of frames.
+/// A receiver of the stages of frames.
 @MainActor
 protocol FramePartTaking: AnyObject {
-  /// Frames of `surface` came to a part.
+  /// Called when a frame of `surface` reached a stage.
   func take(_ part: FramePart, of surface: any PartedFrames)
 }

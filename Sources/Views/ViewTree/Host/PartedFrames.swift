@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What makes frames that come in parts: a surface.
+/// A source of frames with stages: a surface.
 @MainActor
 protocol PartedFrames: AnyObject {
   /// The time of the last frame, in seconds on the host's clock.
   var now: TimeInterval { get }
-  /// Calls `callback` in each frame, with its time, until it answers false.
+  /// Adds a callback that is called in each frame, with its time, until it returns `false`.
   func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool)
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a host shows at the place of a pointer.
+/// The cursor that a host shows at the position of a pointer.
 package enum PointerCursor: Hashable, Sendable {
-  /// What the desktop shows usually.
+  /// The default cursor of the desktop.
   case usual
-  /// A beam between characters of a line.
+  /// An I-beam for horizontal text.
   case text
-  /// A beam between characters of a column.
+  /// An I-beam for vertical text.
   case verticalText
-  /// Nothing.
+  /// No cursor.
   case hidden
 }

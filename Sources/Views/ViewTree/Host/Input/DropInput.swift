@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Tells views of what is dragged from other programs: the innermost one that deals with it.
+/// Delivers drags from other programs to the innermost view that handles them.
 @MainActor
 final class DropInput {
   private unowned let root: UIView
-  /// Who was asked by the last event, the innermost first; those behind the last one were not.
+  /// The receivers called for the last event, the innermost first; those after the last one were not called.
   private var visits: [Visit] = []
 
-  /// A view over which something is dragged.
+  /// A view over which items are dragged.
   private struct Visit {
     weak var taker: (any DropTaking)?
     weak var view: UIView?
@@ -32,7 +32,7 @@ final class DropInput {
     return answer == .taken
   }
 
-  /// Asks one after the other from the innermost outwards until one deals with it.
+  /// Calls the receivers from the innermost outwards until one handles the event.
   private func ask(_ event: DropEvent) -> DropAnswer {
     let target = root.hitTest(root.convert(event.location, from: nil), with: nil)
     for view in sequence(first: target, next: { $0?.superview }) {
@@ -52,7 +52,7 @@ final class DropInput {
 }
 
 extension UIView {
-  /// What takes things that are dropped in the view: its interactions, and the view itself.
+  /// The receivers of drops in the view: its interactions, and the view itself.
   fileprivate var dropTakers: [any DropTaking] {
     let own = self as? any DropTaking
     return tree.interactions.compactMap { $0 as? any DropTaking } + (own.map { [$0] } ?? [])

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Tells hover recognisers where a pointer without a button down is.
+/// Delivers the position of a pointer without a pressed button to hover recognisers.
 @MainActor
 final class HoverInput {
   private typealias Follower = UIGestureRecognizer & HoverTaking
@@ -14,7 +14,8 @@ final class HoverInput {
     self.root = root
   }
 
-  /// The pointer is at `location` of the surface, over `target`; nil: it left.
+  /// Handles a pointer at `location` of the surface, over `target`, or one that left (`nil`), and returns
+  /// whether a recogniser follows it.
   func handle(_ location: CGPoint?, over target: UIView?) -> Bool {
     var found: [any Follower] = []
     if let target {
@@ -31,7 +32,7 @@ final class HoverInput {
     return !found.isEmpty
   }
 
-  /// What the innermost view at `target` that has a say, or an interaction of it, wants to be shown.
+  /// Returns the cursor given by the innermost view at `target`, or one of its interactions, that gives one.
   private static func cursor(over target: UIView) -> PointerCursor? {
     for view in sequence(first: target, next: \.superview) {
       let givers = view.tree.interactions.compactMap { $0 as? any CursorGiving }

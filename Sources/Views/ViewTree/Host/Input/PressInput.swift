@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Tells responders of keys that go down and up.
+/// Delivers key presses and releases to responders.
 @MainActor
 final class PressInput {
-  /// The keys that are down, by their numbers.
+  /// The pressed keys, by usage code.
   private var presses: [Int: UIPress] = [:]
   private unowned let root: UIView
 
@@ -13,9 +13,9 @@ final class PressInput {
     self.root = root
   }
 
-  /// Tells of a key, which `first` hears of when it goes down.
+  /// Delivers a key event; a press goes to the responder that `first` returns.
   ///
-  /// - Returns: Whether a responder kept it from the end of the chain: the key does nothing else then.
+  /// - Returns: Whether a responder handled the key before the end of the chain; it then has no other effect.
   func handle(_ event: PressEvent, to first: () -> UIResponder?) -> Bool {
     switch event.phase {
     case .began: return begin(event, to: first)
@@ -59,7 +59,7 @@ final class PressInput {
     return event
   }
 
-  /// Takes the presses away that go to `view` or a view inside it.
+  /// Cancels the presses delivered to `view` or its descendants.
   func viewWillLeave(_ view: UIView) {
     for (usage, press) in presses {
       guard let pressed = press.responder as? UIView, pressed.isDescendant(of: view) else {

@@ -3,29 +3,31 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Routes a host's events to views: presses to the view pointed at, scrolling to the scroll view
-/// that can scroll that way, keys along the responder chain.
+/// Routes a host's events to views.
+///
+/// Presses go to the view under the pointer, scroll events to the scroll view that can scroll in their
+/// direction, keys along the responder chain.
 @MainActor
 final class SurfaceInput: EventTaking {
   private unowned let root: UIView
   private var stroke: Stroke?
-  /// What two fingers on a touchpad scale.
+  /// The scroll view zoomed by a pinch on a trackpad.
   private weak var pinched: UIScrollView?
-  /// The innermost scroll view around the last press.
+  /// The innermost scroll view that contains the last press.
   private weak var pressed: UIScrollView?
-  /// Touches, and the recognisers and views that get them.
+  /// The delivery of touches to recognisers and views.
   private let touches: TouchInput
-  /// Who hears of what is dragged from other programs.
+  /// The delivery of drags from other programs.
   private let drops: DropInput
-  /// Who hears of keys that are down.
+  /// The delivery of key presses.
   private let presses: PressInput
 
-  /// A touchpad's stroke that is under way.
+  /// A trackpad scroll in progress.
   private struct Stroke {
     var candidates: [UIScrollView]
     var scrollView: UIScrollView?
     var taker: (any StrokeTaking)?
-    /// What moved until the stroke began, and stands where that stopped it.
+    /// The scroll view whose motion was stopped when the trackpad scroll began.
     weak var stopped: UIScrollView?
     let location: CGPoint
 
@@ -57,7 +59,7 @@ final class SurfaceInput: EventTaking {
     }
   }
 
-  /// Forgets what goes to `view` or a view inside it.
+  /// Discards the state of input directed to `view` or its descendants.
   func viewWillLeave(_ view: UIView) {
     touches.viewWillLeave(view)
     drops.viewWillLeave(view)
@@ -119,7 +121,7 @@ final class SurfaceInput: EventTaking {
     }
   }
 
-  /// Scales the innermost scroll view at the place that can be zoomed.
+  /// Zooms the innermost scroll view at the location that can be zoomed.
   private func handle(_ event: MagnifyEvent) -> Bool {
     switch event.phase {
     case .discrete:
@@ -203,7 +205,7 @@ final class SurfaceInput: EventTaking {
     return true
   }
 
-  /// Those of scroll views, from the inside out, that what is done to the first one can get to.
+  /// Returns the scroll views, innermost first, to which a scroll of the first one can be transferred.
   private func reached(
     _ candidates: [UIScrollView], along axis: Scroller.Axis
   ) -> [UIScrollView] {
@@ -243,7 +245,8 @@ final class SurfaceInput: EventTaking {
     return true
   }
 
-  /// What a key does in a view that takes text character by character.
+  /// Performs the effect of a key in a view that receives typed characters, and returns whether there was
+  /// one.
   private func type(_ event: KeyEvent, into input: any UIKeyInput) -> Bool {
     guard event.modifiers.isDisjoint(with: [.control, .command]) else { return false }
     switch event.key {
@@ -291,11 +294,11 @@ final class SurfaceInput: EventTaking {
     return true
   }
 
-  /// The responder that gets keys without a first responder or a focus: the view that was pointed at,
-  /// else the scroll view around the last press, else the largest scroll view.
+  /// Returns the responder that receives keys without a first responder or focus: the view last under the
+  /// pointer, else the scroll view of the last press, else the largest scroll view.
   ///
-  /// What was pointed at may stand anywhere in the surface, as in the sidebar of a split view, whose
-  /// innermost controller is another one. Its view may be gone since: cells are reused.
+  /// The view under the pointer may be anywhere in the surface, for example in the sidebar of a split view,
+  /// whose innermost controller is another one. It may have been removed since: cells are reused.
   func keyTarget(in surface: ViewSurface) -> UIResponder? {
     let scope = surface.keyScope?() ?? root
     if let pointed = touches.pointed, surface.isReachableByKeys(pointed),
@@ -316,7 +319,7 @@ final class SurfaceInput: EventTaking {
     return largest ?? scope
   }
 
-  /// The view that was pointed at last, or the scroll view around the last press.
+  /// The view last under the pointer, or the scroll view that contains the last press.
   var pointed: UIView? {
     guard let pointed = touches.pointed, !touches.scrollViews(from: pointed).isEmpty else {
       return pressed
@@ -335,7 +338,7 @@ final class SurfaceInput: EventTaking {
     return touches.pointed.map(touches.scrollViews(from:)) ?? []
   }
 
-  /// Those that follow scrolling of a kind.
+  /// Returns the scroll views at `location` that follow scroll events of a kind.
   private func scrollViews(at location: CGPoint, _ kind: UIScrollTypeMask) -> [UIScrollView] {
     touches.pointed = root.hitTest(touches.inRoot(location), with: nil)
     return touches.pointed.map { touches.scrollViews(from: $0, following: kind) } ?? []

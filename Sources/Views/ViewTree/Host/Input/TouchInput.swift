@@ -3,20 +3,20 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Makes touches of a host's pointers, gives them to gesture recognisers and then to views.
+/// Creates touches for a host's pointers, and delivers them to gesture recognisers and then to views.
 @MainActor
 final class TouchInput {
   private unowned let root: UIView
   let arena = GestureArena()
-  /// The touches that are down, by the pointer's number.
+  /// The touches in progress, by pointer identifier.
   private var tracks: [Int: TouchTrack] = [:]
-  /// Touches that went up and whose views wait to be told.
+  /// The ended touches whose delivery to their views is delayed.
   private var lingering: [TouchTrack] = []
   private var isWatchingTime = false
-  /// Where a pointer was last.
+  /// The view last under a pointer.
   weak var pointed: UIView?
   private(set) lazy var hover = HoverInput(root: root)
-  /// The recogniser that follows a wheel or a touchpad.
+  /// The recogniser that follows scroll events, or `nil`.
   private var scrolling: PanScrolling?
 
   init(root: UIView) {
@@ -40,7 +40,7 @@ final class TouchInput {
     }
   }
 
-  /// Forgets what goes to `view` or a view inside it.
+  /// Discards the state of input directed to `view` or its descendants.
   func viewWillLeave(_ view: UIView) {
     for recognizer in arena.active where recognizer.view?.isDescendant(of: view) ?? true {
       arena.abandon(recognizer)
@@ -99,7 +99,8 @@ final class TouchInput {
     return true
   }
 
-  /// Whether a touch on another view keeps `target` from hearing of a new one, because either wants touches for itself.
+  /// Returns whether a touch on another view prevents `target` from receiving a new one, because either is
+  /// exclusive.
   private func isExcluded(_ target: UIView) -> Bool {
     tracks.values.contains { track in
       guard track.isForView, let other = track.touch.view, other !== target else { return false }
@@ -107,13 +108,13 @@ final class TouchInput {
     }
   }
 
-  /// Whether `view` is another one that `scrollView` stands in.
+  /// Returns whether `view` is a superview of `scrollView`.
   private func isAround(_ scrollView: UIScrollView, _ view: UIView?) -> Bool {
     guard let view, view !== scrollView else { return false }
     return sequence(first: scrollView as UIView, next: \.superview).contains { $0 === view }
   }
 
-  /// Whether the scroll views around a view let it hear of a touch.
+  /// Returns whether the scroll views that contain a view allow a touch to be delivered to it.
   private func mayBegin(_ touch: UITouch, in target: UIView, with event: UIEvent) -> Bool {
     scrollViews(from: target).allSatisfy {
       $0 === target || $0.touchesShouldBegin([touch], with: event, in: target)
@@ -162,7 +163,7 @@ final class TouchInput {
     if track.touch.phase == .cancelled { takeAway(track) } else { give(.ended, of: track) }
   }
 
-  /// What is told of `touch`; the others that are down rest meanwhile.
+  /// Returns the event for `touch`; other active touches become stationary.
   private func event(
     at time: TimeInterval, of touch: UITouch, _ modifiers: KeyEvent.Modifiers
   ) -> UIEvent {
@@ -190,7 +191,7 @@ final class TouchInput {
 
   // MARK: From touch to view
 
-  /// Tells the view of the touch, now or when recognisers have decided.
+  /// Delivers a phase of the touch to the view, immediately or once recognisers have decided.
   private func give(_ phase: UITouch.Phase, of track: TouchTrack) {
     guard track.isForView else { return }
     switch phase {
@@ -217,7 +218,7 @@ final class TouchInput {
     track.recognizers.contains { delays($0) && arena.isUndecided($0) }
   }
 
-  /// Tells views what was held back and need not be any longer.
+  /// Delivers the delayed phases that need not be delayed any longer.
   private func flush() {
     for track in Array(tracks.values) + lingering {
       while let phase = track.held.first {
@@ -254,7 +255,7 @@ final class TouchInput {
     }
   }
 
-  /// Takes the touch away from its view.
+  /// Cancels the touch for its view.
   private func takeAway(_ track: TouchTrack) {
     track.held = []
     guard track.isForView else { return }
@@ -296,7 +297,7 @@ final class TouchInput {
 
   // MARK: Places
 
-  /// A point of the surface in the root's coordinate space, which scrolls when the root does.
+  /// Returns a point of the surface in the root's coordinate space, which scrolls when the root does.
   func inRoot(_ location: CGPoint) -> CGPoint {
     location.applying(root.layer.placement.inverted())
   }
@@ -305,7 +306,7 @@ final class TouchInput {
     sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
   }
 
-  /// Those that wheels or touchpads scroll, as their pan recognisers say.
+  /// Returns the scroll views whose pan recognisers follow scroll events of a kind.
   func scrollViews(from view: UIView, following kind: UIScrollTypeMask) -> [UIScrollView] {
     scrollViews(from: view).filter {
       $0.panGestureRecognizer.allowedScrollTypesMask.contains(kind)
@@ -314,10 +315,11 @@ final class TouchInput {
 
   // MARK: Wheels and touchpads
 
-  /// Whether a recogniser follows a wheel or a touchpad.
+  /// Whether a recogniser follows scroll events.
   var isScrolling: Bool { scrolling != nil }
 
-  /// Has a recogniser of a view that was pointed at, inside of `scrollView`, follow; answers whether one does.
+  /// Starts a scroll gesture with a recogniser of a view under the pointer, inside `scrollView`, and returns
+  /// whether one follows it.
   func beginScrolling(
     _ kind: UIScrollTypeMask, at location: CGPoint, inside scrollView: UIScrollView?
   ) -> Bool {
@@ -325,7 +327,7 @@ final class TouchInput {
     return isScrolling
   }
 
-  /// Offsets of contents were to move by `delta`, in points.
+  /// Moves the scroll gesture by `delta`, an offset of content in points.
   func scroll(by delta: CGVector) { scrolling?.move(by: delta) }
 
   func endScrolling() {
@@ -333,7 +335,7 @@ final class TouchInput {
     scrolling = nil
   }
 
-  /// Takes the scrolling from a recogniser of `view`, or of one in it.
+  /// Cancels the scroll gesture if its recogniser belongs to `view` or a descendant.
   func cancelScrolling(in view: UIView) {
     guard let taken = scrolling, taken.isInside(view) else { return }
     scrolling = nil

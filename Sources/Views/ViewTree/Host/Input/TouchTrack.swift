@@ -2,21 +2,21 @@
 
 import MullionCollectionGeometry
 
-/// A touch on its way to recognisers and to the view it came down in.
+/// The delivery state of a touch, to recognisers and to the view in which it began.
 @MainActor
 final class TouchTrack {
   let touch: UITouch
   private(set) var recognizers: [UIGestureRecognizer]
-  /// Whether the view is to hear of the touch.
+  /// Whether the touch is delivered to the view.
   var isForView: Bool
-  /// Whether the view was told that the touch came down.
+  /// Whether the beginning of the touch was delivered to the view.
   var viewWasTold = false
-  /// What the view has not been told yet because a recogniser has not decided.
+  /// The phases not yet delivered to the view because a recogniser has not decided.
   var held: [UITouch.Phase] = []
-  /// The scroll view whose motion the touch stopped or may begin.
+  /// The scroll view whose motion the touch stopped or may start.
   weak var touchedScrollView: UIScrollView?
 
-  /// Nobody is to hear of the touch.
+  /// Stops delivery of the touch to recognisers and to the view.
   func keepBack() {
     recognizers = []
     touch.gestureRecognizers = []

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ViewSurface {
-  /// Does what a tap on a status bar does.
+  /// Performs the effect of a tap on a status bar.
   ///
-  /// The one scroll view in sight whose `scrollsToTop` is true scrolls to its top, if its delegate lets
-  /// it. With none or several nothing happens.
+  /// The only visible scroll view whose `scrollsToTop` is `true` scrolls to its top, if its delegate allows
+  /// it. If there are none or several, it is a no-op.
   ///
-  /// - Returns: Whether there was one to ask.
+  /// - Returns: Whether there was exactly one such scroll view and it could scroll, even if its delegate
+  ///   refused.
   /// - Complexity: O(n) in the number of views.
   @discardableResult
   package func scrollToTop() -> Bool {

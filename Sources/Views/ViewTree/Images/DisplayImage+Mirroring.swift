@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension DisplayImage {
-  /// The image mirrored from left to right.
+  /// The image mirrored horizontally.
   package var mirrored: DisplayImage {
     // EXIF's numbers come in pairs of a turn and the same turn mirrored: 1 and 2, 3 and 4, …
     let other = orientation.isMultiple(of: 2) ? orientation - 1 : orientation + 1
@@ -24,7 +24,7 @@ extension DisplayImage {
 }
 
 extension PixelBuffer {
-  /// The rows backwards.
+  /// The buffer with each row reversed.
   fileprivate var mirrored: PixelBuffer {
     var turned = bytes
     for row in 0..<height {

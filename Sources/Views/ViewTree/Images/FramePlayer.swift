@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Goes from picture to picture as time passes.
+/// A player of the frames of an animated image.
 @MainActor
 final class FramePlayer: AnimationTicking {
   private let count: Int
   private let duration: TimeInterval
-  /// How many times all are shown; 0: without end.
+  /// The number of repetitions; 0 for no limit.
   private let limit: Int
   private let begin: TimeInterval
   private var isStopped = false
-  /// The picture that is to be seen.
+  /// The index of the current frame.
   private(set) var index = 0
   var onFrame: () -> Void = {}
   var onEnd: () -> Void = {}

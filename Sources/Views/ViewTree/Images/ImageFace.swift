@@ -3,16 +3,17 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// What a view paints to show a picture: the variant for its traits, tinted, mirrored, stretched.
+/// The appearance of an image in a view: the variant for its traits, tinted, mirrored, stretched.
 package struct ImageFace {
-  /// The variant that is shown.
+  /// The displayed variant.
   package let image: UIImage
   private let drawn: DisplayImage
   private let tint: DisplayColor?
 
-  /// How `image` looks in a view of the given traits; nil: it has no pixels.
+  /// Creates the appearance of `image` in a view with the given traits, or returns `nil` if the image has no
+  /// pixels.
   ///
-  /// Pictures that are shapes are drawn in `tintColor`.
+  /// Template images are drawn in `tintColor`.
   package init?(
     _ image: UIImage, traits: UITraitCollection, tintColor: UIColor,
     symbolConfiguration: UIImage.SymbolConfiguration? = nil
@@ -22,7 +23,7 @@ package struct ImageFace {
       traits: traits, tintColor: tintColor)
   }
 
-  /// How `shown`, the variant for the traits, looks; nil: it has no pixels.
+  /// Creates the appearance of `shown`, the variant for the traits, or returns `nil` if it has no pixels.
   init?(shown: UIImage, traits: UITraitCollection, tintColor: UIColor) {
     guard var picture = shown.displayImage, shown.size.width > 0, shown.size.height > 0 else {
       return nil
@@ -41,7 +42,7 @@ package struct ImageFace {
     drawn = isMirrored ? picture.mirrored : picture
   }
 
-  /// The picture for the traits, and in the size that the view prefers.
+  /// Returns the variant for the traits, with symbols in the view's preferred configuration.
   package static func variant(
     of image: UIImage, traits: UITraitCollection,
     symbolConfiguration: UIImage.SymbolConfiguration? = nil
@@ -55,7 +56,8 @@ package struct ImageFace {
     return shown.isSymbolImage ? sized(shown, for: traits) : shown
   }
 
-  /// The symbol in the size of its text style for the traits; a symbol without text style unmodified.
+  /// Returns the symbol in the size of its text style for the traits, or the symbol unmodified if it has no
+  /// text style.
   private static func sized(_ symbol: UIImage, for traits: UITraitCollection) -> UIImage {
     guard let configuration = symbol.symbolConfiguration, configuration.look.textStyle != nil,
       traits.displayScale > 0, configuration.look.side(for: traits) != symbol.size.width
@@ -84,13 +86,13 @@ package struct ImageFace {
     }
   }
 
-  /// What paints black of the given opacity over the picture's shape.
+  /// Returns commands that draw black with the given opacity over the image's shape.
   func shadeCommands(in destination: CGRect, _ opacity: CGFloat) -> [DrawCommand] {
     let black = DisplayColor(red: 0, green: 0, blue: 0, alpha: Double(opacity))
     return commands(in: destination, tint: black)
   }
 
-  /// What paints the picture into `destination`, in points.
+  /// Returns commands that draw the image in `destination`, in points.
   package func commands(in destination: CGRect) -> [DrawCommand] {
     commands(in: destination, tint: drawn.symbol?.inks.isEmpty == false ? nil : tint)
   }

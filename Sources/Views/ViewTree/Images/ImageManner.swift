@@ -3,27 +3,27 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// How a picture is shown, apart from its pixels.
+/// The display options of an image, apart from its pixels.
 package struct ImageManner: Sendable {
   package var renderingMode = UIImage.RenderingMode.automatic
-  /// The colour that `withTintColor` gave; nil: that of the view.
+  /// The colour from `withTintColor`; `nil` for the tint of the view.
   package var tint: UIColor?
-  /// The edges that keep their size when the picture is stretched, in points; nil: all is scaled.
+  /// The edges that are not stretched, in points; `nil` for scaling the whole image.
   package var capInsets: UIEdgeInsets?
   package var resizingMode = UIImage.ResizingMode.stretch
-  /// What is not counted when the picture is aligned, in points.
+  /// The insets of the alignment rectangle, in points.
   package var alignmentRectInsets = UIEdgeInsets.zero
   package var flipsForRightToLeft = false
-  /// Where text beside the picture stands, in points above the bottom edge.
+  /// The baseline for text beside the image, in points above the bottom edge; `nil` for none.
   package var baselineOffset: CGFloat?
   package var configuration: UIImage.Configuration?
   package var symbol: SymbolName?
-  /// What the picture was called before it was decoded; nil: it was not.
+  /// The name of the image before it was decoded; `nil` if it was not.
   package var nameBeforeDecoding: String?
-  /// The variants of the picture that it was chosen from.
+  /// The asset that the image was chosen from.
   package var asset: UIImageAsset?
-  /// The pictures shown one after the other; empty: there is only this one.
+  /// The frames of an animated image; empty for a still one.
   package var frames: [UIImage] = []
-  /// How long showing all `frames` takes, in seconds.
+  /// The duration of all `frames`, in seconds.
   package var duration: TimeInterval = 0
 }

@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// What file names tell about pictures, and where pictures of a name are.
+/// Functions for deriving properties of images from file names, and for finding image files by name.
 enum ImageName {
   private static let endings = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
-  /// Pixels per point of the file at `path`, by the `@2x` or `@3x` at the end of its name.
+  /// Returns the number of pixels per point of the file at `path`, from the suffix `@2x` or `@3x` of its
+  /// name; otherwise 1.
   static func scale(ofPath path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     if name.hasSuffix("@2x") { return 2 }
@@ -14,7 +15,7 @@ enum ImageName {
     return 1
   }
 
-  /// The file of the picture called `name` in `bundle`; the finest scale is preferred.
+  /// Returns the path of the image file called `name` in `bundle`, preferring the highest scale, or `nil`.
   static func path(of name: String, in bundle: Bundle) -> String? {
     guard !name.isEmpty, let folder = bundle.resourcePath else { return nil }
     let url = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: folder + "/"))

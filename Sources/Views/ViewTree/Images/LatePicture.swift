@@ -3,16 +3,16 @@
 package import Foundation
 import Synchronization
 
-/// A picture that is made of something else when it is first asked for, and kept.
+/// An image that is created on first use and stored.
 package final class LatePicture: Sendable {
-  /// What the picture is made of.
+  /// The object that the image is created from.
   package let origin: any AnyObject & Sendable
-  /// The size in pixels as shown.
+  /// The size in pixels, after applying the orientation.
   package let pixelSize: CGSize
   private let make: @Sendable () -> DisplayImage?
   private let made = Mutex<DisplayImage??>(nil)
 
-  /// A picture of `pixelSize` that `make` makes; nil: it can't be made.
+  /// Creates an image of `pixelSize`; `make` returns `nil` if it cannot be created.
   package init(
     of origin: any AnyObject & Sendable, pixelSize: CGSize,
     make: @escaping @Sendable () -> DisplayImage?
@@ -22,7 +22,7 @@ package final class LatePicture: Sendable {
     self.make = make
   }
 
-  /// The picture, made once; nil: it can't be made, which is tried again the next time.
+  /// The image, created once; `nil` if it cannot be created, which is retried on the next use.
   var picture: DisplayImage? {
     made.withLock { made in
       if let made, made != nil { return made }

@@ -3,30 +3,31 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A picture cut by its caps: corners keep their size, edges grow one way, the middle both ways.
+/// The parts of an image with cap insets: corners keep their size, edges grow in one direction, the middle in
+/// both.
 ///
 /// ```
 /// ┌──┬─────┬──┐
-/// │  │  →  │  │   corners: as they are
-/// ├──┼─────┼──┤   edges:   along
+/// │  │  →  │  │   corners: unscaled
+/// ├──┼─────┼──┤   edges:   one direction
 /// │↓ │  ↘  │↓ │   middle:  both
 /// └──┴─────┴──┘
 /// ```
 struct NinePatch {
-  /// The part of the picture, in shares of it, and where it goes, in points.
+  /// A part of the image, as a fraction of it, and its destination, in points.
   struct Part: Equatable {
     var source: CGRect
     var destination: CGRect
   }
 
-  /// More repetitions than this along one side are stretched instead: a tile of a fraction of a
-  /// point would otherwise paint for ever.
+  /// The maximum number of tiles along a side, above which the part is stretched instead: tiles of a fraction
+  /// of a point would take too long to draw.
   private static let mostTiles: CGFloat = 500
 
-  /// What is painted; empty when there is no room.
+  /// The parts to draw; empty if the destination is empty.
   let parts: [Part]
 
-  /// The parts of a picture, in points; caps larger than the picture share it in proportion.
+  /// Creates the parts of an image of `size` points; caps larger than the image are reduced in proportion.
   init(size: CGSize, caps: UIEdgeInsets, mode: UIImage.ResizingMode, destination: CGRect) {
     guard size.width > 0, size.height > 0, !destination.isEmpty else {
       parts = []

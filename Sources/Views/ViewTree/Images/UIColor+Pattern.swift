@@ -4,16 +4,16 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIColor {
-  /// A picture that is put beside itself wherever the colour fills a view, from the upper left corner on.
+  /// Creates a colour that fills a view with tiles of an image, beginning at the upper left corner.
   ///
-  /// Shapes that are drawn by hand are filled with it from the origin of what is drawn into.
+  /// In custom drawing, shapes are filled from the origin of the context.
   ///
-  /// Differs from UIKit: lines, texts and layers' own colours are clear where they have such a colour.
+  /// Differs from UIKit: lines, texts and colours of layers are clear with such a colour.
   public convenience init(patternImage image: UIImage) { self.init(pattern: image) }
 }
 
 extension UIImage: PatternPainting {
-  /// What paints the picture all over `bounds`; nothing where either is empty.
+  /// Returns commands that tile `bounds` with the image; empty if either is empty.
   func patternCommands(in bounds: CGRect, traits: UITraitCollection) -> [DrawCommand] {
     guard size.width > 0, size.height > 0, !bounds.isEmpty else { return [] }
     let tiled = resizableImage(withCapInsets: .zero, resizingMode: .tile)

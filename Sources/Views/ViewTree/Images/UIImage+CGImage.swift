@@ -5,18 +5,18 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIImage {
-  /// The picture of `cgImage`'s pixels, one for each point.
+  /// Creates an image from the pixels of `cgImage` with a scale of 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// The picture of `cgImage`'s pixels, so many for each point, turned as `orientation` says.
+  /// Creates an image from the pixels of `cgImage` with the given pixels per point and orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage.displayImage(turned: orientation), scale: scale)
   }
 
-  /// The picture's pixels as they are stored, before they are turned by ``imageOrientation``; nil: it
-  /// has none, or they are made of an image of Core Image.
+  /// The pixels as stored, before applying ``imageOrientation``; `nil` if there are none, or if the image was
+  /// created from a Core Image image.
   public var cgImage: CGImage? {
     guard late == nil, let displayImage, displayImage.pixelSize.width >= 1,
       displayImage.pixelSize.height >= 1
@@ -26,7 +26,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The pixels as a picture of their own.
+  /// Returns the pixels as an image in the given orientation.
   package func displayImage(turned orientation: UIImage.Orientation) -> DisplayImage? {
     guard let picture else { return nil }
     if isWhole, orientation == .up { return picture }
@@ -43,7 +43,7 @@ extension CGImage {
 }
 
 extension DisplayImage {
-  /// The pixels as they were before they were turned by `orientation`.
+  /// Returns the pixels before `orientation` was applied.
   fileprivate func unturned(_ orientation: UIImage.Orientation) -> DisplayImage {
     guard orientation != .up else { return self }
     let size = orientation.turned(pixelSize)
@@ -57,13 +57,13 @@ extension DisplayImage {
 }
 
 extension UIImage.Orientation {
-  /// The size that pixels of `size` have when they are turned, or turned ones have before.
+  /// Returns the size of an image of `size` after, or before, applying the orientation.
   package func turned(_ size: CGSize) -> CGSize {
     let isAcross = [.left, .right, .leftMirrored, .rightMirrored].contains(self)
     return isAcross ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Maps a picture of `size`, which was stored turned, to where it is upright.
+  /// Returns the transform from a stored image of `size` to its upright position.
   fileprivate func turn(of size: CGSize) -> CGAffineTransform {
     let (width, height) = (size.width, size.height)
     return switch self {

@@ -34,7 +34,7 @@ extension UIImage {
 
   private static let capKeys = ["UICapTop", "UICapLeft", "UICapBottom", "UICapRight"]
 
-  /// The file that the picture was made of, as it is; nil: of none.
+  /// The unmodified contents of the image's file; `nil` if it was not created from one.
   private var fileData: Data? {
     guard let displayImage, manner.tint == nil else { return nil }
     let found: Data? =

@@ -4,29 +4,30 @@ public import Foundation
 public import MullionCollectionGeometry
 
 extension UIImage {
-  /// What a picture of several variants is shown for: the traits, and for symbols how they look.
+  /// The configuration that selects a variant of an image: traits and, for symbols, their appearance.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits a variant is chosen for; nil: those it is shown with.
+    /// The traits that a variant is selected for; `nil` for those of the view that shows it.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration for the given traits.
+    /// Creates a configuration with the given traits.
     public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// The configuration for other traits.
+    /// Returns the configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       guard let copy = replacing(traitCollection) as? Self else { return self }
       return copy
     }
 
-    /// What `otherConfiguration` says, and where it says nothing, what this one says.
+    /// Returns the configuration with the values of `otherConfiguration`, and those of this one where the
+    /// other has none.
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
     }
 
-    /// The configuration itself, since it never changes.
+    /// Returns the configuration itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -36,7 +37,7 @@ extension UIImage {
 
     open override var hash: Int { traitCollection?.hash ?? 0 }
 
-    /// A configuration that differs from this one in its traits alone.
+    /// Returns a configuration that differs from this one only in its traits.
     package func replacing(_ traitCollection: UITraitCollection?) -> Configuration {
       Configuration(traitCollection: traitCollection)
     }

@@ -4,7 +4,8 @@ import Foundation
 import MullionContracts
 
 extension UIImage {
-  /// The picture decoded by the host to cover `pixels`; nil, said once, when it can't be.
+  /// Returns the image decoded by the host to cover `pixels`, or `nil` if it cannot be decoded, which is
+  /// reported once.
   func decoded(covering pixels: CGSize?) -> UIImage? {
     guard let image = displayImage else { return nil }
     if case .pixels = image.source, pixels == nil { return self }
@@ -34,7 +35,8 @@ extension UIImage {
     return UIImage(image, scale: scale, manner: manner)
   }
 
-  /// The smallest whole size of `size`'s proportions that covers `target`, at most `size`.
+  /// Returns the smallest integral size that has the proportions of `size` and covers `target`, at most
+  /// `size`.
   static func size(_ size: CGSize, covering target: CGSize) -> CGSize {
     guard size.width > 0, size.height > 0 else { return size }
     let share = min(1, max(target.width / size.width, target.height / size.height))

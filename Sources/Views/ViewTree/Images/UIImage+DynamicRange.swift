@@ -3,12 +3,12 @@
 public import MullionCollectionGeometry
 
 extension UIImage {
-  /// How bright pictures may be shown beside white.
+  /// The dynamic range of an image.
   public typealias DynamicRange = UIImageDynamicRange
 
-  /// Whether the picture has parts brighter than white; none has: pictures are decoded to sRGB.
+  /// Whether the image has high dynamic range; always `false`, because images are decoded to sRGB.
   public var isHighDynamicRange: Bool { false }
 
-  /// The picture without what is brighter than white: itself.
+  /// Returns the image restricted to standard dynamic range, which is the image itself.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

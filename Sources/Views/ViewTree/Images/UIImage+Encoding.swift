@@ -4,18 +4,18 @@ public import Foundation
 import MullionContracts
 
 extension UIImage {
-  /// The picture as a PNG file; nil, said once, when it can't be decoded or nothing here writes
-  /// files.
+  /// Returns the image as PNG data, or `nil` if it cannot be decoded or no encoder is available, which is
+  /// reported once.
   ///
-  /// Differs from UIKit: a process needs CairoHost to write files.
+  /// Differs from UIKit: encoding requires CairoHost in the process.
   public func pngData() -> Data? {
     encoded("pngData()") { try $0.png(of: $1) }
   }
 
-  /// The picture as a JPEG file on white, in a quality from 0 to 1; nil, said once, when it can't be
-  /// decoded or nothing here writes files.
+  /// Returns the image on a white background as JPEG data with a quality from 0 to 1, or `nil` if it cannot
+  /// be decoded or no encoder is available, which is reported once.
   ///
-  /// Differs from UIKit: a process needs CairoHost to write files.
+  /// Differs from UIKit: encoding requires CairoHost in the process.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality.isFinite ? max(0, min(1, compressionQuality)) : 1
     return encoded("jpegData(compressionQuality:)") { try $0.jpeg(of: $1, quality: quality) }

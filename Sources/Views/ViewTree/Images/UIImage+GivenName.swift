@@ -3,8 +3,8 @@
 import Foundation
 
 extension UIImage {
-  /// What tests call the picture: the name of its symbol or of its file without `@2x`, or else its
-  /// size; the same before and after it was decoded.
+  /// The name of the image in test output: the name of its symbol or of its file without `@2x`, or its size;
+  /// the same before and after decoding.
   package var givenName: String {
     if let name = manner.symbol?.text ?? manner.nameBeforeDecoding { return name }
     guard let displayImage else { return "empty" }

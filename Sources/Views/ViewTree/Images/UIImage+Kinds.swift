@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage {
-  /// Which way up stored pixels are.
+  /// The orientation of an image relative to its stored pixels.
   public enum Orientation: Int, Sendable {
     /// Upright.
     case up = 0
-    /// Turned by half a turn.
+    /// Rotated by 180°.
     case down = 1
-    /// Turned by a quarter to the left.
+    /// Rotated by 90° to the left.
     case left = 2
-    /// Turned by a quarter to the right.
+    /// Rotated by 90° to the right.
     case right = 3
-    /// Mirrored.
+    /// Mirrored horizontally.
     case upMirrored = 4
-    /// Mirrored and turned by half a turn.
+    /// Mirrored horizontally and rotated by 180°.
     case downMirrored = 5
-    /// Mirrored and turned by a quarter to the left.
+    /// Mirrored horizontally and rotated by 90° to the left.
     case leftMirrored = 6
-    /// Mirrored and turned by a quarter to the right.
+    /// Mirrored horizontally and rotated by 90° to the right.
     case rightMirrored = 7
 
-    /// The orientation of EXIF's number, 1 to 8.
+    /// Creates the orientation for an EXIF value from 1 to 8; `.up` for other values.
     init(exif: Int) {
       self = Self.known.indices.contains(exif - 1) ? Self.known[exif - 1] : .up
     }
 
-    /// EXIF's number, 1 to 8.
+    /// The EXIF value, from 1 to 8.
     var exif: Int { (Self.known.firstIndex(of: self) ?? 0) + 1 }
 
     private static let known: [Orientation] = [

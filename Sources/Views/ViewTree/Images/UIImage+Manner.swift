@@ -4,7 +4,7 @@ public import Foundation
 public import MullionCollectionGeometry
 
 extension UIImage {
-  /// The picture with `change` made to how it is shown.
+  /// Returns the image with changed display options.
   func shown(_ change: (inout ImageManner) -> Void) -> UIImage {
     var manner = manner
     change(&manner)
@@ -13,20 +13,21 @@ extension UIImage {
 
   // MARK: Colours
 
-  /// Whether the picture is shown in its own colours.
+  /// The rendering mode: original colours, or template.
   public var renderingMode: RenderingMode { manner.renderingMode }
 
-  /// The picture shown in its own colours, or as a shape.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     shown { $0.renderingMode = renderingMode }
   }
 
-  /// The picture as a shape in `color`; where it is shown as a template, the view's tint wins.
+  /// Returns the image as a template in `color`; where it is shown as a template, the view's tint takes
+  /// precedence.
   public func withTintColor(_ color: UIColor) -> UIImage {
     shown { $0.tint = color }
   }
 
-  /// The picture as a shape in `color`, or with the view's tint, as `renderingMode` says.
+  /// Returns the image as a template, in `color` or the view's tint, depending on `renderingMode`.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     shown {
       $0.tint = color
@@ -36,18 +37,18 @@ extension UIImage {
 
   // MARK: Stretching
 
-  /// The edges that keep their size when the picture is made larger, in points.
+  /// The edges that are not stretched when the image is enlarged, in points.
   public var capInsets: UIEdgeInsets { manner.capInsets ?? .zero }
 
-  /// What fills the room between the caps.
+  /// The resizing of the part between the caps.
   public var resizingMode: ResizingMode { manner.resizingMode }
 
-  /// The picture with edges that keep their size, and the part between them repeated.
+  /// Returns the image with edges that are not resized; the part between them is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The picture with edges that keep their size; `resizingMode` says what is between them.
+  /// Returns the image with edges that are not resized; the part between them is tiled or stretched.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -59,52 +60,52 @@ extension UIImage {
 
   // MARK: Alignment
 
-  /// What is not counted when the picture is aligned with others, in points.
+  /// The insets of the alignment rectangle, in points.
   public var alignmentRectInsets: UIEdgeInsets { manner.alignmentRectInsets }
 
-  /// The picture, aligned by what is inside `alignmentInsets`.
+  /// Returns the image with an alignment rectangle inset by `alignmentInsets`.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     shown { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Where text beside the picture stands, in points above the bottom edge; nil: nothing is said.
+  /// The baseline for text beside the image, in points above the bottom edge; `nil` for none.
   public var baselineOffsetFromBottom: CGFloat? { manner.baselineOffset }
 
-  /// The picture with a line for text beside it, `baselineOffset` points above the bottom edge.
+  /// Returns the image with a baseline `baselineOffset` points above the bottom edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     shown { $0.baselineOffset = baselineOffset }
   }
 
-  /// The picture without a line for text.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { shown { $0.baselineOffset = nil } }
 
   // MARK: Direction
 
-  /// Whether the picture is mirrored where text runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { manner.flipsForRightToLeft }
 
-  /// The picture, mirrored where text runs from right to left.
+  /// Returns the image, mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     shown { $0.flipsForRightToLeft = true }
   }
 
-  /// The picture mirrored from left to right.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     UIImage(displayImage?.mirrored, scale: scale, manner: manner)
   }
 
   // MARK: Frames
 
-  /// The pictures shown one after the other; nil: the picture does not move.
+  /// The frames of an animated image; `nil` for a still image.
   public var images: [UIImage]? { manner.frames.isEmpty ? nil : manner.frames }
 
-  /// How long showing all `images` takes, in seconds.
+  /// The duration of all `images`, in seconds.
   public var duration: TimeInterval { manner.duration }
 
-  /// A picture that shows `images` one after the other, all in `duration` seconds; nil: there are
-  /// none.
+  /// Returns an animated image with the given frames and a total duration in seconds, or `nil` if there are
+  /// no frames.
   ///
-  /// 0 seconds: a thirtieth of a second for each.
+  /// A duration of 0 stands for a thirtieth of a second for each frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.shown {
@@ -113,7 +114,8 @@ extension UIImage {
     }
   }
 
-  /// The pictures `name0`, `name1` and so on, up to 1024, one after the other; nil: there are none.
+  /// Returns an animated image of the images named `name0`, `name1` and so on, up to 1024, or `nil` if there
+  /// are none.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var frames: [UIImage] = []
     for number in 0...1024 {
@@ -128,18 +130,18 @@ extension UIImage {
 
   // MARK: Configuration
 
-  /// What the picture was chosen and drawn for; nil: nothing was said.
+  /// The configuration that the image was selected and drawn for; `nil` for none.
   public var configuration: Configuration? { manner.configuration }
 
-  /// The variants that the picture was chosen from; nil: there is only this one.
+  /// The asset that the image was selected from; `nil` if there are no variants.
   public var imageAsset: UIImageAsset? { manner.asset }
 
-  /// The traits the picture was chosen for.
+  /// The traits that the image was selected for.
   public var traitCollection: UITraitCollection {
     manner.configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
   }
 
-  /// The picture for `configuration`: another variant, a symbol in another size.
+  /// Returns the image for `configuration`: another variant of its asset, or a symbol in another size.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     let traits = configuration.traitCollection
     let chosen = traits.flatMap { manner.asset?.image(with: $0) } ?? self

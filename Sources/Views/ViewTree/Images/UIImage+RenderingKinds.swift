@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage {
-  /// Whether a picture is shown in its own colours or as a shape in the tint.
+  /// The rendering of an image in its original colours or as a template.
   public enum RenderingMode: Int, Sendable {
-    /// As is usual where the picture is shown; symbols are tinted.
+    /// The default of the context of the image; symbols are tinted.
     case automatic = 0
-    /// In its own colours.
+    /// In its original colours.
     case alwaysOriginal
-    /// As a shape, in the tint.
+    /// As a template, in the tint colour.
     case alwaysTemplate
   }
 
-  /// What fills the room between the caps of a picture that is made larger.
+  /// The resizing of the part between the caps of an enlarged image.
   public enum ResizingMode: Int, Sendable {
-    /// The part between the caps over and over.
+    /// The part between the caps is tiled.
     case tile = 0
-    /// The part between the caps made larger.
+    /// The part between the caps is stretched.
     case stretch
   }
 }

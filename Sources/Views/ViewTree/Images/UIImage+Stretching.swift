@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIImage {
-  /// The picture with one point that is stretched, beside `leftCapWidth` and below `topCapHeight` points
-  /// that keep their size; 0: all of that side is scaled.
+  /// Returns the image with a stretchable column and row of one point, to the right of `leftCapWidth` points
+  /// and below `topCapHeight` points that keep their size; 0 scales the whole side.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     func caps(_ first: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
       first > 0 ? (CGFloat(first), max(0, length - CGFloat(first) - 1)) : (0, 0)

@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// A picture.
+/// An image.
 ///
-/// Making one reads no more than the header of its file; a host decodes it when it is drawn, or
-/// earlier and in another thread when `prepareThumbnail` and `prepareForDisplay` ask for it. Without
-/// a decoder a picture draws as a box of its size.
+/// Creating an image reads only the header of its file. A host decodes it when it is drawn, or earlier and on
+/// another thread with `prepareThumbnail` and `prepareForDisplay`. Without a decoder, an image is drawn as a
+/// box of its size.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers {
   private let picture: DisplayImage?
-  /// The picture, if it is made when it is first asked for.
+  /// The image if it is created on first use; `nil` otherwise.
   package let late: LatePicture?
-  /// How the pixels are shown: tinted, stretched, flipped, one after the other.
+  /// The display options: tint, stretching, mirroring, frames.
   package let manner: ImageManner
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// A picture of no size.
+  /// Creates an image with a size of zero.
   public override convenience init() {
     self.init(nil)
   }
 
-  /// A picture of `displayImage`'s pixels.
+  /// Creates an image from the pixels of `displayImage`.
   package init(
     _ displayImage: DisplayImage?, scale: CGFloat = 1, manner: ImageManner = ImageManner()
   ) {
@@ -32,7 +32,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     super.init()
   }
 
-  /// A picture that is made when it is first asked for.
+  /// Creates an image whose pixels are created on first use.
   package init(late: LatePicture, scale: CGFloat) {
     picture = nil
     self.late = late
@@ -41,12 +41,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     super.init()
   }
 
-  /// Where the pixels are; nil: a picture of no size.
+  /// The source of the pixels; `nil` for an image with a size of zero.
   package var displayImage: DisplayImage? { late.map(\.picture) ?? picture }
 
-  /// The picture in the file at `path`; nil when there is none, or its header can't be read.
+  /// Creates an image from the file at `path`; `nil` if it does not exist or its header cannot be read.
   ///
-  /// A name that ends in `@2x` or `@3x` makes a picture of that scale.
+  /// The suffix `@2x` or `@3x` of the file name determines the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let reader = ByteReader(path: path), let header = ImageHeader(reader) else { return nil }
     self.init(
@@ -56,12 +56,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
       scale: ImageName.scale(ofPath: path))
   }
 
-  /// The picture in `data`; nil when its header can't be read.
+  /// Creates an image from `data`; `nil` if its header cannot be read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture in `data`, of `scale` pixels per point; nil when its header can't be read.
+  /// Creates an image from `data` with `scale` pixels per point; `nil` if its header cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(ByteReader(data)) else { return nil }
     self.init(
@@ -71,7 +71,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
       scale: scale)
   }
 
-  /// The picture that was written to an archive; nil: none was.
+  /// Creates an image from an archive; `nil` if the archive contains none.
   public required init?(coder: NSCoder) {
     guard let written = Self.written(in: coder) else { return nil }
     (picture, scale, manner) = (written.displayImage, written.scale, written.manner)
@@ -79,10 +79,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     super.init()
   }
 
-  /// Archives of pictures are read with the class of what is in them known.
+  /// Whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Writes the picture's file, its scale, and how it is shown; nothing of one that can't be decoded.
+  /// Encodes the image's file, its scale and its display options; encodes nothing for an image that cannot be
+  /// decoded.
   open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// The size, in points.
@@ -91,18 +92,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
-  /// Which way up the stored pixels are, as their file or who made the picture says; they are drawn
-  /// upright.
+  /// The orientation of the stored pixels, from the file or the creator of the image; they are drawn upright.
   open var imageOrientation: Orientation {
     Orientation(exif: displayImage?.orientation ?? 1)
   }
 
   // MARK: Decoding
 
-  /// The picture decoded to cover `size`, in points; nil when it can't be decoded.
+  /// Returns the image decoded to cover `size`, in points, or `nil` if it cannot be decoded.
   ///
-  /// Proportions are kept, and nothing is made larger than it is. Blocks the calling thread.
-  /// Differs from UIKit: a process without a decoder gets a picture that draws as a box.
+  /// Proportions are kept, and the image is not enlarged. Blocks the calling thread.
+  ///
+  /// Differs from UIKit: without a decoder in the process, the result is an image that is drawn as a box.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil
@@ -110,7 +111,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     return decoded(covering: CGSize(width: size.width * scale, height: size.height * scale))
   }
 
-  /// Makes a thumbnail in another thread and calls `completionHandler` there.
+  /// Decodes a thumbnail on a background thread and calls `completionHandler` there.
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -119,32 +120,32 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     }
   }
 
-  /// A thumbnail, made off the calling actor; see ``preparingThumbnail(of:)``.
+  /// Returns a thumbnail, decoded off the calling actor; see ``preparingThumbnail(of:)``.
   @concurrent
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// The picture decoded in full; nil when it can't be.
+  /// Returns the image decoded in full size, or `nil` if it cannot be decoded.
   ///
   /// Blocks the calling thread.
   open func preparingForDisplay() -> UIImage? {
     decoded(covering: nil)
   }
 
-  /// Decodes the picture in another thread and calls `completionHandler` there.
+  /// Decodes the image on a background thread and calls `completionHandler` there.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async {
       completionHandler(self.preparingForDisplay())
     }
   }
 
-  /// The picture decoded in full, off the calling actor; nil when it can't be.
+  /// Returns the image decoded in full size, off the calling actor, or `nil` if it cannot be decoded.
   @concurrent
   open func byPreparingForDisplay() async -> UIImage? {
     preparingForDisplay()
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   @MainActor open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -3,7 +3,8 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What an asset's `Contents.json` says of whom a variant is for.
+/// The conditions of an asset variant in `Contents.json`: device, scale, appearance, direction and size
+/// classes.
 struct AssetAppearance: Decodable {
   private struct Appearance: Decodable {
     var appearance: String?
@@ -24,10 +25,10 @@ struct AssetAppearance: Decodable {
     case heightClass = "height-class"
   }
 
-  /// Whether the variant is for a device that Mullion stands for: not for a watch or a car.
+  /// Whether the variant applies to devices that Mullion supports; not for a watch or a car.
   var isShown: Bool { ["universal", "iphone", "ipad", nil].contains(idiom) }
 
-  /// Pixels per point; nil: nothing is said.
+  /// The number of pixels per point; `nil` if unspecified.
   var pixelsPerPoint: CGFloat? {
     guard let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0 else {
       return nil
@@ -35,7 +36,7 @@ struct AssetAppearance: Decodable {
     return CGFloat(number)
   }
 
-  /// The traits that the variant is for.
+  /// The traits of the variant.
   var traits: UITraitCollection {
     var parts: [UITraitCollection] = []
     if let pixelsPerPoint { parts.append(UITraitCollection(displayScale: pixelsPerPoint)) }

@@ -4,21 +4,21 @@ import Foundation
 import MullionContracts
 import Synchronization
 
-/// The asset catalogues of bundles, read as they stand in their `.xcassets` folders.
+/// The asset catalogues of bundles, read from their uncompiled `.xcassets` folders.
 ///
-/// A bundle is read once, when something in it is asked for.
+/// A bundle is read once, on first use.
 enum AssetCatalogs {
   private static let known = Mutex<[String: AssetFolders]>([:])
 
   private static let images = Mutex<[URL: UIImageAsset?]>([:])
 
-  /// The folder of the asset called `name`, of the kind whose folders end in `ending`; nil: none.
+  /// Returns the folder of the asset called `name` whose folder has the extension `ending`, or `nil`.
   static func folder(of name: String, ending: String, in bundle: Bundle) -> URL? {
     guard let path = bundle.resourcePath else { return nil }
     return folders(in: path).folder(of: name, ending: ending)
   }
 
-  /// The picture in the asset's folder with its variants, read once; nil: none can be read.
+  /// Returns the image in the asset's folder with its variants, read once, or `nil` if none can be read.
   static func image(in folder: URL) -> UIImageAsset? {
     if let found = images.withLock({ $0[folder] }) { return found }
     let made = contents(of: folder, as: ImageSet.self)?.asset(in: folder)
@@ -37,7 +37,7 @@ enum AssetCatalogs {
     return made
   }
 
-  /// What `Contents.json` in `folder` says; nil, said once, when it can't be read.
+  /// Returns the decoded `Contents.json` in `folder`, or `nil` if it cannot be read, which is reported once.
   static func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
     let file = folder.appendingPathComponent("Contents.json")
     do {

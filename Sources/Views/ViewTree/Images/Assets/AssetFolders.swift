@@ -3,17 +3,17 @@
 import Foundation
 import MullionContracts
 
-/// Where the assets of one bundle are, by name and kind.
+/// The asset folders of one bundle, by name and kind.
 struct AssetFolders: Sendable {
-  /// Folders by the asset's name and its folder's ending, `photo.imageset`.
+  /// The folders by the asset's name with the extension of its folder, for example `photo.imageset`.
   private var folders: [String: URL] = [:]
 
   private static let kinds: Set<String> = ["imageset", "colorset", "dataset"]
-  /// Deeper groups are left out.
+  /// The maximum nesting depth of groups; deeper ones are ignored.
   private static let deepest = 16
 
-  /// Reads the names of all assets in the catalogues of `resources`, and in those of bundles that
-  /// stand in it: the resources of a package's modules are bundles of their own.
+  /// Reads the names of all assets in the catalogues of `resources` and of bundles inside it, because the
+  /// resources of a package's modules are bundles of their own.
   init(in resources: URL) {
     for place in [resources] + Self.children(of: resources).filter({ Self.isBundle($0) }) {
       for catalogue in Self.children(of: place) where catalogue.pathExtension == "xcassets" {
@@ -24,9 +24,9 @@ struct AssetFolders: Sendable {
 
   func folder(of name: String, ending: String) -> URL? { folders["\(name).\(ending)"] }
 
-  /// Reads a folder of a catalogue that is in the folders at the paths `above`.
+  /// Reads a catalogue folder whose parent folders have the paths `above`.
   ///
-  /// A folder that is a link to one above it is left out: it would be walked for ever.
+  /// Symbolic links to a parent folder are ignored, to avoid infinite recursion.
   private mutating func read(_ folder: URL, prefix: String, above: Set<String>) {
     let path = folder.resolvingSymlinksInPath().path
     guard above.count < Self.deepest, !above.contains(path) else { return }
@@ -63,7 +63,7 @@ struct AssetFolders: Sendable {
     ["resources", "bundle"].contains(url.pathExtension)
   }
 
-  /// Whether a folder is at the place, or a link to one.
+  /// Returns whether `url` is a folder or a symbolic link to one.
   private static func isFolder(_ url: URL) -> Bool {
     let path = url.resolvingSymlinksInPath().path
     var isDirectory: ObjCBool = false
@@ -71,7 +71,7 @@ struct AssetFolders: Sendable {
       && isDirectory.boolValue
   }
 
-  /// What is in the folder, or in the one it is a link to, by name.
+  /// Returns the contents of the folder, or of the folder that it links to, sorted by path.
   private static func children(of folder: URL) -> [URL] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)

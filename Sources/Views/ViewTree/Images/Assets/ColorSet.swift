@@ -21,7 +21,7 @@ struct ColorSet: Decodable {
       appearance = try AssetAppearance(from: decoder)
     }
 
-    /// What is written; nil when it is nothing that is known.
+    /// The colour of the entry; `nil` if its format is unknown.
     var written: UIColor? {
       if let name = color?.reference { return SystemColorName.color(name) }
       guard let parts = color?.components else { return nil }
@@ -34,7 +34,7 @@ struct ColorSet: Decodable {
     }
   }
 
-  /// A component as catalogues have it: `0xFF`, `255` or `1.000`, in a string or as a number.
+  /// A colour component in a catalogue: `0xFF`, `255` or `1.000`, as a string or a number.
   private struct Component: Decodable {
     let share: CGFloat
 
@@ -60,7 +60,7 @@ struct ColorSet: Decodable {
 
   private let colors: [Entry]?
 
-  /// The colour, chosen for the traits it is shown with; nil: there is none.
+  /// The colour, resolved for the traits of its use; `nil` if there is none.
   var color: UIColor? {
     let variants = (colors ?? []).filter(\.appearance.isShown).compactMap { entry in
       entry.written.map { (traits: entry.appearance.traits, color: $0) }

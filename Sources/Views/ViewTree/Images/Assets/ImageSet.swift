@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// A picture of an asset catalogue: its `Contents.json` and its files.
+/// An image of an asset catalogue: its `Contents.json` and its files.
 struct ImageSet: Decodable {
   private struct Entry: Decodable {
     struct Resizing: Decodable {
@@ -44,9 +44,9 @@ struct ImageSet: Decodable {
   private let images: [Entry]?
   private let properties: Properties?
 
-  /// The variants in `folder`, ready to be chosen from; nil: there is none that can be read.
+  /// Returns the variants in `folder`, or `nil` if none can be read.
   ///
-  /// A file that is missing or can't be read is said once and left out.
+  /// A file that is missing or cannot be read is reported once and left out.
   func asset(in folder: URL) -> UIImageAsset? {
     let asset = UIImageAsset()
     var isEmpty = true

@@ -3,13 +3,13 @@
 public import Foundation
 import MullionContracts
 
-/// A file of an asset catalogue that is no picture.
+/// A data file of an asset catalogue.
 open class NSDataAsset: NSObject {
-  /// What the asset is called.
+  /// The name of the asset.
   public let name: String
-  /// The file's bytes.
+  /// The contents of the file.
   public let data: Data
-  /// The kind of the file, as its catalogue says; empty when it says none.
+  /// The type identifier from the catalogue; empty if it specifies none.
   public let typeIdentifier: String
 
   private struct DataSet: Decodable {
@@ -24,12 +24,12 @@ open class NSDataAsset: NSObject {
     var data: [Entry]?
   }
 
-  /// The asset of that name in the main bundle; nil when there is none.
+  /// Creates the asset with the given name from the main bundle; `nil` if there is none.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// The asset of that name in `bundle`; nil when there is none.
+  /// Creates the asset with the given name from `bundle`; `nil` if there is none.
   public init?(name: String, bundle: Bundle) {
     guard let folder = AssetCatalogs.folder(of: name, ending: "dataset", in: bundle),
       let entries = AssetCatalogs.contents(of: folder, as: DataSet.self)?.data,

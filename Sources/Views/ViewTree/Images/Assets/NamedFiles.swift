@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The pictures among the files of bundles that were asked for by name, each read once.
+/// A cache of the image files of bundles by name.
 enum NamedFiles {
   private struct Key: Hashable {
     var folder: String
@@ -12,7 +12,7 @@ enum NamedFiles {
 
   private static let known = Mutex<[Key: UIImage]>([:])
 
-  /// The picture called `name`; nil: there is none, as of now.
+  /// Returns the image called `name`, or `nil` if there is none at the time of the call.
   static func image(named name: String, in bundle: Bundle) -> UIImage? {
     guard let folder = bundle.resourcePath else { return nil }
     let key = Key(folder: folder, name: name)

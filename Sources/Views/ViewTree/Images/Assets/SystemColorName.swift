@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The system's colours by the names that asset catalogues and interface files refer to them with.
+/// The system colours by their names in asset catalogues and interface files.
 package enum SystemColorName {
-  /// The colour called `name`, for example `systemRedColor`; nil when it is not known.
+  /// Returns the colour called `name`, for example `systemRedColor`, or `nil` if it is unknown.
   package static func color(_ name: String) -> UIColor? {
     colors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }

@@ -4,15 +4,15 @@ public import Foundation
 public import MullionCollectionGeometry
 
 extension UIColor {
-  /// The colour of that name among the main bundle's assets; nil when there is none.
+  /// Creates the colour with the given name from the main bundle's assets; `nil` if there is none.
   ///
-  /// It is chosen for the traits it is shown with.
+  /// It is resolved for the traits of its use.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour of that name in `bundle` (nil: the main one); with `traitCollection`, fixed to what
-  /// it is there.
+  /// Creates the colour with the given name from `bundle` (`nil` for the main bundle), resolved for
+  /// `traitCollection` if it is not `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

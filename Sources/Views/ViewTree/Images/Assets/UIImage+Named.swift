@@ -4,14 +4,15 @@ public import Foundation
 public import MullionCollectionGeometry
 
 extension UIImage {
-  /// The picture of that name among the main bundle's assets and files; nil when there is none.
+  /// Creates the image with the given name from the main bundle's assets and files; `nil` if there is none.
   ///
   /// Views show the variant for their traits.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The picture of that name in `bundle` (nil: the main one), the variant for `traitCollection`.
+  /// Creates the image with the given name from `bundle` (`nil` for the main bundle), in the variant for
+  /// `traitCollection`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -20,11 +21,12 @@ extension UIImage {
       with: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// The picture of that name in `bundle` (nil: the main one), the variant for `configuration`.
+  /// Creates the image with the given name from `bundle` (`nil` for the main bundle), in the variant for
+  /// `configuration`.
   ///
-  /// Asset catalogues are looked through first, then files: PNG, JPEG, GIF, WebP and SVG, with and
-  /// without `@2x` and `@3x`. A catalogue is a folder that ends in `.xcassets` among the bundle's
-  /// resources, or among those of a package's modules beside it. What was found is kept.
+  /// Asset catalogues are searched first, then files: PNG, JPEG, GIF, WebP and SVG, with and without `@2x`
+  /// and `@3x`. A catalogue is a folder with the extension `xcassets` in the bundle's resources, or in those
+  /// of a package's modules beside it. Images are cached.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

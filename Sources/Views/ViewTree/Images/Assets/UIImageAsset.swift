@@ -4,9 +4,9 @@ public import Foundation
 public import MullionCollectionGeometry
 import Synchronization
 
-/// The variants of one picture: light and dark, fine and coarse, for one device or another.
+/// The variants of an image, by appearance, scale and device.
 ///
-/// A picture made from one keeps it, and views show the variant for their traits.
+/// An image selected from an asset references it, and views show the variant for their traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant: Sendable {
     var traits: UITraitCollection
@@ -15,25 +15,25 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private let variants = Mutex<[Variant]>([])
 
-  /// Variants of no picture yet.
+  /// Creates an asset without variants.
   public override init() {
     super.init()
   }
 
-  /// The variant for `traitCollection`: what it asks for and the others don't contradict counts
-  /// most, then the scale.
+  /// Returns the variant for `traitCollection`: the one with the fewest contradicting and the most matching
+  /// traits, then by scale.
   ///
-  /// Of no variants: a picture of no size.
+  /// Returns an image with a size of zero if there are no variants.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     best(for: traitCollection) ?? UIImage()
   }
 
-  /// The variant for `configuration`.
+  /// Returns the variant for `configuration`.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current).configured(configuration)
   }
 
-  /// Adds the variant for `traitCollection`, in place of the one that is there for the same traits.
+  /// Adds the variant for `traitCollection`, replacing the one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     variants.withLock { variants in
       variants.removeAll { $0.traits == traitCollection }
@@ -41,23 +41,23 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds the variant for `configuration`'s traits.
+  /// Adds the variant for the traits of `configuration`.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Takes the variant for exactly these traits away.
+  /// Removes the variant for exactly these traits.
   open func unregister(with traitCollection: UITraitCollection) {
     variants.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
-  /// Takes the variant for `configuration`'s traits away.
+  /// Removes the variant for exactly the traits of `configuration`.
   open func unregister(with configuration: UIImage.Configuration) {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// What is shown of `image`, one of these variants or made from one, for `traits`: another
-  /// variant where there is one, shown the same way.
+  /// Returns the variant for `traits` with the display options of `image`, which is a variant or was created
+  /// from one; `image` itself if it is the best variant.
   func variant(of image: UIImage, with traits: UITraitCollection) -> UIImage {
     guard let best = best(for: traits), best.displayImage !== image.displayImage else {
       return image
@@ -73,7 +73,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How well a variant for `offered` goes with `wanted`; the first number counts most.
+  /// Returns the rank of a variant for `offered` traits; the first component is the most significant.
   private static func rank(
     _ offered: UITraitCollection, for wanted: UITraitCollection
   ) -> (Int, Int, CGFloat) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What of UIImageView can be reached by name, as nibs and key-value coding do.
+/// The members of `UIImageView` that are accessible by name, for nibs and key-value coding.
 @MainActor
 enum ImageViewMembers {
   static let list: [_NamedMember] = [

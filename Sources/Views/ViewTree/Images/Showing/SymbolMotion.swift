@@ -3,23 +3,23 @@
 import CoreGraphics
 import Foundation
 
-/// Moves a symbol as an effect says, again and again or some times.
+/// The motion of a symbol with a symbol effect, a number of times or indefinitely.
 @MainActor
 final class SymbolMotion: AnimationTicking {
   let configuration: SymbolEffectConfiguration
-  /// How many times it happens; nil: without end.
+  /// The number of runs; `nil` for no limit.
   private let runs: Int?
-  /// Of one run with the pause behind it, in seconds.
+  /// The duration of one run and the pause after it, in seconds.
   private let period: TimeInterval
-  /// Of one run, in seconds.
+  /// The duration of one run, in seconds.
   private let duration: TimeInterval
   private weak var view: UIImageView?
-  /// When it began, in seconds on the host's clock; nil: it waits until the view is seen.
+  /// The begin time, in seconds on the host's clock; `nil` while the view is not displayed.
   private var begin: TimeInterval?
-  /// Told once that it is over; false: before its end.
+  /// The handler called once at the end; its argument is `false` if the motion was stopped before its end.
   private var onEnd: ((Bool) -> Void)?
 
-  /// The motion of an effect; nil: nothing moves.
+  /// Creates the motion of an effect, or returns `nil` if the effect has no motion.
   init?(
     _ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions, isOnce: Bool,
     in view: UIImageView, onEnd: @escaping (Bool) -> Void
@@ -34,10 +34,10 @@ final class SymbolMotion: AnimationTicking {
     self.onEnd = onEnd
   }
 
-  /// Whether it ends by itself.
+  /// Whether the motion ends without being stopped.
   var hasEnd: Bool { runs != nil }
 
-  /// Begins, or begins anew in another window.
+  /// Starts the motion, or restarts it in another window.
   func start() {
     guard let animator = view?.surface?.animator else {
       begin = nil
@@ -47,7 +47,7 @@ final class SymbolMotion: AnimationTicking {
     animator.add(self)
   }
 
-  /// Ends it.
+  /// Ends the motion.
   func end(_ isFinished: Bool) {
     begin = nil
     let told = onEnd
@@ -65,7 +65,7 @@ final class SymbolMotion: AnimationTicking {
     return false
   }
 
-  /// The commands, which paint the symbol in `place`, as they are seen on the way.
+  /// Returns the commands that draw the symbol in `place`, transformed for the current time.
   func moved(_ commands: [DrawCommand], in place: CGRect, isRightToLeft: Bool) -> [DrawCommand] {
     guard let begin, let now = view?.surface?.animator.now,
       let movement = SymbolMovement(configuration)

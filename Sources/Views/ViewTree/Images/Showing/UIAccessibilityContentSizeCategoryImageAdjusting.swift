@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What shows an image that can grow with the text size that a person asks for.
+/// A type that shows an image which can scale with the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
-  /// Whether the image grows, where the size is one of those for accessibility.
+  /// Whether the image scales with the accessibility text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 

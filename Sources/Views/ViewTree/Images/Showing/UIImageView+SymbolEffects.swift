@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// Effects of symbols.
+/// Symbol effects.
 ///
-/// A symbol comes, goes, is larger or smaller, takes another's place; it jumps, fades, shakes, turns, grows in turn. Where a person asks
-/// for less motion it does not move. Its layers move together.
+/// A symbol can appear, disappear, scale, be replaced, bounce, pulse, wiggle, rotate and breathe. It does not
+/// move if the user's settings reduce motion. The layers of a symbol move together.
 extension UIImageView {
-  /// How long a symbol takes to come, go, grow or give its place up, in seconds; ours.
+  /// The duration of appearing, disappearing, scaling and replacing, in seconds; the value is Mullion's.
   private static let symbolEffectDuration: TimeInterval = 0.3
 
-  /// Adds an effect that happens and is over; `completion` is called when it is.
+  /// Adds an effect that ends; `completion` is called at its end.
   ///
-  /// Does nothing while the view shows no symbol.
+  /// No-op while the view shows no symbol; `completion` is not called then.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -22,9 +22,10 @@ extension UIImageView {
     report(UISymbolEffectCompletionContext(self, isFinished: true, effect: effect), completion)
   }
 
-  /// Adds an effect that lasts; `completion` is called when the symbol looks as it says.
+  /// Adds an indefinite effect; `completion` is called when the symbol has the appearance of the effect.
   ///
-  /// It takes the place of one of its kind. It is kept while the view shows no symbol, and seen in the next one.
+  /// It replaces an effect of the same kind. It is stored while the view shows no symbol, and applies to the
+  /// next one.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -32,7 +33,8 @@ extension UIImageView {
     begin(effect, animated: animated, completion)
   }
 
-  /// Adds an effect that lasts, unless `options` say how often it happens; a symbol that bounces does it once without them.
+  /// Adds an effect that is indefinite unless `options` limit its repetitions; a bounce without options runs
+  /// once.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -43,7 +45,7 @@ extension UIImageView {
     begin(effect, animated: animated, completion)
   }
 
-  /// Takes effects of this kind away.
+  /// Removes the effects of the given kind.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -52,7 +54,7 @@ extension UIImageView {
     end(effect, animated: animated, completion)
   }
 
-  /// Takes effects of this kind away.
+  /// Removes the effects of the given kind.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -61,7 +63,7 @@ extension UIImageView {
     end(effect, animated: animated, completion)
   }
 
-  /// Takes effects of this kind away.
+  /// Removes the effects of the given kind.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -70,7 +72,7 @@ extension UIImageView {
     end(effect, animated: animated, completion)
   }
 
-  /// Takes all effects away.
+  /// Removes all effects.
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {
@@ -78,7 +80,7 @@ extension UIImageView {
     change(animated: animated, { $0.removeAll() }) { _ in }
   }
 
-  /// Shows another symbol, which takes the place of the present one as `contentTransition` says: the one fades into the other.
+  /// Replaces the symbol with another one by a cross-fade, for every `contentTransition`.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -115,7 +117,7 @@ extension UIImageView {
     }
   }
 
-  /// Moves the symbol as `effect` says; false: it does not move, or nothing would be seen of it.
+  /// Starts the motion of `effect`; returns `false` if it has none, or if none would be visible.
   private func move(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, isOnce: Bool, animated: Bool,
     _ completion: UISymbolEffectCompletion?
@@ -146,13 +148,13 @@ extension UIImageView {
     stopped.forEach { $0.end(false) }
   }
 
-  /// A motion is over.
+  /// Removes a motion that has ended.
   func motionEnded(_ motion: SymbolMotion) {
     symbolMotions.removeAll { $0 === motion }
     motion.end(true)
   }
 
-  /// The view is in another window, or in none: what has an end is over, the rest begins anew.
+  /// Handles a change of the view's window: limited motions end, the others restart.
   func restartMotions() {
     stopMotions { $0.hasEnd }
     symbolMotions.forEach { $0.start() }
@@ -178,7 +180,8 @@ extension UIImageView {
       }, completion: done)
   }
 
-  /// Calls `completion` after the next layout, as nothing that it waits for is to be told of while it is asked for.
+  /// Calls `completion` after the next layout, so that it is not called before the method that adds the
+  /// effect returns.
   private func report(
     _ context: UISymbolEffectCompletionContext, _ completion: UISymbolEffectCompletion?
   ) {

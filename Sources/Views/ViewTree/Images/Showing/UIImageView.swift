@@ -3,30 +3,30 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A view that shows a picture, or pictures one after the other, placed as `contentMode` says.
+/// A view that shows an image or an animated sequence of images, placed according to `contentMode`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// A view that fills `frame` and shows nothing yet.
+  /// Creates an empty image view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A view of no size that shows nothing yet.
+  /// Creates an image view from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UIImageView.self)
   }
 
-  /// A view of the picture and of its size.
+  /// Creates an image view with the image and its size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     setUp()
   }
 
-  /// A view of the picture and of its size, with another picture for when it is highlighted.
+  /// Creates an image view with the image and its size, and an image for its highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -41,12 +41,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// The picture; nil: nothing is shown.
+  /// The displayed image; `nil` for none.
   open var image: UIImage? {
     didSet { if image !== oldValue { imageChanged(from: oldValue) } }
   }
 
-  /// The picture shown while the view is highlighted; nil: `image`.
+  /// The image displayed in the highlighted state; `nil` for `image`.
   open var highlightedImage: UIImage? {
     didSet {
       guard highlightedImage !== oldValue else { return }
@@ -55,13 +55,15 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How bright pictures are wanted beside white; they are shown as bright as white at most, as on a screen that can't do more.
+  /// The preferred dynamic range of displayed images.
+  ///
+  /// - Note: Has no effect on Linux: images are shown in standard dynamic range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
-  /// How bright the picture is shown beside white: no brighter.
+  /// The dynamic range of the displayed image; always `.standard`.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
-  /// Whether `highlightedImage` is shown.
+  /// Whether `highlightedImage` is displayed.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
@@ -70,7 +72,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How symbols are drawn where they say nothing of their own.
+  /// The configuration of symbols for values that they do not specify themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -89,8 +91,8 @@ open class UIImageView: UIView {
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Whether a picture that is no symbol grows with the text size that a person asks for, where that is one of the sizes for
-  /// accessibility.
+  /// Whether an image other than a symbol scales with the user's preferred text size, in the accessibility
+  /// sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
@@ -107,7 +109,7 @@ open class UIImageView: UIView {
   }
   private var followsTextSize = false
 
-  /// The size in which a picture of `size` is shown that nothing else sizes.
+  /// Returns the displayed size of an image of `size` that is sized by nothing else.
   private func grown(_ size: CGSize) -> CGSize {
     guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false,
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -116,19 +118,19 @@ open class UIImageView: UIView {
     return CGSize(width: (size.width * share).rounded(), height: (size.height * share).rounded())
   }
 
-  /// How much black lies over the picture's shape, from 0 to 1, as buttons have it that are held down.
+  /// The opacity of black over the image's shape, from 0 to 1, for pressed buttons.
   package var shade: CGFloat = 0 {
     didSet { if shade != oldValue { setPictureStale() } }
   }
 
-  /// The effects that symbols have in the view.
+  /// The effects of symbols in the view.
   var symbolEffects = SymbolEffects()
-  /// The effects that move them.
+  /// The motions of symbols in the view.
   var symbolMotions: [SymbolMotion] = []
 
   // MARK: Moving pictures
 
-  /// The pictures that are shown one after the other by `startAnimating()`; nil: none.
+  /// The frames that `startAnimating()` shows; `nil` for none.
   open var animationImages: [UIImage]? {
     didSet {
       stopAnimating()
@@ -136,26 +138,26 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The pictures shown one after the other while the view is highlighted; nil: `animationImages`.
+  /// The frames shown in the highlighted state; `nil` for `animationImages`.
   open var highlightedAnimationImages: [UIImage]? { didSet { framesChanged() } }
 
-  /// How long showing all pictures takes, in seconds; 0: a thirtieth of a second for each.
+  /// The duration of all frames, in seconds; 0 for a thirtieth of a second for each frame.
   open var animationDuration: TimeInterval = 0 { didSet { framesChanged() } }
 
-  /// How many times all pictures are shown; 0: without end.
+  /// The number of repetitions; 0 for no limit.
   open var animationRepeatCount = 0
 
-  /// Whether pictures are shown one after the other.
+  /// Whether an animated sequence is shown.
   open var isAnimating: Bool { isStarted || (shownOfImage?.images?.count ?? 0) > 1 }
 
-  /// Shows `animationImages` one after the other, from the first.
+  /// Starts to show `animationImages`, from the first one.
   open func startAnimating() {
     guard animationImages?.isEmpty == false else { return }
     isStarted = true
     framesChanged()
   }
 
-  /// Shows `image` again, which goes on if it moves itself.
+  /// Shows `image` again, which continues if it is an animated image.
   open func stopAnimating() {
     guard isStarted else { return }
     isStarted = false
@@ -167,7 +169,7 @@ open class UIImageView: UIView {
 
   private var shownOfImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
-  /// The pictures to be shown one after the other, and for how long all of them.
+  /// The current frames, their total duration in seconds, and the number of repetitions.
   private var frames: (images: [UIImage], duration: TimeInterval, limit: Int)? {
     if isStarted {
       let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
@@ -179,7 +181,7 @@ open class UIImageView: UIView {
     return (images, image.duration, 0)
   }
 
-  /// Plays what is to be played, from the start.
+  /// Restarts the animation of the current frames.
   private func framesChanged() {
     setPictureStale()
     player?.stop()
@@ -208,10 +210,10 @@ open class UIImageView: UIView {
     let variant: UIImage
   }
 
-  /// The variant that was shown last.
+  /// The most recently displayed variant.
   private var known: Known?
 
-  /// The variant of `image` that the view's traits and symbol configuration ask for.
+  /// Returns the variant of `image` for the view's traits and symbol configuration.
   private func variant(of image: UIImage) -> UIImage {
     let traits = traitCollection
     if let known, known.image === image, known.traits == traits { return known.variant }
@@ -265,7 +267,7 @@ open class UIImageView: UIView {
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + ImageViewMembers.list
   }

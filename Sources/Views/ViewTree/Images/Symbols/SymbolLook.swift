@@ -3,16 +3,16 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// What a symbol's configuration says of it, each part only where it says something.
+/// The values of a symbol configuration, each of them optional.
 package struct SymbolLook: Hashable, Sendable {
-  /// Which colours the parts of a symbol have.
+  /// The colours of the layers of a symbol.
   package enum Colors: Hashable, Sendable {
     case monochrome
     case hierarchical(UIColor)
     case palette([UIColor])
   }
 
-  /// The size of the text that the symbol goes with, in points.
+  /// The size of the text that the symbol matches, in points.
   package var pointSize: CGFloat?
   package var textStyle: UIFont.TextStyle?
   package var weight = UIImage.SymbolWeight.unspecified
@@ -31,12 +31,12 @@ package struct SymbolLook: Hashable, Sendable {
     self.colors = colors
   }
 
-  /// The look that goes with text in `font`.
+  /// Creates the values that match text in `font`.
   init(font: UIFont) {
     self.init(pointSize: font.pointSize, weight: UIImage.SymbolWeight(font.hostFont.weight))
   }
 
-  /// What `other` says, and where it says nothing, what this one says.
+  /// Returns the values of `other`, and those of this one where `other` has none.
   func applying(_ other: SymbolLook) -> SymbolLook {
     var result = self
     if other.pointSize != nil || other.textStyle != nil {
@@ -49,10 +49,10 @@ package struct SymbolLook: Hashable, Sendable {
     return result
   }
 
-  /// The side of the square that the symbol is drawn in, in points.
+  /// Returns the side length of the square that the symbol is drawn in, in points.
   ///
-  /// Without a size a symbol goes with text of 17 points. Ours: that the square is 20 points then,
-  /// and how much smaller and larger the scales are.
+  /// A symbol without a size matches text of 17 points. The square of 20 points for that size, and the
+  /// factors of the scales, are Mullion's.
   func side(for traits: UITraitCollection) -> CGFloat {
     let size =
       pointSize ?? textStyle?.pointSize(for: traits.preferredContentSizeCategory) ?? 17

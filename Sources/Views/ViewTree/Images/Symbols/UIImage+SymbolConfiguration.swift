@@ -4,9 +4,9 @@ public import Foundation
 package import MullionCollectionGeometry
 
 extension UIImage {
-  /// How large, how heavy and in which colours a symbol is drawn.
+  /// The size, weight, scale and colours of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// What is said; what is not said is taken from the configuration below, or is the default.
+    /// The specified values; others are inherited from the underlying configuration, or are defaults.
     package let look: SymbolLook
 
     package init(_ look: SymbolLook, traitCollection: UITraitCollection? = nil) {
@@ -14,79 +14,81 @@ extension UIImage {
       super.init(traitCollection: traitCollection)
     }
 
-    /// A symbol for text of `pointSize` points.
+    /// Creates a configuration for text of `pointSize` points.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolLook(pointSize: pointSize))
     }
 
-    /// A symbol of the given weight.
+    /// Creates a configuration with the given weight.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolLook(weight: weight))
     }
 
-    /// A symbol of the given scale.
+    /// Creates a configuration with the given scale.
     public convenience init(scale: SymbolScale) {
       self.init(SymbolLook(scale: scale))
     }
 
-    /// A symbol for text of `pointSize` points, of the given weight.
+    /// Creates a configuration for text of `pointSize` points, with the given weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolLook(pointSize: pointSize, weight: weight))
     }
 
-    /// A symbol for text of `pointSize` points, of the given weight and scale.
+    /// Creates a configuration for text of `pointSize` points, with the given weight and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolLook(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// A symbol that goes with text of `textStyle`, in the size a person chose.
+    /// Creates a configuration for text of `textStyle`, in the user's preferred text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(SymbolLook(textStyle: textStyle))
     }
 
-    /// A symbol that goes with text of `textStyle`, of the given scale.
+    /// Creates a configuration for text of `textStyle`, with the given scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolLook(textStyle: textStyle, scale: scale))
     }
 
-    /// A symbol that goes with text in `font`.
+    /// Creates a configuration for text in `font`.
     public convenience init(font: UIFont) {
       self.init(SymbolLook(font: font))
     }
 
-    /// A symbol that goes with text in `font`, of the given scale.
+    /// Creates a configuration for text in `font`, with the given scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       var look = SymbolLook(font: font)
       look.scale = scale
       self.init(look)
     }
 
-    /// The first part in `hierarchicalColor`, those behind it in paler shades of it.
+    /// Creates a configuration with the first layer in `hierarchicalColor` and the others in lighter shades
+    /// of it.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolLook(colors: .hierarchical(hierarchicalColor)))
     }
 
-    /// The parts in the colours given, the first in front; the last colour for those that are left.
+    /// Creates a configuration with one colour for each layer, the front one first; the last colour applies
+    /// to the remaining layers.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolLook(colors: .palette(paletteColors)))
     }
 
-    /// Neither a size nor a weight nor a scale.
+    /// A configuration without size, weight and scale.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
 
-    /// All parts in the tint.
+    /// Returns a configuration with all layers in the tint colour.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolLook(colors: .monochrome))
     }
 
-    /// The colours of the symbol itself.
+    /// Returns a configuration for multicolour symbols.
     ///
-    /// Differs from UIKit: the icons have no colours of their own, so the tint is used.
+    /// Differs from UIKit: symbols have no colours of their own, so that the tint colour is used.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolLook(colors: .monochrome))
     }
 
-    /// The configuration without its size and text style.
+    /// Returns the configuration without its size, text style and weight.
     open func configurationWithoutPointSizeAndWeight() -> Self {
       derived { look in
         look.pointSize = nil
@@ -95,13 +97,13 @@ extension UIImage {
       }
     }
 
-    /// The configuration without its text style.
+    /// Returns the configuration without its text style.
     open func configurationWithoutTextStyle() -> Self { derived { $0.textStyle = nil } }
 
-    /// The configuration without its scale.
+    /// Returns the configuration without its scale.
     open func configurationWithoutScale() -> Self { derived { $0.scale = .unspecified } }
 
-    /// The configuration without its weight.
+    /// Returns the configuration without its weight.
     open func configurationWithoutWeight() -> Self { derived { $0.weight = .unspecified } }
 
     private func derived(_ change: (inout SymbolLook) -> Void) -> Self {
@@ -124,7 +126,7 @@ extension UIImage {
       super.isEqual(object) && (object as? SymbolConfiguration)?.look == look
     }
 
-    /// Whether both say the same.
+    /// Returns whether both configurations are equal.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration as Any)
     }

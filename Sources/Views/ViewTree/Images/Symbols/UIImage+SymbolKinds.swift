@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage {
-  /// How heavy the strokes of a symbol are.
+  /// The stroke weight of a symbol.
   public typealias SymbolWeight = UIImageSymbolWeight
 
-  /// How large a symbol is beside the text that it goes with.
+  /// The scale of a symbol relative to the text that it matches.
   public enum SymbolScale: Int, Sendable {
-    /// Medium.
+    /// The default scale, which is medium.
     case `default` = -1
-    /// That of the configuration below, or medium.
+    /// The scale of the underlying configuration, or medium.
     case unspecified = 0
-    /// Smaller than capital letters.
+    /// A scale smaller than capital letters.
     case small = 1
-    /// As high as capital letters and a little more.
+    /// A scale slightly higher than capital letters.
     case medium = 2
-    /// Larger than text.
+    /// A scale larger than text.
     case large = 3
   }
 }

@@ -5,18 +5,19 @@ public import MullionCollectionGeometry
 import MullionContracts
 
 extension UIImage {
-  /// The system's symbol of that name; nil, said once, when there is none.
+  /// Creates the system symbol with the given name; `nil` if there is none, which is reported once.
   ///
-  /// Differs from UIKit: symbols are drawn from lines, in artwork of our own. There is no
-  /// list of all names: a name whose words are all words of symbols' names is one, and is a box,
-  /// said once, when it has no drawing.
+  /// Differs from UIKit: symbols are drawn as outlines in Mullion's own artwork. There is no list of all
+  /// names: a name is accepted if all of its words occur in names of symbols, and shown as a box, which is
+  /// reported once, if it has no drawing.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol that stands for a value from 0 to 1, as of a volume; nil when there is no symbol of the name.
+  /// Creates a symbol with a variable value from 0 to 1, for example for a volume; `nil` if there is no
+  /// symbol with the name.
   ///
-  /// Differs from UIKit: symbols are drawn whole, whatever the value.
+  /// Differs from UIKit: the value has no effect; the whole symbol is drawn.
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: Configuration? = nil
@@ -24,7 +25,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// The system's symbol of that name, drawn as `configuration` says.
+  /// Creates the system symbol with the given name and configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let symbol = SymbolName(name), symbol.isKnown else {
@@ -40,7 +41,7 @@ extension UIImage {
     self.init(symbol: symbol, manner: manner)
   }
 
-  /// The system's symbol of that name, for the given traits.
+  /// Creates the system symbol with the given name for the given traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -60,21 +61,21 @@ extension UIImage {
       scale: scale, manner: manner)
   }
 
-  /// Whether the picture is a symbol.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { manner.symbol != nil }
 
-  /// How the symbol is drawn; nil: the picture is none, or nothing was said.
+  /// The configuration of the symbol; `nil` for an image that is not a symbol, or for none.
   public var symbolConfiguration: SymbolConfiguration? {
     manner.configuration as? SymbolConfiguration
   }
 
-  /// The symbol drawn as `configuration` says where it says something; nil: the picture is none.
+  /// Returns the symbol with `configuration` applied to its own one, or `nil` if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return configured(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
-  /// The picture with another configuration; a symbol is drawn anew.
+  /// Returns the image with another configuration; a symbol is redrawn.
   func configured(_ configuration: Configuration) -> UIImage {
     var manner = manner
     if let symbol = manner.configuration as? SymbolConfiguration,
@@ -92,13 +93,13 @@ extension UIImage {
 }
 
 extension SymbolName {
-  /// Whether the system has such a symbol, as far as its words tell.
+  /// Whether a system symbol with the name exists, judging by the words of its name.
   fileprivate var isKnown: Bool {
     if SymbolWords.canMake(text) { return true }
     return SymbolIcons.knows(base) && badge.map(SymbolWords.canMake) ?? true
   }
 
-  /// Whether the symbol points along the text: back, forward, leading, trailing.
+  /// Whether the symbol points in the text direction: backward, forward, leading, trailing.
   fileprivate var isDirectional: Bool {
     let words = text.split(separator: ".")
     return words.contains { ["backward", "forward", "leading", "trailing"].contains($0) }

@@ -2,15 +2,15 @@
 
 // Pictures that the system has for what is done in many places; the symbols are ours.
 extension UIImage {
-  /// More that can be done.
+  /// The image for further actions.
   public class var actions: UIImage { symbol("ellipsis.circle") }
-  /// Something is put to the others.
+  /// The image for adding an element.
   public class var add: UIImage { symbol("plus.circle") }
-  /// Something is taken away.
+  /// The image for removing an element.
   public class var remove: UIImage { symbol("minus.circle") }
-  /// Something is chosen.
+  /// The image for a selected element.
   public class var checkmark: UIImage { symbol("checkmark") }
-  /// Something is chosen, in a circle.
+  /// The image for a selected element, in a circle.
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

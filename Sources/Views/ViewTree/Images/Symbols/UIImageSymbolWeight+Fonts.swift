@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIImageSymbolWeight {
-  /// The weight of text that goes with the symbol; regular for an unspecified one.
+  /// Returns the font weight that matches the symbol weight; regular for an unspecified one.
   public func fontWeight() -> UIFont.Weight {
     switch self {
     case .unspecified, .regular: .regular
@@ -18,7 +18,7 @@ extension UIImageSymbolWeight {
     }
   }
 
-  /// The weight nearest to a font's, from -1 to 1.
+  /// Creates the weight nearest to a font weight from -1 to 1.
   init(_ fontWeight: CGFloat) {
     let all = (1...9).compactMap(UIImageSymbolWeight.init(rawValue:))
     let nearest = all.min {

@@ -1,28 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol comes.
+/// An effect that makes a symbol appear.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.appear)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let sizes = ["up", "down"]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// By growing.
+  /// The variant that scales up.
+  ///
+  /// - Note: Has no effect on Linux: the symbol fades in.
   public var up: AppearSymbolEffect { saying("up", not: Self.sizes) }
 
-  /// By shrinking.
+  /// The variant that scales down.
+  ///
+  /// - Note: Has no effect on Linux: the symbol fades in.
   public var down: AppearSymbolEffect { saying("down", not: Self.sizes) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: AppearSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: AppearSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -33,6 +39,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A symbol comes.
+  /// An effect that makes a symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

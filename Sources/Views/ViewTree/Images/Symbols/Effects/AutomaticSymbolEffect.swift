@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What suits the symbol.
+/// The default effect for a transition.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect, Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.automatic)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// What suits the symbol.
+  /// The default effect for a transition.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol jumps.
+/// An effect that makes a symbol bounce.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.bounce)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let sizes = ["up", "down"]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// By growing.
+  /// The variant that scales up.
   public var up: BounceSymbolEffect { saying("up", not: Self.sizes) }
 
-  /// By shrinking.
+  /// The variant that scales down.
   public var down: BounceSymbolEffect { saying("down", not: Self.sizes) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: BounceSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: BounceSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -33,6 +35,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A symbol jumps.
+  /// An effect that makes a symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

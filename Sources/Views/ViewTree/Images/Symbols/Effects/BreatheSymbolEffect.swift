@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol grows and shrinks.
+/// An effect that makes a symbol grow and shrink smoothly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.breathe)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let manners = ["plain", "pulse"]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// By its size alone.
+  /// The variant that changes only the size.
   public var plain: BreatheSymbolEffect { saying("plain", not: Self.manners) }
 
-  /// By its size and how opaque it is.
+  /// The variant that changes the size and the opacity.
   public var pulse: BreatheSymbolEffect { saying("pulse", not: Self.manners) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: BreatheSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: BreatheSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -33,6 +35,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A symbol grows and shrinks.
+  /// An effect that makes a symbol grow and shrink smoothly.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An effect by which one symbol takes the place of another.
+/// An effect for replacing one symbol with another.
 public protocol ContentTransitionSymbolEffect: Sendable {
-  /// What happens, as a value that can be compared.
+  /// The configuration of the effect, which can be compared.
   var configuration: SymbolEffectConfiguration { get }
 }

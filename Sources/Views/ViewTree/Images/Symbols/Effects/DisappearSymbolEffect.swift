@@ -1,28 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol goes, and its place stays.
+/// An effect that makes a symbol disappear without changing the layout.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.disappear)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let sizes = ["up", "down"]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// By growing.
+  /// The variant that scales up.
+  ///
+  /// - Note: Has no effect on Linux: the symbol fades out.
   public var up: DisappearSymbolEffect { saying("up", not: Self.sizes) }
 
-  /// By shrinking.
+  /// The variant that scales down.
+  ///
+  /// - Note: Has no effect on Linux: the symbol fades out.
   public var down: DisappearSymbolEffect { saying("down", not: Self.sizes) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: DisappearSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: DisappearSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -33,6 +39,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol goes, and its place stays.
+  /// An effect that makes a symbol disappear without changing the layout.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

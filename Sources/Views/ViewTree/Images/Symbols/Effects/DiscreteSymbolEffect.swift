@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An effect that happens and is over.
+/// An effect that runs and ends.
 public protocol DiscreteSymbolEffect: Sendable {
-  /// What happens, as a value that can be compared.
+  /// The configuration of the effect, which can be compared.
   var configuration: SymbolEffectConfiguration { get }
 }

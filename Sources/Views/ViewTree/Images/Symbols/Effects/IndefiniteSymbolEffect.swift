@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An effect that lasts until it is taken away.
+/// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect: Sendable {
-  /// What happens, as a value that can be compared.
+  /// The configuration of the effect, which can be compared.
   var configuration: SymbolEffectConfiguration { get }
 }

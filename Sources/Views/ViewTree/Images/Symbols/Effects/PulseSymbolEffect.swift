@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol fades and comes back.
+/// An effect that fades a symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: PulseSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: PulseSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -26,6 +28,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A symbol fades and comes back.
+  /// An effect that fades a symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One symbol takes the place of another.
+/// An effect that replaces one symbol with another.
+///
+/// - Note: All variants are shown as a cross-fade on Linux.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.replace)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let ways = ["downUp", "upUp", "offUp"]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// The old one shrinks, the new one grows.
+  /// The variant in which the old symbol scales down and the new one up.
   public var downUp: ReplaceSymbolEffect { saying("downUp", not: Self.ways) }
 
-  /// Both grow.
+  /// The variant in which both symbols scale up.
   public var upUp: ReplaceSymbolEffect { saying("upUp", not: Self.ways) }
 
-  /// The old one is gone at once, the new one grows.
+  /// The variant in which the old symbol disappears at once and the new one scales up.
   public var offUp: ReplaceSymbolEffect { saying("offUp", not: Self.ways) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
   public var byLayer: ReplaceSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: ReplaceSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
-  /// What both symbols have in common stays, where such symbols are known; else as `fallback` says.
+  /// Returns the magic replace effect for symbols with common parts, or `fallback`.
   ///
-  /// None are known here.
+  /// No symbols with common parts are known, so that the result is always `fallback`.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -39,6 +41,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol takes the place of another.
+  /// An effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol turns.
+/// An effect that rotates a symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.rotate)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let turns = ["clockwise", "counterClockwise"]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// With the clock.
+  /// The variant that rotates clockwise.
   public var clockwise: RotateSymbolEffect { saying("clockwise", not: Self.turns) }
 
-  /// Against the clock.
+  /// The variant that rotates counterclockwise.
   public var counterClockwise: RotateSymbolEffect { saying("counterClockwise", not: Self.turns) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: RotateSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: RotateSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -33,6 +35,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A symbol turns.
+  /// An effect that rotates a symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

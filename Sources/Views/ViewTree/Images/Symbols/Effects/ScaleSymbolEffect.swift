@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol is larger or smaller.
+/// An effect that makes a symbol larger or smaller.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.scale)
 
-  /// The effect as it is at first.
+  /// Creates the default effect, which does not change the size.
   init() {}
 
   private static let sizes = ["up", "down"]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// By growing.
+  /// The variant that scales up.
   public var up: ScaleSymbolEffect { saying("up", not: Self.sizes) }
 
-  /// By shrinking.
+  /// The variant that scales down.
   public var down: ScaleSymbolEffect { saying("down", not: Self.sizes) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: ScaleSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
   private func saying(_ word: String, not others: [String]) -> Self {
@@ -31,6 +33,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable 
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A symbol is larger or smaller.
+  /// An effect that makes a symbol larger or smaller.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

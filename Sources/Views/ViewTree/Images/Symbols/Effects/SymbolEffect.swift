@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can happen to a symbol in an image view.
+/// An effect of a symbol in an image view.
 public protocol SymbolEffect: Sendable {
-  /// What happens, as a value that can be compared.
+  /// The configuration of the effect, which can be compared.
   var configuration: SymbolEffectConfiguration { get }
 }

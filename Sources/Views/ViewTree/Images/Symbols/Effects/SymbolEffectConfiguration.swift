@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an effect does to a symbol.
+/// The kind and the options of a symbol effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   /// The kinds of effects.
   enum Kind: Hashable, Sendable {
@@ -10,16 +10,16 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case variableColor, wiggle
   }
 
-  /// What happens.
+  /// The kind of the effect.
   let kind: Kind
-  /// Words that say more of it, in the order in which they were said.
+  /// The names of the selected variants, in the order of selection.
   var words: [String] = []
 
   init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// The same, with one more word; those of `others` go.
+  /// Returns the configuration with `word` added and `others` removed.
   func saying(_ word: String, not others: [String] = []) -> Self {
     var changed = self
     changed.words.removeAll { others.contains($0) || $0 == word }

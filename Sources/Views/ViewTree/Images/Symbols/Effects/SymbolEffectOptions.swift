@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an effect of a symbol runs.
-///
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect begins again.
+  /// The repeat behaviour of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate let count: Int?
     private let delay: Double?
     private let isContinuous: Bool
 
-    /// How long it rests between runs, in seconds at the usual speed; ours.
+    /// The pause between runs, in seconds at normal speed; the value is Mullion's.
     fileprivate var pause: Double { isContinuous ? 0 : 0.6 * max(0, delay ?? 1) }
 
-    /// At once, without end.
+    /// A behaviour that repeats without pauses, indefinitely.
     public static let continuous = RepeatBehavior(count: nil, delay: nil, isContinuous: true)
-    /// After a pause, without end.
+    /// A behaviour that repeats with pauses, indefinitely.
     public static let periodic = RepeatBehavior(count: nil, delay: nil, isContinuous: false)
 
-    /// After a pause of `delay` times the usual one, `count` times; nil: as usual, without end.
+    /// Returns a behaviour that repeats `count` times with pauses of `delay` times the default; `nil` for no
+    /// limit and for the default pause.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay, isContinuous: false)
     }
@@ -32,43 +32,43 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var repetition = Repetition.usual
   private var factor = 1.0
 
-  /// Once where the effect has an end, else without end, as fast as usual.
+  /// The default options: runs once if the effect ends, otherwise indefinitely, at normal speed.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// The options for repeating indefinitely.
   public static var repeating: SymbolEffectOptions { Self.default.repeating }
-  /// Once.
+  /// The options for running once.
   public static var nonRepeating: SymbolEffectOptions { Self.default.nonRepeating }
 
-  /// `count` times; nil: without end.
+  /// Returns options for running `count` times; `nil` for no limit.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
 
-  /// Again as `behavior` says.
+  /// Returns options for repeating with `behavior`.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }
 
-  /// So many times as fast as usual.
+  /// Returns options with a speed relative to the normal one.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
-  /// These, again and again.
+  /// These options, repeating indefinitely.
   public var repeating: SymbolEffectOptions { changed { $0.repetition = .endless } }
-  /// These, once.
+  /// These options, running once.
   public var nonRepeating: SymbolEffectOptions { changed { $0.repetition = .without } }
 
-  /// These, `count` times; nil: without end.
+  /// Returns these options with `count` runs; `nil` for no limit.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     changed { $0.repetition = count.map { .times($0) } ?? .endless }
   }
 
-  /// These, again as `behavior` says.
+  /// Returns these options, repeating with `behavior`.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changed { $0.repetition = .behavior(behavior) }
   }
 
-  /// These, so many times as fast as usual.
+  /// Returns these options with a speed relative to the normal one.
   public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.factor = speed } }
 
-  /// How many times the effect happens, `usual` where nothing is said; nil: without end.
+  /// Returns the number of runs, `usual` by default; `nil` for no limit.
   func runs(usual: Int?) -> Int? {
     switch repetition {
     case .usual: usual
@@ -79,12 +79,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// How long it rests between runs, in seconds at the usual speed.
+  /// The pause between runs, in seconds at normal speed.
   var pause: Double {
     if case .behavior(let behavior) = repetition { behavior.pause } else { 0 }
   }
 
-  /// How many times as fast as usual it is.
+  /// The speed relative to the normal one.
   var pace: Double { factor.isFinite && factor > 0 ? factor : 1 }
 
   private func changed(_ body: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

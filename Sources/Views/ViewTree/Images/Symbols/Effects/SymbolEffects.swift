@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// The effects that a symbol has, and what is seen of them.
+/// The active effects of a symbol and its resulting appearance.
 struct SymbolEffects {
-  /// How much larger a symbol is that is scaled up; ours.
+  /// The scale of a symbol that is scaled up; the value is Mullion's.
   private static let larger: CGFloat = 1.2
-  /// How much smaller one is that is scaled down; ours.
+  /// The scale of a symbol that is scaled down; the value is Mullion's.
   private static let smaller: CGFloat = 0.8
 
   private(set) var active: [SymbolEffectConfiguration] = []
 
-  /// Whether nothing is seen of the symbol.
+  /// Whether the symbol is invisible.
   var isGone: Bool { active.contains { $0.kind == .disappear } }
 
-  /// How many times its size the symbol has.
+  /// The scale of the symbol.
   var scale: CGFloat {
     guard let scaled = active.first(where: { $0.kind == .scale }) else { return 1 }
     if scaled.words.contains("down") { return Self.smaller }
     return scaled.words.contains("up") ? Self.larger : 1
   }
 
-  /// Takes an effect, in the place of one of its kind: what comes has not gone, and the other way around.
+  /// Adds an effect, replacing one of the same kind; appearing and disappearing replace each other.
   mutating func add(_ effect: SymbolEffectConfiguration) {
     remove(effect.kind)
     if effect.kind == .appear { remove(.disappear) }
@@ -35,6 +35,6 @@ struct SymbolEffects {
 
   mutating func removeAll() { active = [] }
 
-  /// Whether two symbols with the same picture look the same.
+  /// Returns whether two symbols with the same image have the same appearance.
   func looks(like other: SymbolEffects) -> Bool { isGone == other.isGone && scale == other.scale }
 }

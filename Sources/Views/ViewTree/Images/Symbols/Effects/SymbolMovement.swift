@@ -3,25 +3,25 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// How a symbol moves in one run of an effect; all of it is ours.
+/// The motion of a symbol in one run of an effect; all values are Mullion's.
 struct SymbolMovement {
-  /// How the symbol is seen at a moment.
+  /// The appearance of the symbol at one moment.
   struct Look: Equatable {
-    /// How many times its size it has, around its middle.
+    /// The scale, around the centre.
     var scale: CGFloat = 1
-    /// How far it is moved, in shares of its width and height.
+    /// The offset, as a fraction of the symbol's width and height.
     var shift = CGVector.zero
-    /// How far it is turned with the clock, in radians.
+    /// The clockwise rotation, in radians.
     var angle: CGFloat = 0
     var alpha: CGFloat = 1
   }
 
   private let kind: SymbolEffectConfiguration.Kind
   private let words: [String]
-  /// Of one run at the usual speed, in seconds.
+  /// The duration of one run at normal speed, in seconds.
   let duration: TimeInterval
 
-  /// The movement of an effect; nil: nothing moves.
+  /// Creates the motion of an effect, or returns `nil` if it has none.
   init?(_ configuration: SymbolEffectConfiguration) {
     kind = configuration.kind
     words = configuration.words
@@ -35,11 +35,11 @@ struct SymbolMovement {
     }
   }
 
-  /// The look at a share of the run; at 0 and 1 it is that of a symbol which is still.
+  /// Returns the appearance at a fraction of the run; at 0 and 1 it is that of the symbol at rest.
   func look(at share: Double, isRightToLeft: Bool) -> Look {
     var look = Look()
     guard share > 0, share < 1 else { return look }
-    /// From 0 to 1, back to 0.
+    /// A wave from 0 to 1 and back to 0.
     let wave = CGFloat((1 - cos(2 * .pi * share)) / 2)
     switch kind {
     case .bounce:
@@ -58,7 +58,8 @@ struct SymbolMovement {
     return look
   }
 
-  /// Shakes the symbol `way` of the whole way, in the direction that the words name: to the left without one.
+  /// Moves the symbol by `way`, a fraction of the full motion, in the direction of the selected variant; to
+  /// the left by default.
   private func shake(_ look: inout Look, by way: CGFloat, _ isRightToLeft: Bool) {
     let (shift, turn): (CGFloat, CGFloat) = (0.14 * way, 0.22 * way)
     switch words.last(where: { $0 != "byLayer" && $0 != "wholeSymbol" }) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An effect by which a symbol comes or goes.
+/// An effect for a symbol that appears or disappears.
 public protocol TransitionSymbolEffect: Sendable {
-  /// What happens, as a value that can be compared.
+  /// The configuration of the effect, which can be compared.
   var configuration: SymbolEffectConfiguration { get }
 }

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// What is said of an effect of a symbol that is over.
+/// The context of a symbol effect that has ended.
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
-  /// Whether the effect came to its end; false: it was taken away before.
+  /// Whether the effect reached its end; `false` if it was removed before.
   public let isFinished: Bool
-  /// The effect; nil: it was one by which a symbol took another's place.
+  /// The effect; `nil` for a content transition.
   public let effect: (any SymbolEffect)?
-  /// The effect by which a symbol took another's place; nil: it was none.
+  /// The content transition that replaced a symbol; `nil` for other effects.
   public let contentTransition: (any ContentTransitionSymbolEffect)?
-  /// The view whose symbol it was.
+  /// The view that shows the symbol.
   public private(set) weak var sender: AnyObject?
 
   init(
@@ -26,6 +26,6 @@ open class UISymbolEffectCompletionContext: NSObject {
   }
 }
 
-/// What is called when an effect of a symbol is over.
+/// The handler called at the end of a symbol effect.
 public typealias UISymbolEffectCompletion =
   @MainActor @Sendable (UISymbolEffectCompletionContext) -> Void

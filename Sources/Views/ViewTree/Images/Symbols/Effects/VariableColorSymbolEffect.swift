@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layers of a symbol light up; nothing is seen of it.
+/// An effect that highlights the layers of a symbol in sequence.
+///
+/// - Note: Has no effect on Linux, nor do its variants.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.variableColor)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let orders = ["iterative", "cumulative"]
   private static let turns = ["reversing", "nonReversing"]
   private static let others = ["hideInactiveLayers", "dimInactiveLayers"]
 
-  /// One layer after the other, each alone.
+  /// The variant that highlights one layer at a time.
   public var iterative: VariableColorSymbolEffect { saying("iterative", not: Self.orders) }
 
-  /// One layer after the other, those before stay.
+  /// The variant that highlights layers cumulatively.
   public var cumulative: VariableColorSymbolEffect { saying("cumulative", not: Self.orders) }
 
-  /// Forwards, then backwards.
+  /// The variant that runs forwards, then backwards.
   public var reversing: VariableColorSymbolEffect { saying("reversing", not: Self.turns) }
 
-  /// Forwards only.
+  /// The variant that only runs forwards.
   public var nonReversing: VariableColorSymbolEffect { saying("nonReversing", not: Self.turns) }
 
-  /// Layers that are not lit are gone.
+  /// The variant that hides layers which are not highlighted.
   public var hideInactiveLayers: VariableColorSymbolEffect {
     saying("hideInactiveLayers", not: Self.others)
   }
 
-  /// Layers that are not lit are faint.
+  /// The variant that dims layers which are not highlighted.
   public var dimInactiveLayers: VariableColorSymbolEffect {
     saying("dimInactiveLayers", not: Self.others)
   }
@@ -44,6 +46,8 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The layers of a symbol light up; nothing is seen of it.
+  /// An effect that highlights the layers of a symbol in sequence.
+  ///
+  /// - Note: Has no effect on Linux.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol shakes.
+/// An effect that shakes a symbol.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
-  /// What happens.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
 
-  /// The effect as it is at first.
+  /// Creates the default effect.
   init() {}
 
   private static let ways = [
@@ -15,37 +15,39 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   ]
   private static let parts = ["byLayer", "wholeSymbol"]
 
-  /// To the left first.
+  /// The variant that moves to the left first.
   public var left: WiggleSymbolEffect { saying("left", not: Self.ways) }
 
-  /// To the right first.
+  /// The variant that moves to the right first.
   public var right: WiggleSymbolEffect { saying("right", not: Self.ways) }
 
-  /// Upwards first.
+  /// The variant that moves upwards first.
   public var up: WiggleSymbolEffect { saying("up", not: Self.ways) }
 
-  /// Downwards first.
+  /// The variant that moves downwards first.
   public var down: WiggleSymbolEffect { saying("down", not: Self.ways) }
 
-  /// The way people read first.
+  /// The variant that moves in the reading direction first.
   public var forward: WiggleSymbolEffect { saying("forward", not: Self.ways) }
 
-  /// Against the way people read first.
+  /// The variant that moves against the reading direction first.
   public var backward: WiggleSymbolEffect { saying("backward", not: Self.ways) }
 
-  /// Turning with the clock first.
+  /// The variant that rotates clockwise first.
   public var clockwise: WiggleSymbolEffect { saying("clockwise", not: Self.ways) }
 
-  /// Turning against the clock first.
+  /// The variant that rotates counterclockwise first.
   public var counterClockwise: WiggleSymbolEffect { saying("counterClockwise", not: Self.ways) }
 
-  /// The layers of the symbol one after the other.
+  /// The variant that animates layer by layer.
+  ///
+  /// - Note: Has no effect on Linux: the layers of a symbol move together.
   public var byLayer: WiggleSymbolEffect { saying("byLayer", not: Self.parts) }
 
-  /// All of the symbol at once.
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: WiggleSymbolEffect { saying("wholeSymbol", not: Self.parts) }
 
-  /// Along a line of the given angle, in radians.
+  /// Returns the variant that moves along a line at the given angle, in radians.
   public func custom(angle: Double) -> WiggleSymbolEffect { saying("custom(\(angle))") }
 
   private func saying(_ word: String, not others: [String] = []) -> Self {
@@ -56,6 +58,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A symbol shakes.
+  /// An effect that shakes a symbol.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An interaction for which a module above has what shows its menus.
+/// An interaction with a presenter for its menus in a module above.
 @MainActor
 package protocol ContextMenuGiving: AnyObject {
-  /// What shows the menus of this interaction.
+  /// Returns a presenter for the menus of this interaction.
   func makeShowing() -> any ContextMenuShowing
 }

@@ -2,17 +2,17 @@
 
 package import Foundation
 
-/// Asks for the menus of an interaction, opens them and closes them.
+/// A presenter of the menus of an interaction.
 ///
-/// What does it stands in a module above: it knows how menus are shown.
+/// It is implemented in a module above, which can show menus.
 @MainActor
 package protocol ContextMenuShowing: AnyObject {
-  /// Asks the delegate whether there is a menu at `place`, in the view's coordinate space, in points.
+  /// Returns whether the delegate provides a menu at `place`, in the view's coordinate space, in points.
   func hasMenu(at place: CGPoint) -> Bool
-  /// Opens the menu that was asked for last, at `place`, in the view's coordinate space, in points.
+  /// Opens the most recently provided menu at `place`, in the view's coordinate space, in points.
   func openMenu(at place: CGPoint)
-  /// Closes the menu that is open.
+  /// Closes the open menu.
   func closeMenu()
-  /// Shows what `block` makes of the menu that is seen in its place.
+  /// Replaces the visible menu by the result of `block`.
   func updateMenu(_ block: (UIMenu) -> UIMenu)
 }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What a person does to open a view's menu: presses long, or presses the secondary button.
+/// The gestures that open a view's menu: a long press, or a press of the secondary button.
 @MainActor
 package final class MenuGestures: NSObject {
   private let long = UILongPressGestureRecognizer()
@@ -11,13 +11,13 @@ package final class MenuGestures: NSObject {
   private let mayOpen: (CGPoint) -> Bool
   private let open: (CGPoint) -> Void
 
-  /// Whether long presses count beside the secondary button.
+  /// Whether long presses open the menu in addition to the secondary button.
   package var followsLongPress: Bool {
     get { long.isEnabled }
     set { long.isEnabled = newValue }
   }
 
-  /// Whether a pointer whose button is held counts as a long press, beside fingers.
+  /// Whether holding the primary button of a pointer is a long press, as with a finger.
   package var followsRestingPointer = true {
     didSet {
       let types: [UITouch.TouchType] =
@@ -27,13 +27,14 @@ package final class MenuGestures: NSObject {
     }
   }
 
-  /// Closes the menu when a drag or a reordering takes its place; nil: the menu stays.
+  /// The closure that closes the menu when a drag or reordering begins instead; `nil` if the menu stays open.
   package var close: (() -> Void)? {
     get { long.closeMenu }
     set { long.closeMenu = newValue }
   }
 
-  /// Gestures that call `open` with a place in the view, in points, if `mayOpen` agrees before.
+  /// Creates gestures that call `open` with a location in the view, in points, if `mayOpen` returns `true`
+  /// for it.
   package init(
     mayOpen: @escaping (CGPoint) -> Bool = { _ in true }, open: @escaping (CGPoint) -> Void
   ) {
@@ -47,7 +48,7 @@ package final class MenuGestures: NSObject {
     }
   }
 
-  /// Follows what is done in `view`; nil: in none.
+  /// Attaches the gestures to `view`; `nil` to detach them.
   package func move(to view: UIView?) {
     for recognizer in [long, secondary] as [UIGestureRecognizer] {
       self.view?.removeGestureRecognizer(recognizer)
@@ -64,7 +65,7 @@ package final class MenuGestures: NSObject {
 }
 
 extension MenuGestures: UIGestureRecognizerDelegate {
-  /// Asks whether there is a menu.
+  /// Returns whether a menu can open at the gesture's location.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     return mayOpen(gestureRecognizer.location(in: view))

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds presses of a pointer's secondary button, when they begin.
+/// A gesture recogniser for presses of a pointer's secondary button, recognised when they begin.
 final class SecondaryPress: UIGestureRecognizer {
   override func follows(_ touch: UITouch) -> Bool {
     touch.type == .indirectPointer && touch.buttons.contains(.secondary)

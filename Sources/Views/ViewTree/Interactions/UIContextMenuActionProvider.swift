@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes a context menu; its argument are the elements that the system proposes: none.
+/// A closure that creates a context menu; its argument is the array of elements that the system suggests,
+/// which is empty.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

@@ -2,40 +2,40 @@
 
 public import Foundation
 
-/// What a context menu shows.
+/// The configuration of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// In which order a menu shows its elements.
+  /// The order of a menu's elements.
   public typealias ElementOrder = UIContextMenuConfigurationElementOrder
 
-  /// In which order the menu shows its elements.
+  /// The preferred order of the menu's elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// A name that tells what the menu belongs to; made up when none is given.
+  /// An identifier of the item that the menu belongs to; generated if none is given.
   public package(set) var identifier: any NSCopying = NSUUID()
-  /// The names of the things beside the one named ``identifier`` that the menu is for; none unless set.
+  /// The identifiers of further items that the menu applies to, besides ``identifier``; empty by default.
   ///
-  /// They need not be named where a list asks for the menu of several items.
+  /// They are not required if a list requests the menu of several items.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// How many things the menu says that it is for, at the corner of what it belongs to; nothing is said of fewer than two.
+  /// The number in a badge at the corner of the menu's item; no badge is shown below 2.
   ///
-  /// Unless it is set, as many as were named, or as a list asked for.
+  /// By default, it is the number of identified items, or of the items that a list requested the menu for.
   open var badgeCount: Int {
     get { badge ?? max(secondaryItemIdentifiers.count + 1, askedCount) }
     set { badge = newValue }
   }
   private var badge: Int?
-  /// How many items a list asked for the menu of.
+  /// The number of items that a list requested the menu for.
   package var askedCount = 1
-  /// Makes the controller whose view stands beside the menu.
+  /// The closure that returns the view controller whose view is shown beside the menu.
   package var makePreview: () -> AnyObject? = { nil }
-  /// Makes the menu.
+  /// The closure that returns the menu.
   package var makeMenu: () -> UIMenu? = { nil }
-  /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
+  /// Whether one of the menu's actions is selected, as with the option `singleSelection`.
   package var choosesOne = false
-  /// Called before an action that was chosen is carried out.
+  /// The handler called before a chosen action is performed.
   package var onChoice: (UIAction) -> Void = { _ in }
 
-  /// A menu without elements.
+  /// Creates a configuration without a menu.
   public override init() {
     super.init()
   }

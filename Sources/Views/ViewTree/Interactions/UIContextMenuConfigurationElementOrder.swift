@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// In which order a menu shows its elements; `UIContextMenuConfiguration` names it `ElementOrder`.
+/// The order of a menu's elements; `UIContextMenuConfiguration` aliases it as `ElementOrder`.
 public enum UIContextMenuConfigurationElementOrder: Int, Sendable {
-  /// As the system has it: as they are written, from top to bottom.
+  /// The system default: in the given order, from top to bottom.
   case automatic = 0
-  /// The first ones next to what the menu belongs to: at the bottom of a menu that stands above it.
+  /// The first elements are nearest to the menu's item: at the bottom of a menu above it.
   case priority = 1
-  /// As they are written, from top to bottom.
+  /// In the given order, from top to bottom.
   case fixed = 2
 }

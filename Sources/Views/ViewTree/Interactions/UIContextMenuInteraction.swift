@@ -4,14 +4,14 @@ public import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Opens a menu when a person presses a view long, or with a pointer's secondary button.
+/// An interaction that opens a menu when the user presses a view long, or with a pointer's secondary button.
 ///
-/// The delegate is asked first; without a configuration the press goes on as if nobody had asked.
+/// The delegate provides the configuration; without one, the press is handled as usual.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
-  /// Says which menu there is.
+  /// The delegate that provides the menus.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that has the interaction.
+  /// The view of the interaction.
   open private(set) var view: UIView? {
     get { holder }
     set { holder = newValue }
@@ -21,17 +21,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
   private var place = CGPoint.zero
   private lazy var showing = (self as? any ContextMenuGiving)?.makeShowing()
 
-  /// An interaction whose menus `delegate` gives.
+  /// Creates an interaction with a delegate that provides the menus.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
     UncalledMethods.report(of: self.delegate)
   }
 
-  /// Nothing happens.
+  /// Called before the interaction is added to another view; a no-op.
   open func willMove(to view: UIView?) {}
 
-  /// Follows presses in `view`.
+  /// Called after the interaction was added to `view`; attaches the gestures to it.
   open func didMove(to view: UIView?) {
     self.view = view
     if view == nil { dismissMenu() }
@@ -45,7 +45,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
     gestures.move(to: view)
   }
 
-  /// Where the person pressed, in the coordinate space of `view`, in points.
+  /// Returns the location of the press in the coordinate space of `view`, in points.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
   }
@@ -53,12 +53,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
   /// Closes the menu.
   open func dismissMenu() { showing?.closeMenu() }
 
-  /// Shows what `block` makes of the menu that is seen in its place.
+  /// Replaces the visible menu by the result of `block`.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { showing?.updateMenu(block) }
 
-  /// Opens the menu at `point`, in the view's coordinate space, in points, if the delegate has one.
+  /// Opens the menu at `point`, in the view's coordinate space, in points, if the delegate provides one.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether it does.
   package func openMenu(at point: CGPoint) -> Bool {
     guard ask(at: point) else { return false }
     open(at: point)
@@ -75,6 +75,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
     showing?.openMenu(at: point)
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

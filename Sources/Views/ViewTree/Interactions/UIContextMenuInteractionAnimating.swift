@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Lets an application animate along with a context menu.
+/// An animator for animations alongside a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Makes the changes of `animations` while the menu comes or goes.
+  /// Adds animations that run while the menu appears or disappears.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls `completion` when the menu has come or gone.
+  /// Adds a completion that is called after the menu has appeared or disappeared.
   func addCompletion(_ completion: @escaping () -> Void)
 }

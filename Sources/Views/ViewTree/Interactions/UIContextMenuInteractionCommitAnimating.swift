@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets an application go on from a context menu's preview.
+/// An animator for the transition from a context menu's preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview; here both fade.
+  /// The style of the transition; in both styles, the preview fades out.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

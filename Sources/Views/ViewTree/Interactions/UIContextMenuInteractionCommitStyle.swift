@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of a context menu's preview that a person chose.
+/// The style of the transition from a context menu's preview that the user has chosen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes away with the menu.
+  /// The preview is dismissed with the menu.
   case dismiss = 0
-  /// It becomes what the application shows next.
+  /// The preview becomes the next content that the app shows.
   case pop = 1
 }

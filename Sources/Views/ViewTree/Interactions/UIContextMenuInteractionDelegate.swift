@@ -3,60 +3,62 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// Says which context menu a view has, and hears of it.
+/// A delegate that provides context menus and is notified of their appearance.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu at `location`, in the view's coordinate space, in points; nil: there is none.
+  /// Returns the configuration of the menu at `location`, in the view's coordinate space, in points, or `nil`
+  /// for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The view that the menu opens beside; nil: it opens where the person pressed.
+  /// Returns the preview that the menu opens beside, or `nil` to open it where the user pressed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// The older form of the method before.
+  /// Returns the preview that the menu opens beside, in the older form of the preceding method.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The view that the preview goes back to when the menu closes, in its target; nil: to none, it goes where it is.
+  /// Returns the preview whose target the preview moves to when the menu closes, or `nil` to dismiss it in
+  /// place.
   ///
-  /// Not asked where the preview was chosen and becomes what comes next (`pop`).
+  /// Not called if the preview was chosen with the style `pop`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// The older form of the method before.
+  /// Returns the preview for dismissal, in the older form of the preceding method.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// A person chose the preview; the menu goes.
+  /// Notifies the delegate that the user has chosen the preview; the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// The menu comes.
+  /// Notifies the delegate that the menu is about to appear.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu goes.
+  /// Notifies the delegate that the menu is about to disappear.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// What the older form says.
+  /// Returns the result of the older form, the default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -65,13 +67,13 @@ extension UIContextMenuInteractionDelegate {
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// Nil.
+  /// Returns `nil`, the default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// What the older form says.
+  /// Returns the result of the older form, the default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -79,27 +81,27 @@ extension UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// Nil.
+  /// Returns `nil`, the default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

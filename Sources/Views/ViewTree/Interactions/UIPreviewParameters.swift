@@ -2,20 +2,21 @@
 
 public import Foundation
 
-/// How the part of a view is cut out that a preview shows.
+/// The appearance of a preview: the visible part of a view, its shadow and background.
 ///
-/// Differs from UIKit: views are not lifted when their menus open, so these are drawn of drags alone.
+/// Differs from UIKit: views are not lifted when their menus open, so that the parameters only apply to
+/// drags.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The outline of what is seen, in the view's coordinate space; nil: all of it.
+  /// The outline of the visible part, in the view's coordinate space; `nil` for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, in the view's coordinate space; nil: that of what is seen.
+  /// The outline of the shadow, in the view's coordinate space; `nil` for that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The colour behind.
+  /// The background colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground
 
-  /// Parameters that show all of a view.
+  /// Creates parameters that show the whole view.
   public override init() {
     super.init()
   }

@@ -3,17 +3,17 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// Where a preview stands.
+/// The position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view that the preview stands in.
+  /// The container view of the preview.
   public let container: UIView
-  /// The preview's middle, in the container's coordinate space, in points.
+  /// The centre of the preview in the container's coordinate space, in points.
   public let center: CGPoint
-  /// How the preview is turned and scaled.
+  /// The transform of the preview.
   public let transform: CGAffineTransform
 
-  /// A place in `container`.
+  /// Creates a position in `container` with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -21,7 +21,7 @@ open class UIPreviewTarget: NSObject {
     super.init()
   }
 
-  /// A place in `container`.
+  /// Creates a position in `container`.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

@@ -3,19 +3,19 @@
 public import Foundation
 import MullionCollectionGeometry
 
-/// A view that a context menu belongs to, and its place.
+/// A view that a context menu belongs to, and its position.
 ///
-/// Differs from UIKit: the menu opens beside the view's place; the view is not lifted.
+/// Differs from UIKit: the menu opens beside the position; the view is not lifted.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The previewed view.
   public let view: UIView
-  /// How it is cut out.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// Where it stands.
+  /// The position of the preview.
   public let target: UIPreviewTarget
 
-  /// A preview of `view` at `target`.
+  /// Creates a preview of `view` at `target`.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -23,14 +23,14 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// A preview of `view`, which is in a superview, where it stands.
+  /// Creates a preview of `view`, which has a superview, at its current position.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// A preview of `view`, which is in a superview, where it stands.
+  /// Creates a preview of `view`, which has a superview, at its current position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -38,7 +38,7 @@ open class UITargetedPreview: NSObject {
   /// The view's size, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// Where the view stands, in the coordinate space of `other`, in points.
+  /// Returns the frame of the preview in the coordinate space of `other`, in points.
   package func place(in other: UIView) -> CGRect {
     let size = size.applying(target.transform)
     let frame = CGRect(

@@ -2,13 +2,14 @@
 
 package import MullionContracts
 
-/// Finds the reader of interface files, which stands above the views and controllers that it makes.
+/// The registered reader of interface files, which is implemented above the views and controllers that it
+/// creates.
 @MainActor
 package enum InterfaceReader {
-  /// The place in which the module with the reader registers how it is made.
+  /// The registration by which the module with the reader supplies a factory for it.
   package nonisolated static let registration =
     Registration<@MainActor @Sendable () -> any InterfaceReading>()
 
-  /// The reader; nil: the program is linked without it, which `UIKit` never is.
+  /// The reader, or `nil` if the program is not linked with it; `UIKit` always is.
   package static let shared: (any InterfaceReading)? = registration.value?()
 }

@@ -2,14 +2,14 @@
 
 package import Foundation
 
-/// A maker of objects from nibs.
+/// A reader of nibs that creates their objects.
 ///
-/// It stands above collection views and tables, which it makes and which need it: so its module registers
-/// how it is made, before `main`.
+/// It is implemented above collection views and tables, which it creates and which use it: its module
+/// registers a factory before `main`.
 @MainActor
 package protocol InterfaceReading: AnyObject {
-  /// The nib called `name`; nil: there is no such file.
+  /// Returns the nib called `name`, or `nil` if there is no such file.
   func nib(named name: String, in bundle: Bundle?) throws -> (any NibContent)?
-  /// The nib that `data` is.
+  /// Returns the nib with the content `data`.
   func nib(of data: Data, in bundle: Bundle?) throws -> any NibContent
 }

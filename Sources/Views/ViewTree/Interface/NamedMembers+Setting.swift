@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NamedMembers {
-  /// What became of a value that was set by name.
+  /// The outcome of setting a value by name.
   package enum Outcome {
-    /// The member has it.
+    /// The member was set.
     case done
-    /// The member can't be set, or is of another type, which is named.
+    /// The member is read-only, or has another type, which is the associated value.
     case refused(String)
     /// The object's class lists no such member.
     case absent
   }
 
-  /// Sets the outlet or property at `path`, the names between its dots each of what is before.
+  /// Sets the outlet or property at `path`, a chain of names separated by dots, and returns the outcome.
   package static func set(_ value: Any?, _ path: String, of object: AnyObject) -> Outcome {
     let names = path.split(separator: ".").map(String.init)
     guard let last = names.last else { return .absent }

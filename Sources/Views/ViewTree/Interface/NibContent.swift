@@ -2,9 +2,10 @@
 
 package import Foundation
 
-/// A nib that was read.
+/// The content of a nib.
 @MainActor
 package protocol NibContent: AnyObject {
-  /// New objects of the nib, those that stand in no other, connected to each other and to `owner`.
+  /// Creates the objects of the nib, connects them to each other and to `owner`, and returns the top-level
+  /// ones.
   func makeObjects(owner: NSObject?, others: [String: NSObject]) -> [NSObject]
 }

@@ -4,22 +4,22 @@ package import Foundation
 
 /// The coder of one object that an interface file describes.
 ///
-/// A class of the library's calls ``Foundation/NSCoder/fill(_:as:)`` at the end of its
-/// `init(coder:)`. The coder waits for the class that the file's element stands for, and then gives
-/// the object everything that the file says: whoever overrides `init(coder:)` finds it after `super`.
+/// A class of the library calls ``Foundation/NSCoder/fill(_:as:)`` at the end of its `init(coder:)`. The
+/// coder waits for the class for which the file's element stands, and then sets all attributes from the file:
+/// an override of `init(coder:)` finds them after calling `super`.
 @MainActor
 package protocol ObjectCoding: NSCoder {
-  /// What the classes of the library down to `level` make of `object` is ready.
+  /// Called when the classes of the library down to `level` have initialised their part of `object`.
   func partIsReady(of object: NSObject, downTo level: AnyClass)
-  /// What an attribute of the object's element says.
+  /// Returns the value of an attribute of the object's element.
   func attribute(_ name: String) -> String?
-  /// The object that is `key` to the object in the file, made now; nil: the file has none.
+  /// Creates and returns the object for `key` of the element, or returns `nil` if the file has none.
   func part(_ key: String) -> NSObject?
 }
 
 extension NSCoder {
-  /// Gives `object` what an interface file says about it, if the coder is one of such a file and the
-  /// element stands for an object of the class `level`.
+  /// Sets the attributes of `object` from an interface file, if the coder reads one and the element stands
+  /// for the class `level`.
   @MainActor
   package func fill(_ object: NSObject, as level: AnyClass) {
     (self as? any ObjectCoding)?.partIsReady(of: object, downTo: level)

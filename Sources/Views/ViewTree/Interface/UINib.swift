@@ -3,18 +3,19 @@
 public import Foundation
 import MullionContracts
 
-/// A file of objects, `.xib`, that are made together as often as wanted.
+/// A file of objects, `.xib`, from which they can be created repeatedly.
 ///
-/// The file is read as it stands, when objects are first made; it is kept while the nib is.
+/// The file is read, without being compiled, when objects are first created; its content is cached with the
+/// nib.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What of the objects stands outside of the file.
+  /// The keys of the options for creating the objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// What the key is called.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of the given name.
+    /// Creates a key of the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A dictionary of the objects that placeholders in the file stand for, by their identifiers.
+    /// A dictionary of the objects for placeholders in the file, by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "externalObjects")
   }
 
@@ -27,24 +28,24 @@ open class UINib: NSObject {
   private let bundle: Bundle?
   private var content: (any NibContent)?
 
-  /// The nib called `name` in the bundle, or in the program's with nil.
+  /// Creates the nib called `name` in the bundle; `nil` is the main bundle.
   ///
-  /// - Precondition: There is such a file when objects are made.
+  /// - Precondition: There is such a file when objects are created.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     origin = .file(name)
     bundle = bundleOrNil
   }
 
-  /// The nib whose file holds `data`.
+  /// Creates the nib with the content `data`.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     origin = .data(data)
     bundle = bundleOrNil
   }
 
-  /// Makes the nib's objects, and connects them with each other and with `ownerOrNil`.
+  /// Creates the nib's objects, and connects them with each other and with `ownerOrNil`.
   ///
-  /// - Returns: The objects that stand in no other.
-  /// - Precondition: The nib's file is there and whole.
+  /// - Returns: The top-level objects.
+  /// - Precondition: The nib's file exists and is valid.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -53,7 +54,7 @@ open class UINib: NSObject {
       owner: ownerOrNil as? NSObject, others: others.compactMapValues { $0 as? NSObject })
   }
 
-  /// Makes the nib's objects, for the library.
+  /// Creates the nib's objects, for the library, and returns the top-level ones.
   package func makeObjects(owner: NSObject?) -> [NSObject] {
     loaded().makeObjects(owner: owner, others: [:])
   }
@@ -82,7 +83,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// The nib in messages.
+  /// The name of the nib in messages.
   package var words: String {
     if case .file(let name) = origin { name } else { "of data" }
   }

@@ -3,17 +3,17 @@
 import CoreGraphics
 public import Foundation
 
-/// A layer whose colours go over into each other.
+/// A layer that draws a colour gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`; others are left out.
+  /// The colours of the gradient, each a `CGColor`; values of other types are ignored.
   open var colors: [Any]? {
     didSet {
       contentChanged()
       changed("colors", from: .list(Self.displayed(oldValue).map { .color($0) }))
     }
   }
-  /// Where each colour is, from 0 to 1, in rising order; nil: evenly spread.
+  /// The location of each colour, from 0 to 1 in ascending order; `nil` distributes them evenly.
   open var locations: [NSNumber]? {
     didSet {
       contentChanged()
@@ -21,7 +21,7 @@ open class CAGradientLayer: CALayer {
       changed("locations", from: .list(oldValue.map { .number($0.doubleValue) }))
     }
   }
-  /// Where the first colour is, in shares of the layer's size.
+  /// The start of the gradient, in fractions of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet {
       guard startPoint != oldValue else { return }
@@ -29,7 +29,7 @@ open class CAGradientLayer: CALayer {
       changed("startPoint", from: .point(oldValue))
     }
   }
-  /// Where the last colour is, in shares of the layer's size.
+  /// The end of the gradient, in fractions of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet {
       guard endPoint != oldValue else { return }
@@ -37,7 +37,7 @@ open class CAGradientLayer: CALayer {
       changed("endPoint", from: .point(oldValue))
     }
   }
-  /// Along what the colours change.
+  /// The type of the gradient.
   open var type: CAGradientLayerType = .axial {
     didSet { if type != oldValue { contentChanged() } }
   }

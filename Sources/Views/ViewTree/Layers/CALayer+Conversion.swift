@@ -5,30 +5,32 @@ public import Foundation
 
 // Layers are where they were set, whatever is animated.
 extension CALayer {
-  /// Where `p` of the coordinate space of `l`, nil: of what the root layer stands in, is in this one.
+  /// Returns `p`, given in the coordinate space of `l`, converted to this layer's; `nil` is the space that
+  /// contains the root layer.
   ///
   /// - Complexity: O(depth).
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(map(from: l))
   }
 
-  /// Where `p` of this coordinate space is in that of `l`; nil: of what the root layer stands in.
+  /// Returns `p`, given in this layer's coordinate space, converted to that of `l`; `nil` is the space that
+  /// contains the root layer.
   ///
   /// - Complexity: O(depth).
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(map(from: l).inverted())
   }
 
-  /// The smallest rectangle of this coordinate space that holds `r` of that of `l`; nil: of what the
-  /// root layer stands in.
+  /// Returns the smallest rectangle of this coordinate space that encloses `r`, given in that of `l`; `nil`
+  /// is the space that contains the root layer.
   ///
   /// - Complexity: O(depth).
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(map(from: l))
   }
 
-  /// The smallest rectangle of the coordinate space of `l` that holds `r` of this one; nil: of what
-  /// the root layer stands in.
+  /// Returns the smallest rectangle of the coordinate space of `l` that encloses `r`, given in this layer's;
+  /// `nil` is the space that contains the root layer.
   ///
   /// - Complexity: O(depth).
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
@@ -40,7 +42,7 @@ extension CALayer {
     return (layer?.placementInRoot ?? .identity).concatenating(placementInRoot.inverted())
   }
 
-  /// Maps the layer's coordinates to those of what its root layer stands in.
+  /// The transform from the layer's coordinates to those of the space that contains its root layer.
   private var placementInRoot: CGAffineTransform {
     sequence(first: self, next: \.superlayer)
       .reduce(uprightMap) { $0.concatenating($1.placement) }

@@ -4,8 +4,8 @@ public import Foundation
 import MullionCollectionGeometry
 
 extension CALayer {
-  /// The part of the layer that the layers around it do not cut off, in its own coordinate space, in points; empty where
-  /// nothing is left.
+  /// The part of the layer that is not clipped by its superlayers, in its own coordinate space, in points;
+  /// empty if nothing is left.
   ///
   /// - Complexity: O(depth).
   public var visibleRect: CGRect {

@@ -2,16 +2,17 @@
 
 public import Foundation
 
-/// A layer that shows one part or another of what is in it.
+/// A layer that shows a scrollable part of its content.
 ///
-/// It scrolls by the origin of its bounds, and knows no end: how far the content goes is for the program to say. What is outside
-/// is seen unless `masksToBounds` is set.
+/// It scrolls by the origin of its bounds, without limits: the program determines the extent of the content.
+/// Content outside of the bounds is visible unless `masksToBounds` is set.
 @preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
-  /// Which ways the layer goes.
+  /// The axes along which the layer scrolls.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// Brings `p`, in the layer's coordinate space, in points, to the layer's top left corner, as far as ``scrollMode`` lets it.
+  /// Scrolls `p`, in the layer's coordinate space, in points, to the top left corner, along the axes of
+  /// ``scrollMode``.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -19,9 +20,10 @@ open class CAScrollLayer: CALayer {
     bounds = CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Goes the shortest way, as far as ``scrollMode`` lets it, after which `r`, in the layer's coordinate space, in points, is seen.
+  /// Scrolls by the shortest distance, along the axes of ``scrollMode``, that makes `r` visible, in the
+  /// layer's coordinate space, in points.
   ///
-  /// Of a rectangle that is larger than the layer, the part at its top left corner is.
+  /// Of a rectangle larger than the layer, the part at its top left corner becomes visible.
   open func scroll(to r: CGRect) {
     scroll(
       to: CGPoint(
@@ -29,7 +31,8 @@ open class CAScrollLayer: CALayer {
         y: Self.start(bounds.minY, length: bounds.height, showing: r.minY, to: r.maxY)))
   }
 
-  /// Where a stretch of a length, which begins at `start`, begins when another one is to be in it.
+  /// Returns the start of an interval of `length`, moved from `start` by the shortest distance to contain
+  /// another interval.
   private static func start(
     _ start: CGFloat, length: CGFloat, showing least: CGFloat, to greatest: CGFloat
   ) -> CGFloat {
@@ -39,8 +42,8 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// Brings `p`, in the layer's coordinate space, in points, to the top left corner of the nearest scroll layer that this one is in;
-  /// does nothing where there is none.
+  /// Scrolls `p`, in the layer's coordinate space, in points, to the top left corner of the nearest enclosing
+  /// scroll layer; a no-op if there is none.
   ///
   /// - Complexity: O(depth).
   public func scroll(_ p: CGPoint) {
@@ -48,8 +51,8 @@ extension CALayer {
     around.scroll(to: around.convert(p, from: self))
   }
 
-  /// Has `r`, in the layer's coordinate space, in points, be seen in the nearest scroll layer that this one is in; does nothing
-  /// where there is none.
+  /// Scrolls the nearest enclosing scroll layer to make `r` visible, in the layer's coordinate space, in
+  /// points; a no-op if there is none.
   ///
   /// - Complexity: O(depth).
   public func scrollRectToVisible(_ r: CGRect) {
@@ -57,7 +60,7 @@ extension CALayer {
     around.scroll(to: around.convert(r, from: self))
   }
 
-  /// The layer itself, or the nearest one it is in, that scrolls.
+  /// The layer itself, or its nearest superlayer, that is a scroll layer.
   private var scrollLayer: CAScrollLayer? {
     sequence(first: self, next: \.superlayer).lazy.compactMap { $0 as? CAScrollLayer }.first
   }

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Which ways a scroll layer goes.
+/// The axes along which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nowhere.
+  /// No scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// Vertical scrolling only.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// To the left and right.
+  /// Horizontal scrolling only.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// Every way.
+  /// Scrolling along both axes.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -3,10 +3,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that shows a path.
+/// A layer that draws a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// The path, copied, in the layer's coordinates; nil: nothing.
+  /// The path, which is copied, in the layer's coordinates; `nil` for none.
   open var path: CGPath? {
     didSet {
       path = path?.copy()
@@ -14,41 +14,41 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// What fills the path; nil: nothing.
+  /// The colour that fills the path; `nil` for no fill.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { noteChange("fillColor", from: oldValue, to: fillColor) }
   }
-  /// What is inside a path that crosses itself.
+  /// The rule that determines the inside of the path.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { contentChanged() } }
-  /// The colour of the line along the path; nil: no line.
+  /// The colour of the stroke; `nil` for no stroke.
   open var strokeColor: CGColor? {
     didSet { noteChange("strokeColor", from: oldValue, to: strokeColor) }
   }
-  /// Where the line begins, as a share of the path's length.
+  /// The start of the stroke, as a fraction of the path's length.
   open var strokeStart: CGFloat = 0 {
     didSet { noteChange("strokeStart", from: oldValue, to: strokeStart) }
   }
-  /// Where the line ends, as a share of the path's length.
+  /// The end of the stroke, as a fraction of the path's length.
   open var strokeEnd: CGFloat = 1 {
     didSet { noteChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
-  /// The width of the line, in points.
+  /// The line width of the stroke, in points.
   open var lineWidth: CGFloat = 1 {
     didSet { noteChange("lineWidth", from: oldValue, to: lineWidth) }
   }
-  /// How far corners reach beyond the line, in widths, before they are cut.
+  /// The ratio of miter length to line width above which a miter join becomes a bevel.
   open var miterLimit: CGFloat = 10 {
     didSet { noteChange("miterLimit", from: oldValue, to: miterLimit) }
   }
-  /// How the line ends.
+  /// The style of the line ends.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { contentChanged() } }
-  /// How the line turns.
+  /// The style of the line joins.
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { contentChanged() } }
-  /// Where in the dashes the line begins, in points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { noteChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
-  /// Lengths of strokes and gaps, in points; nil: no gaps.
+  /// The lengths of dashes and gaps, in points; `nil` for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged() } }
 
   private func noteChange(_ key: String, from old: CGFloat, to new: CGFloat) {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is inside a path that crosses itself.
+/// The rules that determine the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the rule.
   public let rawValue: String
 
-  /// The kind of the given name.
+  /// Creates the rule of the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// What the path winds around.
+  /// Points with a nonzero winding number are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What an odd number of crossings leads to.
+  /// Points from which a ray crosses the path an odd number of times are inside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

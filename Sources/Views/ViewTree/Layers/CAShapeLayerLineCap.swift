@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a line ends.
+/// The styles of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the style.
   public let rawValue: String
 
-  /// The kind of the given name.
+  /// Creates the style of the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// At the end point.
+  /// The line ends squarely at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In a half circle.
+  /// The line ends in a semicircle around its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// In half a square.
+  /// The line extends beyond its end point by half its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a line turns.
+/// The styles of line joins.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the style.
   public let rawValue: String
 
-  /// The kind of the given name.
+  /// Creates the style of the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In a point.
+  /// A pointed join.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In an arc.
+  /// A rounded join.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut straight.
+  /// A bevelled join.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

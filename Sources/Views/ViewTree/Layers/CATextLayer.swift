@@ -3,19 +3,19 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that shows text, from the top of its bounds on.
+/// A layer that draws text, starting at the top of its bounds.
 ///
-/// Differs from QuartzCore: what reaches beyond the bounds is cut at the bounds; where lines are broken and
-/// cut off, the end alone gives way.
+/// Differs from QuartzCore: text beyond the bounds is clipped; where lines are both wrapped and truncated,
+/// only the end is truncated.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`; nil, and what is neither: nothing.
+  /// The text: a `String` or an `NSAttributedString`; `nil` or a value of another type draws nothing.
   open var string: Any? { didSet { contentChanged() } }
 
-  /// The font of plain text: a `UIFont`, whose size does not count, or the name of one.
+  /// The font of plain text: a `UIFont`, whose size is ignored, or a font name.
   open var font: AnyObject? = "Helvetica" as NSString { didSet { contentChanged() } }
 
-  /// The size of plain text, in points.
+  /// The font size of plain text, in points.
   open var fontSize: CGFloat = 36 {
     didSet {
       guard fontSize != oldValue else { return }
@@ -24,7 +24,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The colour of plain text; nil: nothing is drawn.
+  /// The colour of plain text; `nil` draws nothing.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
     didSet {
       guard foregroundColor != oldValue else { return }
@@ -33,23 +33,25 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Where lines stand across, unless attributes say so.
+  /// The alignment of lines without a paragraph style of their own.
   open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { if alignmentMode != oldValue { contentChanged() } }
   }
 
-  /// Whether lines that are too long for the bounds are broken.
+  /// Whether lines are wrapped at the width of the bounds.
   open var isWrapped = false { didSet { if isWrapped != oldValue { contentChanged() } } }
 
-  /// What gives way where text does not fit.
+  /// The truncation of text that does not fit.
   open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { if truncationMode != oldValue { contentChanged() } }
   }
 
-  /// Whether glyphs may stand between pixels; kept for callers: hosts decide.
+  /// Whether glyphs may be placed between pixels.
+  ///
+  /// - Note: Has no effect on Linux: hosts decide.
   open var allowsFontSubpixelQuantization = false
 
-  /// The size of the text when lines are broken where it says so alone, in points.
+  /// Returns the size of the text, in points, with lines broken only at its own line breaks.
   open override func preferredFrameSize() -> CGSize {
     let size = TextDrawing(text, width: .infinity).size
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
@@ -78,7 +80,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The paragraphs of a text that is not empty; a space in the place of empty ones.
+  /// Returns the paragraphs of a nonempty text, with a space in place of each empty one.
   private static func paragraphs(of text: NSAttributedString) -> [NSAttributedString] {
     let string = text.string
     return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
@@ -101,7 +103,7 @@ open class CATextLayer: CALayer {
     truncationMode = layer.truncationMode
   }
 
-  /// The text with the attributes that it is drawn with.
+  /// The text with the attributes with which it is drawn.
   private var text: NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignmentMode.alignment

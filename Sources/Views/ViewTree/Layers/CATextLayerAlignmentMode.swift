@@ -2,28 +2,28 @@
 
 import Foundation
 
-/// Where the lines of a text layer stand across.
+/// The alignments of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Where the language of the text begins.
+  /// The alignment natural to the language of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Left alignment.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Right alignment.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centre alignment.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From side to side, but for last lines.
+  /// Lines filled to both edges, except the last line of a paragraph.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
-  /// The same of a paragraph; natural for names that nobody knows.
+  /// The corresponding alignment of a paragraph; natural for unknown names.
   var alignment: NSTextAlignment {
     switch self {
     case .left: .left

@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// What of a text layer's text gives way where it does not fit.
+/// The truncation of a text layer's text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nothing: the text is cut at the bounds.
+  /// No truncation: the text is clipped to the bounds.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The beginning of each line.
+  /// Truncation at the start of each line.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end of each line.
+  /// Truncation at the end of each line.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle of each line.
+  /// Truncation in the middle of each line.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
-  /// The same of a paragraph; cut at the bounds for names that nobody knows.
+  /// The corresponding line break mode of a paragraph; clipping for unknown names.
   var lineBreak: NSLineBreakMode {
     switch self {
     case .start: .byTruncatingHead

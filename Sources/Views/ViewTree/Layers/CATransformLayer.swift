@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A layer that keeps the depth of the layers in it: their turns in space add up to its own, and only
-/// the result is laid flat.
+/// A layer that preserves the depth of its sublayers: their transforms in space are concatenated with its
+/// own, and only the result is projected.
 ///
-/// It has no look of its own: background, border, contents, shadow, mask and clipping are not drawn, and
-/// its opacity is that of each layer in it. What is in it is painted from the farthest to the nearest.
+/// It has no appearance of its own: background, border, contents, shadow, mask and clipping are not drawn,
+/// and its opacity is applied to each sublayer. Sublayers are painted from the farthest to the nearest.
 ///
 /// Differs from QuartzCore: a view's own layer is drawn as any layer is, and there is no perspective.
 @preconcurrency @MainActor

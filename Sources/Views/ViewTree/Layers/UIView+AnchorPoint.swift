@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UIView {
-  /// The point of the bounds that `center` places, in shares of the bounds' size: the layer's.
+  /// The layer's anchor point: the point of the bounds at `center`, in fractions of the bounds' size.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// A value of a layer that changes over time.
+/// A layer property's value that can be interpolated.
 enum AnimatedValue: Hashable, Sendable {
   case number(Double)
   case point(CGPoint)
@@ -15,7 +15,8 @@ enum AnimatedValue: Hashable, Sendable {
   case path(PathShape)
   case list([AnimatedValue])
 
-  /// Whether changes of the value add up: numbers and what is made of them, not maps and colours.
+  /// Whether changes of the value are additive: those of numbers and their compounds are, those of transforms
+  /// and colours are not.
   var addsUp: Bool {
     switch self {
     case .number, .point, .size, .rect: true
@@ -23,7 +24,7 @@ enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// A point or a rectangle, `way` further on; other values as they are.
+  /// Returns a point or rectangle moved by `way`; other values are returned unmodified.
   func moved(by way: CGPoint) -> AnimatedValue {
     switch self {
     case .point(let point): .point(CGPoint(x: point.x + way.x, y: point.y + way.y))
@@ -32,7 +33,7 @@ enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// This value and `share` of the way from `end` to `start`.
+  /// Returns the sum of this value and `share` of the difference from `end` to `start`.
   func adding(_ share: Double, ofWayFrom end: AnimatedValue, to start: AnimatedValue)
     -> AnimatedValue
   {
@@ -41,7 +42,7 @@ enum AnimatedValue: Hashable, Sendable {
     return with(zip(numbers, way).map { $0 + $1 * share })
   }
 
-  /// The value at `share` of the way to `other`; beyond it for shares above 1.
+  /// Returns the value interpolated towards `other` by `share`, which may exceed 1.
   func mixed(with other: AnimatedValue, at share: Double) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let start), .transform(let end)):
@@ -59,7 +60,7 @@ enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// Mixes colours; one that is not seen takes the other's hue.
+  /// Returns the interpolated colour; a fully transparent colour takes the components of the other one.
   private static func mix(_ start: DisplayColor, _ end: DisplayColor, _ share: Double)
     -> DisplayColor
   {
@@ -73,13 +74,13 @@ enum AnimatedValue: Hashable, Sendable {
       blue: part(from.blue, to.blue), alpha: part(start.alpha, end.alpha))
   }
 
-  /// The numbers between which a curve can lead; nil: there are none.
+  /// The numbers that a curve can interpolate, or `nil` if there are none.
   var curveNumbers: [Double]? {
     if case .color(let color) = self { return [color.red, color.green, color.blue, color.alpha] }
     return numbers.isEmpty ? nil : numbers
   }
 
-  /// A value of this kind, of other numbers of a curve.
+  /// Returns a value of this kind with other numbers of a curve.
   func withCurveNumbers(_ numbers: [Double]) -> AnimatedValue {
     guard case .color = self else { return with(numbers) }
     let shares = numbers.map { max(0, min(1, $0)) }
@@ -87,7 +88,7 @@ enum AnimatedValue: Hashable, Sendable {
       DisplayColor(red: shares[0], green: shares[1], blue: shares[2], alpha: shares[3]))
   }
 
-  /// How far it is to another value of the kind.
+  /// Returns the distance to another value of the same kind.
   func distance(to other: AnimatedValue) -> Double {
     switch (self, other) {
     case (.transform(let start), .transform(let end)):
@@ -110,7 +111,7 @@ enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// A value of this kind, of other numbers.
+  /// Returns a value of this kind with other numbers.
   private func with(_ numbers: [Double]) -> AnimatedValue {
     switch self {
     case .number: .number(numbers[0])

@@ -2,10 +2,10 @@
 
 /// A set of the corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a layer's picture is made larger or smaller.
+/// The filters with which the contents of a layer are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the filter.
   public let rawValue: String
 
-  /// The filter of the given name.
+  /// Creates the filter of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pixels between those of the picture are mixed from those around.
+  /// Linear interpolation between adjacent pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Each pixel is the nearest one of the picture: its squares are seen.
+  /// The nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// As `linear`: there are no smaller pictures to mix from.
+  /// The same as `linear`: there are no mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

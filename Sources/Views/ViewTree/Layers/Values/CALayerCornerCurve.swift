@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the line of a rounded corner runs into the edges.
+/// The curves of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The curve's name.
+  /// The name of the curve.
   public let rawValue: String
 
-  /// The curve of the given name.
+  /// Creates the curve of the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A part of a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A line whose bend begins little by little.
+  /// A curve with continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

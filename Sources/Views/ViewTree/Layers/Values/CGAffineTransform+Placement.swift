@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CGAffineTransform {
-  /// Maps coordinates of `bounds` to those of the superlayer: the anchor goes to `position`.
+  /// Creates the transform from coordinates of `bounds` to those of the superlayer, which maps the anchor to
+  /// `position`.
   init(
     placing bounds: CGRect, at position: CGPoint, anchor: CGPoint, transform: CATransform3D
   ) {
@@ -19,8 +20,8 @@ extension CGAffineTransform {
     self = turned.concatenating(toPosition)
   }
 
-  /// The map with coordinates that run the other way before it, about `inside`, and after it, about
-  /// `outside`; nil: as they do.
+  /// Returns the transform with a horizontal mirroring about `inside` before it, and one about `outside`
+  /// after it; `nil` for none.
   func mirrored(inside: CGFloat?, outside: CGFloat?) -> CGAffineTransform {
     func mirror(_ x: CGFloat) -> CGAffineTransform {
       CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0)
@@ -31,14 +32,13 @@ extension CGAffineTransform {
     return map
   }
 
-  /// The map between two spaces whose y axes point up, for the same spaces with axes that point down, turned over around
-  /// the given heights.
+  /// Returns the transform between two spaces whose y axes are flipped about the given heights.
   func flipped(inside: CGFloat, outside: CGFloat) -> CGAffineTransform {
     CGAffineTransform(flippingAround: inside).concatenating(self)
       .concatenating(CGAffineTransform(flippingAround: outside))
   }
 
-  /// Turns the plane over around the line at height `y`.
+  /// Creates a vertical flip about the line at height `y`.
   init(flippingAround y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * y)
   }

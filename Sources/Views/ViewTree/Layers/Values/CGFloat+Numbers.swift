@@ -14,7 +14,7 @@ extension CGFloat {
 extension CGPoint {
   var isNumeric: Bool { x.isFinite && y.isFinite }
 
-  /// The point with the coordinates of `old` where its own are not numbers.
+  /// Returns the point with each coordinate that is not finite replaced by that of `old`.
   func numeric(or old: CGPoint) -> CGPoint {
     CGPoint(x: x.numeric(or: old.x), y: y.numeric(or: old.y))
   }
@@ -25,7 +25,7 @@ extension CGRect {
     origin.isNumeric && size.width.isFinite && size.height.isFinite
   }
 
-  /// The rectangle with the parts of `old` where its own are not numbers.
+  /// Returns the rectangle with each component that is not finite replaced by that of `old`.
   func numeric(or old: CGRect) -> CGRect {
     let origin = origin.numeric(or: old.origin)
     return CGRect(

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CGRect {
-  /// The rectangle with so much more at each side, in points.
+  /// Returns the rectangle extended by the insets, in points.
   func grown(by insets: UIEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names the event of a layer that is put into one that is seen, or is shown again.
+/// The event of a layer that is added to a visible layer, or shown again.
 public let kCAOnOrderIn = "onOrderIn"
-/// Names the event of a layer that is taken out of one that is seen, or is hidden.
+/// The event of a layer that is removed from a visible layer, or hidden.
 public let kCAOnOrderOut = "onOrderOut"
-/// The usual name of a `CATransition` that is added to a layer.
+/// The default key of a `CATransition` that is added to a layer.
 public let kCATransition = "transition"

@@ -3,13 +3,13 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A property of layers that changes over time when it is animated; named by its key path.
+/// An animatable property of layers, identified by its key path.
 enum LayerProperty: String, Hashable, Sendable {
   case bounds, position, anchorPoint, transform, zPosition, opacity
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
 
-  /// Whether the picture of the layer stays as it is, and only its place or opacity changes.
+  /// Whether the property affects only the placement or opacity of the layer and not its picture.
   var movesOnly: Bool {
     switch self {
     case .position, .anchorPoint, .transform, .zPosition, .opacity: true
@@ -36,7 +36,7 @@ enum LayerProperty: String, Hashable, Sendable {
     }
   }
 
-  /// Sets the property; a value of another kind changes nothing.
+  /// Sets the property in `values`; a value of another kind is ignored.
   func set(_ value: AnimatedValue, in values: inout LayerValues) {
     switch (self, value) {
     case (.bounds, .rect(let rect)):

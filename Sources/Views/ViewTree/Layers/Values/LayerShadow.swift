@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// A soft shadow as hosts can paint it: rounded rectangles laid on each other.
+/// A soft shadow in a form that hosts can paint: a stack of rounded rectangles.
 ///
-/// Across the edge of a shape a blurred shadow fades as the integral of a bell curve does:
+/// Across the edge of a shape, a blurred shadow fades as the integral of a Gaussian:
 ///
 ///     share(d) = erfc(d / (σ √2)) / 2        d: distance outside the edge, σ: the blur's radius
 ///
-/// Rings from 2.2 σ outside to 2.2 σ inside are painted from the outside in, each just dark enough
-/// that all of them up to there add up to its share.
+/// Rings from 2.2 σ outside to 2.2 σ inside are painted from the outside in, each just opaque enough that all
+/// rings up to it add up to its share.
 struct LayerShadow: Hashable, Sendable {
-  /// The colour in full, its own alpha times the layer's shadow opacity.
+  /// The colour, whose alpha is its own multiplied by the layer's shadow opacity.
   let color: DisplayColor
-  /// In points.
+  /// The offset, in points.
   let offset: CGSize
-  /// Of the blur, in points.
+  /// The blur radius, in points.
   let radius: CGFloat
 
   private static let reach: CGFloat = 2.2
   private static let greatestRingCount = 16
 
-  /// What paints the shadow of `shape`.
+  /// Returns the commands that paint the shadow of `shape`.
   func commands(under shape: RoundedRect) -> [DrawCommand] {
     var painted: CGFloat = 0
     return distances.compactMap { distance in
@@ -36,7 +36,7 @@ struct LayerShadow: Hashable, Sendable {
     }
   }
 
-  /// Distances from the edge, from the outside in.
+  /// The distances of the rings from the edge, from the outside in.
   private var distances: [CGFloat] {
     guard radius > 0 else { return [0] }
     let count = max(4, min(Self.greatestRingCount, Int(min(radius, 100) * 2) + 2))
@@ -51,7 +51,7 @@ struct LayerShadow: Hashable, Sendable {
     return CGFloat(erfc(Double(distance / (radius * 2.0.squareRoot())))) / 2
   }
 
-  /// The shape grown by `distance`, or shrunk; nil when nothing of it is left.
+  /// Returns the shape grown by `distance`, or shrunk if it is negative; `nil` if nothing of it is left.
   private func ring(of shape: RoundedRect, at distance: CGFloat) -> RoundedRect? {
     let rect = shape.rect.insetBy(dx: -distance, dy: -distance)
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// What of a layer can change over time, and what is painted of it.
+/// The animatable and painted values of a layer.
 struct LayerValues {
   var bounds: CGRect
   var position: CGPoint
@@ -22,23 +22,23 @@ struct LayerValues {
   var shadowOpacity: CGFloat
   var shadowOffset: CGSize
   var shadowRadius: CGFloat
-  /// What casts the shadow; nil: the outline.
+  /// The shape that casts the shadow; `nil` for the outline.
   var shadowPath: PathShape?
 
   static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The bounds with the rounded corners that are drawn.
+  /// The bounds with the rounded corners.
   var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: corners) }
 
   /// Whether the coordinate space runs from right to left.
   var runsFromRight = false
-  /// Whether that of the superlayer does.
+  /// Whether the coordinate space of the superlayer runs from right to left.
   var isInMirror = false
 
-  /// The middle of the superlayer from top to bottom where its y axis points up; nil: it points down.
+  /// The y coordinate of the superlayer's centre if its y axis points up, or `nil` if it points down.
   var flipAround: CGFloat?
 
-  /// Maps bounds coordinates to the superlayer's.
+  /// The transform from bounds coordinates to the superlayer's.
   var placement: CGAffineTransform {
     var own = CGAffineTransform(
       placing: bounds, at: position, anchor: anchorPoint, transform: transform)
@@ -48,7 +48,7 @@ struct LayerValues {
       inside: runsFromRight ? bounds.midX : nil, outside: isInMirror ? position.x : nil)
   }
 
-  /// Maps bounds coordinates to the superlayer's, with how near they are.
+  /// The transform from bounds coordinates to the superlayer's, including depth.
   var placementInSpace: CATransform3D {
     let toAnchor = CATransform3DMakeTranslation(
       -(bounds.minX + anchorPoint.x * bounds.width), -(bounds.minY + anchorPoint.y * bounds.height),
@@ -57,10 +57,10 @@ struct LayerValues {
     return CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
   }
 
-  /// From 0 to 1; springs overshoot.
+  /// The opacity clamped to 0...1, as springs overshoot.
   var alpha: CGFloat { max(0, min(1, opacity)) }
 
-  /// The shadow to paint; nil: none.
+  /// The shadow to paint, or `nil`.
   var shadow: LayerShadow? {
     guard shadowOpacity > 0, !masksToBounds, shadowColor.alpha > 0 else { return nil }
     var color = shadowColor
@@ -68,7 +68,7 @@ struct LayerValues {
     return LayerShadow(color: color, offset: shadowOffset, radius: max(0, shadowRadius))
   }
 
-  /// What paints the shadow of the path that was set; nil: none was.
+  /// The commands that paint the shadow of `shadowPath`, or `nil` if no path was set.
   var pathShadow: [DrawCommand]? {
     guard let shadowPath, let shadow else { return nil }
     let black = Drawing.Paint.color(DisplayColor(red: 0, green: 0, blue: 0))
@@ -79,7 +79,7 @@ struct LayerValues {
     return [.drawing(drawing)]
   }
 
-  /// The border to paint; nil: none.
+  /// The border to paint, or `nil`.
   var border: DrawCommand? {
     guard borderWidth > 0, borderColor.alpha > 0 else { return nil }
     return .border(outline, width: borderWidth, borderColor)

@@ -3,10 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The way from one map to another: turns turn, scales scale, shifts shift.
+/// The interpolation between two transforms, by rotation, scale and translation.
 ///
-/// A map of the plane is taken apart into a scale and a shear, then a turn, then a shift. Maps that
-/// leave the plane are mixed entry by entry.
+/// A planar transform is decomposed into a scale and a shear, then a rotation, then a translation. Transforms
+/// that leave the plane are interpolated entry by entry.
 struct TransformMix {
   private struct Parts {
     var scaleX: CGFloat
@@ -38,7 +38,7 @@ struct TransformMix {
     parts = (first, last)
   }
 
-  /// The map at `share` of the way.
+  /// Returns the transform interpolated by `share`.
   func transform(at share: Double) -> CATransform3D {
     if share == 0 { return start }
     if share == 1 { return end }
@@ -76,7 +76,7 @@ struct TransformMix {
     ]
   }
 
-  /// How far the entries of two maps are from each other.
+  /// Returns the distance between the entries of two transforms.
   static func distance(from start: CATransform3D, to end: CATransform3D) -> Double {
     let ways = entries.map { Double(end[keyPath: $0] - start[keyPath: $0]) }
     return ways.reduce(0) { $0 + $1 * $1 }.squareRoot()

@@ -4,51 +4,51 @@ public import CoreGraphics
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A path and how it is drawn.
+/// A path of lines and curves, with its drawing attributes.
 open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
   private var shape = PathShape()
-  /// The width of the line `stroke()` draws, in points.
+  /// The width of the line drawn by `stroke()`, in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The style of the line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The style of the line joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far corners reach beyond the line, in widths, before they are cut.
+  /// The ratio of miter length to line width above which a miter join becomes a bevel.
   open var miterLimit: CGFloat = 10
-  /// Whether every second part inside counts, instead of what the path winds around.
+  /// Whether the even-odd rule determines the inside of the path, rather than the nonzero winding rule.
   open var usesEvenOddFillRule = false
-  /// How far from a curve, in pixels, the lines may be that it is drawn as.
+  /// The tolerance with which curves are approximated by lines, in pixels.
   ///
-  /// Kept for callers: hosts draw curves as finely as they can.
+  /// - Note: Has no effect on Linux: hosts determine the precision of curves.
   open var flatness: CGFloat = 0.6
   private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     shape.addRect(rect)
   }
 
-  /// The ellipse that touches the sides of `rect`.
+  /// Creates a path of the ellipse inscribed in `rect`.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     shape = PathShape(ellipseIn: rect)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a path of a rectangle with rounded corners.
   ///
-  /// Differs from UIKit: corners are quarters of circles, without its smoother curve.
+  /// Differs from UIKit: corners are quarter circles, without its smoother curve.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     shape = PathShape(rounded: rect, width: cornerRadius, height: cornerRadius)
   }
 
-  /// A rectangle whose corners in the set are round.
+  /// Creates a path of a rectangle of which the given corners are rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -61,7 +61,8 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
       ))
   }
 
-  /// An arc; angles in radians, 0 to the right, `clockwise` as seen with y pointing down.
+  /// Creates a path of an arc, with angles in radians, 0 to the right, and `clockwise` as seen with y
+  /// pointing down.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -72,35 +73,35 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
       clockwise: clockwise)
   }
 
-  /// The path of a `CGPath`.
+  /// Creates a path from a `CGPath`.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     shape = CGPath.shape
   }
 
-  /// The path; reading answers one that does not change any more.
+  /// The Core Graphics path; reading it returns an immutable copy.
   open var cgPath: CGPath {
     get { CGPath(shape) }
     set { shape = newValue.shape }
   }
 
-  /// Begins a part at `point`.
+  /// Begins a subpath at `point`.
   open func move(to point: CGPoint) { shape.move(to: point) }
 
-  /// Adds a line.
+  /// Appends a line.
   open func addLine(to point: CGPoint) { shape.addLine(to: point) }
 
-  /// Adds a cubic curve.
+  /// Appends a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     shape.addCurve(to: endPoint, controlPoint1, controlPoint2)
   }
 
-  /// Adds a quadratic curve.
+  /// Appends a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     shape.addQuadCurve(to: endPoint, controlPoint)
   }
 
-  /// Adds an arc, and a line to it.
+  /// Appends an arc, with a line to its start.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -109,49 +110,49 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
       center, radius: radius, from: startAngle, to: endAngle, isIncreasing: clockwise)
   }
 
-  /// Adds a line back to where the part began.
+  /// Closes the subpath with a line to its start.
   open func close() { shape.close() }
 
-  /// Takes all pieces away.
+  /// Removes all subpaths.
   open func removeAllPoints() { shape = PathShape() }
 
-  /// Adds the pieces of another path.
+  /// Appends the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { shape.add(bezierPath.shape) }
 
-  /// Maps the path.
+  /// Applies a transform to the path.
   open func apply(_ transform: CGAffineTransform) { shape = shape.applying(transform) }
 
-  /// A path of the same pieces, run through from its end to its beginning, that is drawn the same.
+  /// Returns a path with the same subpaths in the reverse direction, and the same drawing attributes.
   open func reversing() -> UIBezierPath {
     guard let reversed = copy() as? UIBezierPath else { return self }
     reversed.shape = shape.reversed
     return reversed
   }
 
-  /// Whether the path has no pieces.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { shape.isEmpty }
 
-  /// The smallest rectangle that holds the path; null when it is empty.
+  /// The smallest rectangle that encloses the path; null if the path is empty.
   open var bounds: CGRect { shape.box }
 
-  /// Where the path ends; zero when it is empty.
+  /// The end of the path; zero if the path is empty.
   open var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
-  /// Whether `point` is inside.
+  /// Returns whether `point` is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     shape.contains(point, isEvenOdd: usesEvenOddFillRule)
   }
 
-  /// Sets the lengths of strokes and gaps, in points; nil: no gaps.
+  /// Sets the lengths of dashes and gaps, in points; `nil` for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (
       pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase
     )
   }
 
-  /// Answers the lengths of strokes and gaps: how many there are, where in them the line begins.
+  /// Retrieves the dash pattern: the lengths in points, their number and the phase.
   ///
-  /// `pattern` has room for all of them, or is nil where only their number is asked for.
+  /// `pattern` has capacity for all lengths, or is `nil` to retrieve only their number.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -161,7 +162,7 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
     phase?.pointee = dashes.phase
   }
 
-  /// How `stroke()` draws.
+  /// The line style of `stroke()`.
   var line: Drawing.Line {
     var line = Drawing.Line()
     line.width = lineWidth
@@ -173,7 +174,7 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
     return line
   }
 
-  /// A path of the same pieces that is drawn the same.
+  /// Returns a copy of the path with its drawing attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.shape = shape
@@ -187,9 +188,9 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
     return copy
   }
 
-  /// A path of the same pieces that is drawn the same.
+  /// Returns a copy of the path with its drawing attributes.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   @MainActor open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a constraint, or a view's wish for its size, matters: from 1 to 1,000, which must hold.
+/// The priority of a constraint or of a view's intrinsic size, from 1 to 1,000, which is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// From 0 to 1,000.
+  /// The priority as a number, from 0 to 1,000.
   public let rawValue: Float
 
-  /// The priority of the given number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The priority of the given number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold: 1,000.
+  /// The priority of a required constraint: 1,000.
   public static let required = UILayoutPriority(1000)
-  /// How much content resists being compressed, unless told otherwise: 750.
+  /// The default priority of compression resistance: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How much a drag that can resize a scene matters: 510.
+  /// The priority of a drag that can resize a scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// How much a scene wants to keep its size: 500.
+  /// The priority with which a scene keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// How much a drag that can't resize a scene matters: 490.
+  /// The priority of a drag that cannot resize a scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much content resists being stretched, unless told otherwise: 250.
+  /// The default priority of content hugging: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much the size asked for by `systemLayoutSizeFitting(_:)` matters: 50.
+  /// The priority of the target size of `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// The solver's priority; nil: must hold.
+  /// The solver's priority, or `nil` for required.
   var linear: Float? { rawValue >= 1000 ? nil : rawValue }
 
-  /// A priority as much higher as the number says.
+  /// Returns the priority raised by `offset`.
   public static func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + offset)
   }
 
-  /// A priority as much lower as the number says.
+  /// Returns the priority lowered by `offset`.
   public static func - (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - offset)
   }

@@ -2,10 +2,10 @@
 
 /// A set of the corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -18,6 +18,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 2) }
   /// The bottom right corner.
   public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 1 << 3) }
-  /// All of them.
+  /// All corners.
   public static var allCorners: UIRectCorner { UIRectCorner(rawValue: UInt.max) }
 }

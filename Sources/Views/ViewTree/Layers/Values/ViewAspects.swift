@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What of a view may change.
+/// The aspects of a view whose changes affect constraints.
 struct ViewAspects: OptionSet {
   let rawValue: UInt8
 
-  /// Where its frame stands.
+  /// The position of its frame.
   static let place = ViewAspects(rawValue: 1)
   static let size = ViewAspects(rawValue: 2)
-  /// Where its bounds begin.
+  /// The origin of its bounds.
   static let scroll = ViewAspects(rawValue: 4)
-  /// Its margins, its safe area, or where guides in it stand.
+  /// Its margins, its safe area, or the positions of its guides.
   static let insets = ViewAspects(rawValue: 8)
 }

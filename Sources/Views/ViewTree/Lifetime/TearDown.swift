@@ -4,21 +4,22 @@ import CMullionTearDown
 import Foundation
 import MullionContracts
 
-/// Has views, and what hangs on them, end on the main thread, whoever held them last; as UIKit does.
+/// Deallocates views, and the objects that belong to them, on the main thread, whichever thread releases them
+/// last, as UIKit does.
 ///
-/// A closure that runs elsewhere may hold the last reference to a view. If the view ended there, with
-/// its subclass's `deinit` and properties, the main thread could meet it halfway. So a class whose objects
-/// are made with ``onMain(_:)`` is prepared: an object whose last reference goes elsewhere waits for
-/// the main queue's next turn, or the next frame.
+/// A closure that runs on another thread may hold the last reference to a view. If the view were deallocated
+/// there, with its subclass's `deinit` and properties, the main thread could access it concurrently.
+/// Therefore the classes of objects passed to ``onMain(_:)`` are prepared: an object whose last reference is
+/// released on another thread waits for the next turn of the main queue, or the next frame.
 ///
-/// This relies on how the Swift runtime lays out classes, which is looked at before anything is
-/// changed. Where it is not as expected, objects end where their last reference goes, addresses are
-/// read under a lock, and that is reported once.
+/// This relies on the Swift runtime's layout of class metadata, which is verified before anything is changed.
+/// If it is not as expected, objects are deallocated where they are released last, addresses are read under a
+/// lock, and that is reported once.
 package enum TearDown {
-  /// A class that nothing else uses, to see what the runtime does.
+  /// A class for testing the runtime's behaviour, used nowhere else.
   private final class Probe {}
 
-  /// Whether classes may be prepared; tests say no, before the first view is made.
+  /// Whether classes may be prepared; tests set it to `false` before the first view is created.
   package nonisolated(unsafe) static var mayPrepare = true
 
   private static let isPossible: Bool = {
@@ -37,7 +38,7 @@ package enum TearDown {
     return CMullionEndsOnMain()
   }()
 
-  /// Has `object` end on the main thread; for initialisers.
+  /// Makes `object` be deallocated on the main thread; for initialisers.
   package static func onMain(_ object: AnyObject) {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     if !CMullionIsPrepared(address) { prepare(address) }
@@ -48,12 +49,12 @@ package enum TearDown {
     if isPossible { CMullionPrepare(address) }
   }
 
-  /// Whether objects of the class of `object` end on the main thread.
+  /// Returns whether objects of the class of `object` are deallocated on the main thread.
   package static func isOnMain(_ object: AnyObject) -> Bool {
     CMullionIsPrepared(Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// Whether class metadata at an address looks as it has to for classes to be prepared.
+  /// Returns whether class metadata at an address has the layout required for preparing classes.
   package static func knowsLayout(_ metadata: UnsafeRawPointer) -> Bool {
     CMullionKnowsLayout(metadata)
   }
@@ -62,8 +63,8 @@ package enum TearDown {
 
   private static let lock = NSLock()
 
-  /// A reference to the object at an address that ``forgetting(_:)`` clears; nil when there is none,
-  /// or the object's last reference is gone.
+  /// Returns a reference to the object at an address that ``forgetting(_:)`` clears, or `nil` if there is
+  /// none or its last reference was released.
   @inline(__always)
   static func reference<Object: AnyObject>(
     to address: @autoclosure () -> UnsafeMutableRawPointer?
@@ -71,7 +72,7 @@ package enum TearDown {
     CMullionEndsOnMain() ? retained(address()) : lock.withLock { retained(address()) }
   }
 
-  /// The same for a part of the object: also when the object's last reference is gone.
+  /// Returns a reference for a part of the object, even if the object's last reference was released.
   @inline(__always)
   static func lastingReference<Object: AnyObject>(
     to address: @autoclosure () -> UnsafeMutableRawPointer?
@@ -81,21 +82,21 @@ package enum TearDown {
     return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue()
   }
 
-  /// Whether objects may be looked at without a reference to them, as nothing ends meanwhile.
+  /// Whether objects may be read without retaining them, as none is deallocated meanwhile.
   @inline(__always)
   static var letsPeek: Bool { CMullionEndsOnMain() }
 
-  /// The object at an address, for a look at its state; nil when there is none, or its last reference
-  /// is gone.
+  /// Returns an unretained reference to the object at an address, for reading its state, or `nil` if there is
+  /// none or its last reference was released.
   ///
-  /// - Precondition: ``letsPeek``, and nothing is done with the object that may let go of it.
+  /// - Precondition: ``letsPeek`` is `true`, and no operation on the object can release it.
   @inline(__always)
   static func peek<Object: AnyObject>(at address: UnsafeMutableRawPointer?) -> Unmanaged<Object>? {
     guard let address, !CMullionIsEnding(address) else { return nil }
     return Unmanaged.fromOpaque(address)
   }
 
-  /// Clears addresses of an object that ends.
+  /// Clears addresses of an object that is being deallocated.
   static func forgetting(_ body: () -> Void) {
     CMullionEndsOnMain() ? body() : lock.withLock(body)
   }
@@ -113,7 +114,7 @@ package enum TearDown {
   // Used with `lock` held, as `waiting` is.
   private nonisolated(unsafe) static var isAsked = false
 
-  /// How many objects wait for the main thread.
+  /// The number of objects that wait for the main thread.
   package static var waitingCount: Int { lock.withLock { waiting.count } }
 
   private static func keep(_ object: UnsafeMutableRawPointer) {
@@ -125,9 +126,9 @@ package enum TearDown {
     if mustAsk { DispatchQueue.main.async { endWaiting() } }
   }
 
-  /// Ends what waits, in the order in which the last references went; on the main thread.
+  /// Deallocates the waiting objects on the main thread, in the order in which they were released.
   ///
-  /// What a part of it holds at this moment waits for the next time.
+  /// Objects that one of their parts retains at this moment wait for the next call.
   package static func endWaiting() {
     let due = lock.withLock {
       defer { waiting.removeAll() }

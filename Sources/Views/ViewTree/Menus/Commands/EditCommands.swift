@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be done with what is selected, as commands.
+/// The commands for editing the selection.
 @MainActor
 package enum EditCommands {
-  /// Cuts what is selected.
+  /// The command that cuts the selection.
   package static let cut = Selector("cut:", UIResponder.cut(_:))
-  /// Copies what is selected.
+  /// The command that copies the selection.
   package static let copy = Selector("copy:", UIResponder.copy(_:))
-  /// Puts the clipboard in the place of what is selected.
+  /// The command that replaces the selection with the contents of the clipboard.
   package static let paste = Selector("paste:", UIResponder.paste(_:))
-  /// Selects the word at the caret.
+  /// The command that selects the word at the caret.
   package static let select = Selector("select:", UIResponder.select(_:))
-  /// Selects everything.
+  /// The command that selects everything.
   package static let selectAll = Selector("selectAll:", UIResponder.selectAll(_:))
-  /// Deletes what is selected.
+  /// The command that deletes the selection.
   package static let delete = Selector("delete:", UIResponder.delete(_:))
 
-  /// Puts the clipboard in the place of what is selected, in the style of that.
+  /// The command that replaces the selection with the contents of the clipboard, in the style of the
+  /// selection.
   package static let pasteAndMatchStyle = Selector(
     "pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle(_:))
-  /// Has what is selected be bold, or no longer.
+  /// The command that toggles bold for the selection.
   package static let bold = Selector("toggleBoldface:", UIResponder.toggleBoldface(_:))
-  /// Has what is selected be italic, or no longer.
+  /// The command that toggles italics for the selection.
   package static let italic = Selector("toggleItalics:", UIResponder.toggleItalics(_:))
-  /// Has what is selected be underlined, or no longer.
+  /// The command that toggles the underline of the selection.
   package static let underline = Selector("toggleUnderline:", UIResponder.toggleUnderline(_:))
-  /// Has what is selected be written from left to right.
+  /// The command that sets the writing direction of the selection to left to right.
   package static let leftToRight = Selector(
     "makeTextWritingDirectionLeftToRight:", UIResponder.makeTextWritingDirectionLeftToRight(_:))
-  /// Has what is selected be written from right to left.
+  /// The command that sets the writing direction of the selection to right to left.
   package static let rightToLeft = Selector(
     "makeTextWritingDirectionRightToLeft:", UIResponder.makeTextWritingDirectionRightToLeft(_:))
-  /// All that change the attributes of texts.
+  /// All commands that change text attributes.
   package static var formatting: [Selector] { [bold, italic, underline, leftToRight, rightToLeft] }
 
-  /// The keys that change the attributes of a text.
+  /// The key commands that change text attributes.
   package static var formattingKeys: [UIKeyCommand] {
     zip(["b", "i", "u"], [bold, italic, underline]).map {
       UIKeyCommand(input: $0, modifierFlags: .command, action: $1)
     }
   }
 
-  /// The menu with what changes the attributes of a text.
+  /// The menu of commands that change text attributes.
   package static var formattingMenu: UIMenu {
     UIMenu(
       title: "Format", identifier: .textStyle,
@@ -51,24 +52,24 @@ package enum EditCommands {
       ])
   }
 
-  /// Shows a find panel.
+  /// The command that shows the find panel.
   package static let find = Selector("find:", UIResponder.find(_:))
-  /// Shows a find panel with what replaces results.
+  /// The command that shows the find panel with the replacement field.
   package static let findAndReplace = Selector(
     "findAndReplace:", UIResponder.findAndReplace(_:))
-  /// Goes to the next result.
+  /// The command that goes to the next search result.
   package static let findNext = Selector("findNext:", UIResponder.findNext(_:))
-  /// Goes to the result before.
+  /// The command that goes to the previous search result.
   package static let findPrevious = Selector("findPrevious:", UIResponder.findPrevious(_:))
-  /// Has what is selected be what is searched for.
+  /// The command that uses the selection as the search string.
   package static let useSelectionForFind = Selector(
     "useSelectionForFind:", UIResponder.useSelectionForFind(_:))
-  /// All that search.
+  /// All commands for searching.
   package static var finding: [Selector] {
     [find, findAndReplace, findNext, findPrevious, useSelectionForFind]
   }
 
-  /// The command that the key of `event` chooses where no text is edited; nil: none.
+  /// Returns the command for the key of `event` outside of text editing, or `nil`.
   static func command(for event: KeyEvent) -> UICommand? {
     let keys = zip(standard, ["x", "c", "v", "a"])
     return keys.first { command, input in
@@ -77,7 +78,7 @@ package enum EditCommands {
     }?.0
   }
 
-  /// The commands, in the order in which menus offer them.
+  /// The commands in the order of menus.
   package static var standard: [UICommand] {
     [
       UICommand(title: "Cut", action: cut), UICommand(title: "Copy", action: copy),

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the command that a key chooses, along the responder chain.
+/// Functions for finding the key command for a key event along the responder chain.
 @MainActor
 enum KeyCommands {
-  /// Carries out the first command from `first` on that the key of `event` chooses.
+  /// Performs the first command from `first` on that matches the key of `event`.
+  ///
+  /// The commands for cut, copy, paste and select all come last, unless text is being edited.
   ///
   /// - Parameters:
-  ///   - event: The key.
-  ///   - first: Whose commands come first.
-  ///   - isTyping: Whether the key is text, which only commands with priority come before.
-  /// After them come the commands that cut, copy, paste and select all, unless a text is edited.
-  ///
-  /// - Returns: Whether there was one that somebody could carry out.
+  ///   - event: The key event.
+  ///   - first: The responder whose commands come first.
+  ///   - isTyping: Whether the key is text, over which only commands with priority take precedence.
+  /// - Returns: Whether a command was performed.
   static func handle(_ event: KeyEvent, from first: UIResponder, isTyping: Bool) -> Bool {
     for responder in sequence(first: first, next: \.next) {
       for command in responder.keyCommands ?? [] where command.isMeant(by: event) {
@@ -26,7 +26,7 @@ enum KeyCommands {
     return isMain || !isTyping && EditCommands.command(for: event)?.perform(from: first) == true
   }
 
-  /// The key commands of the main menu, which those at the end of the chain build.
+  /// Returns the key commands of the main menu, which is built along the responder chain.
   private static func mainCommands(from first: UIResponder) -> [UIKeyCommand] {
     guard let menu = UIMenuSystem.main.menu(from: first) else { return [] }
     return keyCommands(in: menu)
@@ -44,7 +44,7 @@ enum KeyCommands {
 }
 
 extension KeyEvent {
-  /// Whether a text that is edited makes something of the key.
+  /// Whether the key may have a meaning for text that is being edited.
   var mayBeText: Bool {
     guard case .character(let character) = key,
       !modifiers.isDisjoint(with: [.control, .command])

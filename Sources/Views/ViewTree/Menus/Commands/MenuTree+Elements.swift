@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes of single elements.
+/// Changes of individual elements.
 extension MenuTree {
   private func change(
     _ identifier: UIAction.Identifier, _ body: (UIMenuElement) -> [UIMenuElement]

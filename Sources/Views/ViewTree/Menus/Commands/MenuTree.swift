@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A menu that is being built.
+/// A menu under construction.
 @MainActor
 final class MenuTree: UIMenuBuilder {
   let system: UIMenuSystem
@@ -57,7 +57,7 @@ final class MenuTree: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Whether an element is the command of a method and of what tells it apart.
+  /// Returns whether an element is the command with an action and a property list.
   static func isCommand(
     _ element: UIMenuElement, _ action: Selector, _ propertyList: Any?
   ) -> Bool {
@@ -74,14 +74,14 @@ final class MenuTree: UIMenuBuilder {
     return nil
   }
 
-  /// Puts what `body` answers in the place of the menu of a name.
+  /// Replaces the menu with an identifier by the result of `body`.
   private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]) {
     change(where: { ($0 as? UIMenu)?.identifier == identifier }) { element in
       (element as? UIMenu).map(body) ?? [element]
     }
   }
 
-  /// Puts what `body` answers in the place of the elements that are meant.
+  /// Replaces the elements for which `isMeant` returns `true` by the result of `body`.
   func change(
     where isMeant: (UIMenuElement) -> Bool, _ body: (UIMenuElement) -> [UIMenuElement]
   ) {
@@ -110,7 +110,7 @@ final class MenuTree: UIMenuBuilder {
 }
 
 extension UIMenu {
-  /// The menu that responders begin with: the menus that programs have, empty.
+  /// The menu that responders start with: the standard menus of an app, empty.
   @MainActor
   static var standard: UIMenu {
     func empty(_ title: String, _ identifier: Identifier, _ parts: [Identifier] = []) -> UIMenu {

@@ -3,9 +3,9 @@
 import Foundation
 
 extension UICommand {
-  /// Has the first from `responder` on that can carry the command out do it.
+  /// Performs the command with the first object from `responder` on that can.
   ///
-  /// - Returns: Whether somebody could.
+  /// - Returns: Whether there was one.
   @discardableResult
   func perform(from responder: UIResponder) -> Bool {
     guard let target = responder.target(forAction: action, withSender: self) else { return false }
@@ -13,7 +13,8 @@ extension UICommand {
     return true
   }
 
-  /// What stands for the command in an open menu; nil: nobody from `responder` on can carry it out.
+  /// Returns the action for the command in an open menu, or `nil` if no object from `responder` on can
+  /// perform it.
   func shown(for responder: UIResponder) -> UIAction? {
     guard let target = responder.target(forAction: action, withSender: self) else { return nil }
     (target as? UIResponder)?.validate(self)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIMenu {
-  /// The menu as it is shown: with actions for the commands that somebody from `responder` on can
-  /// carry out, and without the others.
+  /// Returns the menu with its commands replaced by actions; commands that no object from `responder` on can
+  /// perform are left out.
   ///
-  /// A menu without commands is shown itself.
+  /// A menu without commands is returned unmodified.
   package func withCommands(for responder: UIResponder) -> UIMenu {
     guard hasCommands else { return self }
     return replacingChildren(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIMenuSystem {
-  /// The menu that the responders from `first` on build; nil: they add nothing.
+  /// Returns the menu that the responders from `first` on build, or `nil` if the chain is empty.
   func menu(from first: UIResponder) -> UIMenu? {
     let chain = Array(sequence(first: first, next: \.next))
     guard let end = chain.last else { return nil }
@@ -12,7 +12,7 @@ extension UIMenuSystem {
     return menu
   }
 
-  /// What the responders of `chain`, the last one first, make of `menu`.
+  /// Returns `menu` as modified by the responders of `chain`, the last one first.
   package func build(_ menu: UIMenu, along chain: [UIResponder]) -> UIMenu {
     let tree = MenuTree(self, menu)
     for responder in chain.reversed() { responder.buildMenu(with: tree) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keys without a character are called, in key commands and where they are pressed.
+/// The names of keys without a character, in key commands and key presses.
 enum KeyName {
   static let up = "UIKeyInputUpArrow"
   static let down = "UIKeyInputDownArrow"
@@ -13,6 +13,6 @@ enum KeyName {
   static let end = "UIKeyInputEnd"
   static let forwardDelete = "UIKeyInputDelete"
 
-  /// The name of a function key.
+  /// Returns the name of a function key.
   static func function(_ number: Int) -> String { "UIKeyInputF\(number)" }
 }

@@ -2,47 +2,49 @@
 
 import Foundation
 
-/// What happens when a person chooses or uses something.
+/// A menu element or control action that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name of an action; actions of one name are one action to controls.
+  /// The identifier of an action; controls treat actions with the same identifier as one.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// The identifier of the given name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of the given name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action says.
+  /// The title of the action.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The picture that takes the place of the other where the action is on; nil: none does.
+  /// The image while the action's state is not `.off`; `nil` for `image`.
   open private(set) var selectedImage: UIImage?
-  /// The action's name.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// What more there is to say.
+  /// An additional description of the action.
+  ///
+  /// - Note: Stored; has no effect on Linux.
   open var discoverabilityTitle: String?
-  /// How the action is shown.
+  /// The attributes of the action in a menu.
   open var attributes: Attributes
-  /// Whether the action is chosen.
+  /// The state of the action.
   open var state: State
-  /// The object that sent the action, while its handler runs.
+  /// The object that performs the action, while the handler runs.
   open package(set) weak var sender: AnyObject?
-  /// Carries the action out.
+  /// The handler that performs the action.
   let handler: UIActionHandler
 
-  /// An action that `handler` carries out.
+  /// Creates an action with a handler.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -57,7 +59,7 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// An action that `handler` carries out, with another picture for when it is on.
+  /// Creates an action with a handler and an image for its selected state.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -70,10 +72,10 @@ open class UIAction: UIMenuElement {
     self.selectedImage = selectedImage
   }
 
-  /// The picture for the present state.
+  /// The image for the current state.
   package var shownImage: UIImage? { state == .off ? image : selectedImage ?? image }
 
-  /// Carries the action out for `sender`.
+  /// Performs the action with `sender`.
   package func perform(for sender: AnyObject?) {
     self.sender = sender
     handler(self)

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Carries an action out; it is given the action, whose `sender` is known while it runs.
+/// The handler of an action; its argument is the action, whose `sender` is set while it runs.
 public typealias UIActionHandler = (UIAction) -> Void

@@ -2,38 +2,41 @@
 
 import Foundation
 
-/// A method that a person can choose in a menu: the first in the responder chain that can carries it
-/// out.
+/// A menu element that calls a method of the first object in the responder chain that can perform it.
 ///
-/// A command that nobody can carry out is not shown.
+/// A command that no object can perform is not shown.
 ///
-/// Known gaps: alternates are kept for callers.
+/// Known gaps: alternates have no effect.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// What the command says.
+  /// The title of the command.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The method.
+  /// The selector of the method.
   public let action: Selector
-  /// What tells commands of one method apart.
+  /// An object that distinguishes commands with the same method.
   public let propertyList: Any?
-  /// Commands for other keys; kept for callers.
+  /// The alternates of the command for other modifier keys.
+  ///
+  /// - Note: Stored; has no effect on Linux.
   public let alternates: [UICommandAlternate]
-  /// What more there is to say.
+  /// An additional description of the command.
+  ///
+  /// - Note: Stored; has no effect on Linux.
   open var discoverabilityTitle: String?
-  /// How the command is shown.
+  /// The attributes of the command in a menu.
   open var attributes: Attributes
-  /// Whether the command is chosen.
+  /// The state of the command.
   open var state: State
 
-  /// A command that calls the method `action`.
+  /// Creates a command that calls the method `action`.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,

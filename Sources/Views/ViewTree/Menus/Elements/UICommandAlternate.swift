@@ -2,17 +2,19 @@
 
 public import Foundation
 
-/// What a command is while keys are held; kept for callers.
+/// An alternate of a command while modifier keys are pressed.
+///
+/// - Note: Stored; has no effect on Linux.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// What the command says then.
+  /// The title of the alternate.
   public let title: String
-  /// The method that is called then.
+  /// The selector of the alternate's method.
   public let action: Selector
-  /// The keys that are held.
+  /// The modifier keys of the alternate.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// What a command is while the keys `modifierFlags` are held.
+  /// Creates an alternate for the modifier keys `modifierFlags`.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Elements of a menu that are made when the menu is opened.
+/// A placeholder for menu elements that are created when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
   private var isAsked = false
   private var followers: [() -> Void] = []
-  /// The elements; nil before they came.
+  /// The elements; `nil` before they have been provided.
   package private(set) var elements: [UIMenuElement]?
 
   private init(
@@ -20,28 +20,29 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Elements that `elementProvider` makes when the menu is first opened, and hands to its argument.
+  /// Creates an element whose provider is called when the menu first opens, and passes the elements to its
+  /// argument.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(isCached: true, provider: elementProvider)
   }
 
-  /// Elements that `elementProvider` makes anew each time the menu is opened.
+  /// Returns an element whose provider is called each time the menu opens.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(isCached: false, provider: elementProvider)
   }
 
-  /// The menu is opened: elements that are made each time are made anew.
+  /// Handles the opening of the menu: uncached elements are discarded.
   package func menuOpens() {
     guard !isCached else { return }
     elements = nil
     isAsked = false
   }
 
-  /// Asks for the elements once; `follower` is called when they came.
+  /// Requests the elements once; `follower` is called when they have been provided.
   package func load(then follower: @escaping () -> Void) {
     guard elements == nil else { return }
     followers.append(follower)

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A command that keys choose.
+/// A command with a key equivalent.
 ///
-/// The control key stands for the command key too, as is usual on Linux.
+/// The control key also stands for the command key, as is usual on Linux.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key's letter, or one of the names of ``UIKeyCommand``; nil: none.
+  /// The character of the key, or one of the key names of ``UIKeyCommand``; `nil` for none.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before what typing and scrolling make of the key.
+  /// Whether the command takes precedence over text input and keyboard scrolling.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A command that calls the method `action` when the key of `input` goes down while the keys
-  /// `modifierFlags` are held.
+  /// Creates a command that calls the method `action` when the key `input` is pressed with the modifier keys
+  /// `modifierFlags`.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -30,16 +30,16 @@ open class UIKeyCommand: UICommand {
       state: state)
   }
 
-  /// A command that calls the method `action` when the key of `input` goes down while the keys
-  /// `modifierFlags` are held.
+  /// Creates a command that calls the method `action` when the key `input` is pressed with the modifier keys
+  /// `modifierFlags`.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command that calls the method `action` when the key of `input` goes down while the keys
-  /// `modifierFlags` are held.
+  /// Creates a command that calls the method `action` when the key `input` is pressed with the modifier keys
+  /// `modifierFlags`.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String
@@ -49,52 +49,52 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The arrow key up.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = KeyName.up
-  /// The arrow key down.
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = KeyName.down
-  /// The arrow key to the left.
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = KeyName.left
-  /// The arrow key to the right.
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = KeyName.right
-  /// The key Escape.
+  /// The Escape key.
   public nonisolated static let inputEscape = KeyName.escape
-  /// The key Page Up.
+  /// The Page Up key.
   public nonisolated static let inputPageUp = KeyName.pageUp
-  /// The key Page Down.
+  /// The Page Down key.
   public nonisolated static let inputPageDown = KeyName.pageDown
-  /// The key Home.
+  /// The Home key.
   public nonisolated static let inputHome = KeyName.home
-  /// The key End.
+  /// The End key.
   public nonisolated static let inputEnd = KeyName.end
-  /// The key that deletes forward.
+  /// The forward delete key.
   public nonisolated static let inputDelete = KeyName.forwardDelete
-  /// The key F1.
+  /// The F1 key.
   public nonisolated static let f1 = KeyName.function(1)
-  /// The key F2.
+  /// The F2 key.
   public nonisolated static let f2 = KeyName.function(2)
-  /// The key F3.
+  /// The F3 key.
   public nonisolated static let f3 = KeyName.function(3)
-  /// The key F4.
+  /// The F4 key.
   public nonisolated static let f4 = KeyName.function(4)
-  /// The key F5.
+  /// The F5 key.
   public nonisolated static let f5 = KeyName.function(5)
-  /// The key F6.
+  /// The F6 key.
   public nonisolated static let f6 = KeyName.function(6)
-  /// The key F7.
+  /// The F7 key.
   public nonisolated static let f7 = KeyName.function(7)
-  /// The key F8.
+  /// The F8 key.
   public nonisolated static let f8 = KeyName.function(8)
-  /// The key F9.
+  /// The F9 key.
   public nonisolated static let f9 = KeyName.function(9)
-  /// The key F10.
+  /// The F10 key.
   public nonisolated static let f10 = KeyName.function(10)
-  /// The key F11.
+  /// The F11 key.
   public nonisolated static let f11 = KeyName.function(11)
-  /// The key F12.
+  /// The F12 key.
   public nonisolated static let f12 = KeyName.function(12)
 
-  /// Whether the key of `event` chooses the command.
+  /// Returns whether the key of `event` matches the command.
   func isMeant(by event: KeyEvent) -> Bool {
     guard let input, !attributes.contains(.disabled), event.input == input.lowercased() else {
       return false
@@ -108,7 +108,7 @@ open class UIKeyCommand: UICommand {
 }
 
 extension KeyEvent {
-  /// What key commands call the key.
+  /// The name of the key in key commands.
   fileprivate var input: String {
     let name =
       switch key {

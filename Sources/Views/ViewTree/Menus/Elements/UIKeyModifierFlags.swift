@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keys that are held while something else is done.
+/// The modifier keys that are pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The key that keeps capital letters on.
+  /// The Caps Lock key.
   public static var alphaShift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 16) }
-  /// A shift key.
+  /// The Shift key.
   public static var shift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 17) }
-  /// A control key.
+  /// The Control key.
   public static var control: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 18) }
-  /// An option or alt key.
+  /// The Option or Alt key.
   public static var alternate: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 19) }
-  /// A command or super key.
+  /// The Command or Super key.
   public static var command: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 20) }
-  /// The key is one of the number pad's.
+  /// A key of the numeric keypad.
   public static var numericPad: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 21) }
 }
 
 extension UIKeyModifierFlags {
-  /// The flags of what a host reports.
+  /// Creates the flags for the modifiers that a host reports.
   init(_ modifiers: KeyEvent.Modifiers) {
     self = []
     if modifiers.contains(.shift) { insert(.shift) }

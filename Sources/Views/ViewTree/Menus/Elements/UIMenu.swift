@@ -2,65 +2,65 @@
 
 import Foundation
 
-/// A group of things that a person can choose from.
+/// A menu of elements that the user can choose from.
 ///
 /// Known gap: the menus of a main menu bar.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// The identifier of the given name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of the given name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown, and what choosing in it does.
+  /// The options for the display and the behaviour of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand among those of the menu around it, between separators.
+    /// The option that shows the elements inside the parent menu, between separators.
     public static var displayInline: Options { Options(rawValue: 1 << 0) }
-    /// It takes something away for good: its title is red.
+    /// The option that marks the menu as destructive: its title is red.
     public static var destructive: Options { Options(rawValue: 1 << 1) }
-    /// One of its elements is on: choosing one turns the others off.
+    /// The option that keeps one element selected: choosing one deselects the others.
     public static var singleSelection: Options { Options(rawValue: 1 << 5) }
-    /// Its elements stand beside each other as pictures, what is on on a ground.
+    /// The option that shows the elements as images beside each other, selected ones with a background.
     ///
-    /// Differs from UIKit: pictures that have no room stand in the next line; they are not scrolled.
+    /// Differs from UIKit: images that do not fit wrap to the next line instead of scrolling.
     public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
   }
 
-  /// How large the elements of a menu are shown.
+  /// The size of the elements of a menu.
   public enum ElementSize: Int, Sendable {
-    /// As the system has it: as rows.
+    /// The default of the system: rows.
     case automatic = -1
-    /// As pictures beside each other, up to four in a line; titles of those without a picture.
+    /// Images beside each other, up to four in a line; elements without an image show their title.
     case small = 0
-    /// As pictures with their titles below, up to three in a line.
+    /// Images with their titles below, up to three in a line.
     case medium = 1
-    /// As rows.
+    /// Rows.
     case large = 2
   }
 
-  /// The menu's name.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// How the menu is shown.
+  /// The options of the menu.
   public let options: Options
-  /// How large the menu's own elements are shown.
+  /// The preferred size of the menu's own elements.
   open var preferredElementSize: ElementSize
-  /// What can be chosen, from top to bottom.
+  /// The elements of the menu, from top to bottom.
   public let children: [UIMenuElement]
 
-  /// A menu of the given elements.
+  /// Creates a menu of the given elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -74,19 +74,20 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other elements.
+  /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The actions that are on, in the menu and the menus in it.
+  /// The selected actions of the menu and its submenus.
   ///
-  /// - Complexity: O(n) in the number of elements.
+  /// - Complexity: O(*n*) in the number of elements.
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-  /// The actions in the menu and the menus in it, from top to bottom; deferred ones that came.
+  /// The actions of the menu and its submenus, from top to bottom, including deferred ones that have been
+  /// provided.
   package var actions: [UIAction] { children.flatMap(Self.actions(of:)) }
 
   private static func actions(of element: UIMenuElement) -> [UIAction] {
@@ -98,7 +99,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Makes `action` the one of the menu's that is on.
+  /// Selects `action` and deselects the menu's other actions.
   package func select(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
   }

@@ -1,100 +1,100 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes a menu that responders build together.
+/// An interface for changing a menu that responders build together.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// What the menu is for.
+  /// The menu system that the menu belongs to.
   var system: UIMenuSystem { get }
-  /// The menu of a name.
+  /// Returns the menu with an identifier, or `nil`.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of a name.
+  /// Returns the action with an identifier, or `nil`.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of a method and of what tells it apart.
+  /// Returns the command with an action and a property list, or `nil`.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in the place of the one of a name.
+  /// Replaces the menu with an identifier by another one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Gives the menu of a name other elements.
+  /// Replaces the elements of the menu with an identifier by the result of `childrenBlock`.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Puts a menu before the one of a name.
+  /// Inserts a menu before the one with an identifier.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu after the one of a name.
+  /// Inserts a menu after the one with an identifier.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu first into the one of a name.
+  /// Inserts a menu as the first child of the one with an identifier.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu last into the one of a name.
+  /// Inserts a menu as the last child of the one with an identifier.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes out the menu of a name.
+  /// Removes the menu with an identifier.
   func remove(menu removedIdentifier: UIMenu.Identifier)
-  /// Takes out the action of a name.
+  /// Removes the action with an identifier.
   func remove(action removedIdentifier: UIAction.Identifier)
-  /// Takes out the command of a method and of what tells it apart.
+  /// Removes the command with an action and a property list.
   func remove(command removedAction: Selector, propertyList: Any?)
-  /// Puts elements in the place of the menu of a name.
+  /// Replaces the menu with an identifier by elements.
   func replace(
     menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
-  /// Puts elements in the place of the action of a name.
+  /// Replaces the action with an identifier by elements.
   func replace(
     action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
-  /// Puts elements in the place of the command of a method and of what tells it apart.
+  /// Replaces the command with an action and a property list by elements.
   func replace(
     command replacedAction: Selector, propertyList: Any?,
     with replacementElements: [UIMenuElement])
-  /// Puts elements before the menu of a name.
+  /// Inserts elements before the menu with an identifier.
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts elements after the menu of a name.
+  /// Inserts elements after the menu with an identifier.
   func insertElements(
     _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts elements before the action of a name.
+  /// Inserts elements before the action with an identifier.
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
-  /// Puts elements after the action of a name.
+  /// Inserts elements after the action with an identifier.
   func insertElements(
     _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
-  /// Puts elements before the command of a method and of what tells it apart.
+  /// Inserts elements before the command with an action and a property list.
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector,
     propertyList: Any?)
-  /// Puts elements after the command of a method and of what tells it apart.
+  /// Inserts elements after the command with an action and a property list.
   func insertElements(
     _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector,
     propertyList: Any?)
-  /// Puts elements first into the menu of a name.
+  /// Inserts elements at the beginning of the menu with an identifier.
   func insertElements(
     _ insertedElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts elements last into the menu of a name.
+  /// Inserts elements at the end of the menu with an identifier.
   func insertElements(
     _ insertedElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenuBuilder {
-  /// The command of a method.
+  /// Returns the command with an action and no property list, or `nil`.
   public func command(for action: Selector) -> UICommand? {
     command(for: action, propertyList: nil)
   }
 
-  /// Takes out the command of a method.
+  /// Removes the command with an action and no property list.
   public func remove(command removedAction: Selector) {
     remove(command: removedAction, propertyList: nil)
   }
 
-  /// Puts elements in the place of the command of a method.
+  /// Replaces the command with an action and no property list by elements.
   public func replace(
     command replacedAction: Selector, with replacementElements: [UIMenuElement]
   ) {
     replace(command: replacedAction, propertyList: nil, with: replacementElements)
   }
 
-  /// Puts elements before the command of a method.
+  /// Inserts elements before the command with an action and no property list.
   public func insertElements(
     _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector
   ) {
     insertElements(insertedElements, beforeCommand: siblingAction, propertyList: nil)
   }
 
-  /// Puts elements after the command of a method.
+  /// Inserts elements after the command with an action and no property list.
   public func insertElements(
     _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector
   ) {

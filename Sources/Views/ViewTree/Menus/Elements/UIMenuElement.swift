@@ -2,42 +2,42 @@
 
 public import Foundation
 
-/// Something a person can choose: an action.
+/// An element of a menu: the base class of menus, actions and commands.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, _NamedMembers {
-  /// Whether an element is chosen.
+  /// The state of an element.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// The element is off.
     case off = 0
-    /// It is.
+    /// The element is on.
     case on = 1
-    /// Some of what it stands for is.
+    /// The element is on for a part of the items that it applies to.
     case mixed = 2
   }
 
-  /// How an element is shown.
+  /// The attributes of an element in a menu.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It can't be chosen now.
+    /// The attribute that disables the element.
     public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
-    /// It takes something away for good.
+    /// The attribute that marks the element as destructive.
     public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
-    /// It is not shown.
+    /// The attribute that hides the element.
     public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
-    /// Menus stay open when it is chosen.
+    /// The attribute that keeps the menu open when the element is chosen.
     public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
   }
 
-  /// What the element says.
+  /// The title of the element.
   open package(set) var title: String
-  /// What it says below the title.
+  /// The subtitle, below the title.
   open var subtitle: String?
-  /// The picture beside the title.
+  /// The image beside the title.
   open package(set) var image: UIImage?
 
   package init(title: String, image: UIImage?) {
@@ -46,6 +46,6 @@ open class UIMenuElement: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

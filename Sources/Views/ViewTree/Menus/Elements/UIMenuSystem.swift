@@ -2,27 +2,29 @@
 
 public import Foundation
 
-/// A menu that responders build together.
+/// A menu system, whose menu responders build together.
 ///
-/// The main menu is not shown; its key commands are carried out.
+/// The main menu is not shown; its key commands are performed.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The program's menu.
+  /// The menu system of the main menu.
   open class var main: UIMenuSystem { mainSystem }
-  /// The menus of texts.
+  /// The menu system of context menus for text.
   open class var context: UIMenuSystem { contextSystem }
 
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
 
-  /// What responders built; nil: it is to be built.
+  /// The menu that responders have built; `nil` if it has to be built.
   var built: UIMenu?
-  /// The end of the responder chain that built it.
+  /// The last responder of the chain that built it.
   weak var builtBy: AnyObject?
 
-  /// Has the menu built anew when it is needed next.
+  /// Discards the menu, so that it is built again when it is next needed.
   open func setNeedsRebuild() { built = nil }
 
-  /// Has what is shown of the menu looked at anew; the same.
+  /// Requests a revalidation of the displayed menu.
+  ///
+  /// - Note: Has no effect on Linux: commands are validated each time a menu opens.
   open func setNeedsRevalidate() {}
 }

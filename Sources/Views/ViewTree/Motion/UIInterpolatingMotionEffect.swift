@@ -3,34 +3,35 @@
 import Foundation
 public import MullionCollectionGeometry
 
-/// A motion effect that changes one property of a view from one value to another.
+/// A motion effect that changes one property of a view between two values.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The way of tilting that an effect follows.
+  /// The axes of tilting.
   public enum EffectType: Int, Sendable {
-    /// From side to side.
+    /// Tilting along the horizontal axis.
     case tiltAlongHorizontalAxis = 0
-    /// Up and down.
+    /// Tilting along the vertical axis.
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The property that changes.
+  /// The key path of the property that changes.
   public let keyPath: String
-  /// The way of tilting.
+  /// The axis of tilting.
   public let type: EffectType
-  /// What the property differs by at one end: a number.
+  /// The offset of the property at the minimum: a number.
   open var minimumRelativeValue: Any?
-  /// What the property differs by at the other end: a number.
+  /// The offset of the property at the maximum: a number.
   open var maximumRelativeValue: Any?
 
-  /// An effect on the property at `keyPath`.
+  /// Creates an effect on the property at `keyPath`.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
     super.init()
   }
 
-  /// What the property differs by, between the two values by how far the viewer is to the side.
+  /// Returns the offset of the property, interpolated between the two values by the viewer's offset along the
+  /// axis.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -3,21 +3,21 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// How a view changes while the device is tilted.
+/// A change of a view's properties that follows the tilt of the device.
 ///
-/// Differs from UIKit: nothing tilts a desktop's display, so views stay as they are; so they do on a device
-/// whose person asks for less movement.
+/// - Note: Has no effect on Linux: no sensor reports the tilt of a desktop's display. Views look as on a
+///   device whose user prefers reduced motion.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
-  /// An effect that changes nothing.
+  /// Creates an effect that changes nothing.
   public override init() {}
 
-  /// What the view's properties, by key path, differ by when the viewer looks from `viewerOffset`, from -1
-  /// to 1 each way; nil: nothing.
+  /// Returns the offsets of the view's properties, by key path, for a viewer at `viewerOffset`, from -1 to 1
+  /// per axis, or `nil` for none.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 
-  /// The effect itself.
+  /// Returns the effect itself.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

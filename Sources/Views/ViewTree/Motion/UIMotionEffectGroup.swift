@@ -3,13 +3,13 @@
 import Foundation
 public import MullionCollectionGeometry
 
-/// Several motion effects as one.
+/// A group of motion effects.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects; nil: none.
+  /// The effects of the group, or `nil`.
   open var motionEffects: [UIMotionEffect]?
 
-  /// What all the effects change together: numbers of one property add up.
+  /// Returns the combined offsets of the effects: numbers for the same property are added.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What kind of file a name promises, as uniform type identifiers.
+/// The uniform type identifier of a file, derived from its name.
 package struct FileKind {
   private static let types: [String: String] = [
     "jpg": "public.jpeg", "jpeg": "public.jpeg", "png": "public.png", "gif": "com.compuserve.gif",
@@ -12,7 +12,7 @@ package struct FileKind {
     "pdf": "com.adobe.pdf", "swift": "public.swift-source", "mp4": "public.mpeg-4",
     "mov": "com.apple.quicktime-movie", "mp3": "public.mp3", "zip": "public.zip-archive",
   ]
-  /// What a type is too.
+  /// The types that each type conforms to.
   private static let parents: [String: [String]] = [
     "public.jpeg": ["public.image"], "public.png": ["public.image"],
     "com.compuserve.gif": ["public.image"], "org.webmproject.webp": ["public.image"],
@@ -31,17 +31,17 @@ package struct FileKind {
     "public.utf16-plain-text": ["public.plain-text"],
   ]
 
-  /// What the file is.
+  /// The type identifier of the file.
   let type: String
 
-  /// The kind of the file at `url`.
+  /// Creates the kind of the file at `url`.
   init(_ url: URL) {
     type =
       url.hasDirectoryPath
       ? "public.folder" : Self.types[url.pathExtension.lowercased()] ?? "public.data"
   }
 
-  /// What stands behind the last point of names of files of a type; empty: nobody knows.
+  /// Returns the file name extension for a type, or an empty string if it is unknown.
   static func ending(of type: String) -> String {
     let known = [
       "public.jpeg": "jpg", "public.plain-text": "txt", "public.utf8-plain-text": "txt",
@@ -50,7 +50,7 @@ package struct FileKind {
     return known[type] ?? types.first { $0.value == type }?.key ?? ""
   }
 
-  /// Whether things of a type are things of another one too.
+  /// Returns whether a type conforms to another one.
   package static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
   }

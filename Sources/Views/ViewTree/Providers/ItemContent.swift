@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What a provider carries.
+/// The contents of an item provider.
 struct ItemContent: Sendable {
-  /// Makes an object that is carried.
+  /// The class of an object and the handler that loads it.
   struct Maker: Sendable {
     let type: any NSItemProviderWriting.Type
     let load:
@@ -12,7 +12,7 @@ struct ItemContent: Sendable {
         @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
       ) -> Progress?
 
-    /// Hands over the object's data of a type.
+    /// Loads the object and passes its data of a type to `take`.
     func data(_ wanted: String, _ take: @escaping ItemRepresentation.TakeData) -> Progress? {
       load { object, error in
         guard let object else { return take(nil, error) }
@@ -23,23 +23,23 @@ struct ItemContent: Sendable {
 
   var representations: [ItemRepresentation] = []
   var makers: [Maker] = []
-  /// The file that all was made of.
+  /// The file that the provider was created from.
   var file: URL?
   var suggestedName: String?
   var preferredSize = CGSize.zero
   var preferredStyle = UIPreferredPresentationStyle.unspecified
   var teamData: Data?
-  /// Makes a small picture of what is carried.
+  /// The handler that loads a preview image.
   var preview: NSItemProvider.LoadHandler?
 
-  /// The types, each once, the best first.
+  /// The type identifiers without duplicates, in order of preference.
   var types: [String] {
     representations.reduce(into: []) { types, one in
       if !types.contains(one.type) { types.append(one.type) }
     }
   }
 
-  /// What makes an object of the class.
+  /// Returns the maker of objects of the given class or a subclass, or `nil`.
   func maker(for wanted: any NSItemProviderReading.Type) -> Maker? {
     makers.first { maker in
       if maker.type == wanted { return true }
@@ -52,7 +52,8 @@ struct ItemContent: Sendable {
     }
   }
 
-  /// The object that all of the representations are of, if it is the only one that is carried and at hand, with its best type.
+  /// The object that provides all representations, with its preferred type, if it is the only one and
+  /// immediately available; `nil` otherwise.
   var onlyObject: (type: String, object: any NSItemProviderWriting)? {
     guard makers.count == 1, let maker = makers.first, let type = types.first,
       representations.allSatisfy({
@@ -64,7 +65,7 @@ struct ItemContent: Sendable {
     return found.object.map { (type, $0) }
   }
 
-  /// The representation of a type, or else one that is of such a type.
+  /// Returns the representation of a type, or else one that conforms to it, or `nil`.
   func representation(_ type: String) -> ItemRepresentation? {
     representations.first { $0.type == type }
       ?? representations.first { FileKind.conforms($0.type, to: type) }

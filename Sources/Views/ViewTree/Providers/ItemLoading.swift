@@ -3,11 +3,11 @@
 import Foundation
 import MullionContracts
 
-/// Hands over what is carried, in the form that somebody wants.
+/// An operation that loads the contents of an item provider in a requested form.
 struct ItemLoading {
   private let content: ItemContent
   private let progress = Progress(totalUnitCount: 1)
-  /// The most bytes of a file that are handed over in memory.
+  /// The maximum size of a file that is loaded into memory, in bytes.
   private static let greatestFile = 1 << 30
 
   init(_ content: ItemContent) { self.content = content }
@@ -137,7 +137,7 @@ struct ItemLoading {
 
   // MARK: Progress and errors
 
-  /// Takes part in what a handler says of its progress.
+  /// Forwards a cancellation to the progress of a handler.
   private func follow(_ inner: Progress?) {
     guard let inner else { return }
     progress.cancellationHandler = { inner.cancel() }

@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// A value that stands for an object that can be dropped: `String` for `NSString`, `URL` for
+/// A value type that is bridged to a class of item provider objects: `String` to `NSString`, `URL` to
 /// `NSURL`.
 ///
-/// Ours: in UIKit the compiler knows such pairs.
+/// Mullion's own protocol: in UIKit, the compiler bridges these types.
 public protocol ItemProviderBridging: SendableMetatype {
-  /// The class of the object.
+  /// The class that the type is bridged to.
   associatedtype ItemProviderObject: NSItemProviderReading
-  /// The value that an object stands for.
+  /// Creates the value from a bridged object.
   init(itemProviderObject: ItemProviderObject)
 }
 
 extension String: ItemProviderBridging {
-  /// The text of an object.
+  /// Creates a string from its bridged object.
   public init(itemProviderObject: NSString) { self = itemProviderObject as String }
 }
 
 extension URL: ItemProviderBridging {
-  /// The URL of an object.
+  /// Creates a URL from its bridged object.
   public init(itemProviderObject: NSURL) { self = itemProviderObject as URL }
 }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// One type that something can be taken as, and where that comes from.
+/// A representation: a type identifier and the source of its contents.
 struct ItemRepresentation: Sendable {
   typealias TakeData = @Sendable (Data?, (any Error)?) -> Void
   typealias TakeFile = @Sendable (URL?, Bool, (any Error)?) -> Void
 
-  /// Where it comes from.
+  /// The source of the contents.
   enum Source: Sendable {
     case data(@Sendable (@escaping TakeData) -> Progress?)
     case file(isInPlace: Bool, @Sendable (@escaping TakeFile) -> Progress?)
@@ -18,7 +18,7 @@ struct ItemRepresentation: Sendable {
   let visibility: NSItemProviderRepresentationVisibility
   let source: Source
 
-  /// Whether it is a file that can be opened where it is.
+  /// Whether it is a file that can be opened in place.
   var isInPlace: Bool {
     if case .file(true, _) = source { true } else { false }
   }

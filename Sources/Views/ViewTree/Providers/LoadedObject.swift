@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// An object that comes in, at once or later.
+/// A container for an object that is loaded immediately or later.
 final class LoadedObject: Sendable {
   private struct Box: @unchecked Sendable {
     var object: (any NSItemProviderWriting)?
   }
   private let box = Mutex(Box())
 
-  /// The object; nil: it has not come.
+  /// The object; `nil` until it is loaded.
   var object: (any NSItemProviderWriting)? { box.withLock { $0 }.object }
 
-  /// Notes the object.
+  /// Stores the object.
   func take(_ object: (any NSItemProviderWriting)?) {
     // Handed over by the provider; the box gives it to one reader.
     nonisolated(unsafe) let object = object

@@ -3,28 +3,30 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// The domain of errors of providers.
+  /// The error domain of item providers.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Why something could not be handed over.
+  /// The code of an item provider error.
   public enum ErrorCode: Int, Sendable {
-    /// Nobody knows.
+    /// An unknown error.
     case unknownError = -1
-    /// There is nothing of that type.
+    /// No item of the requested type is available.
     case itemUnavailableError = -1000
-    /// What there is, is of another class.
+    /// The item has a different class from the requested one.
     case unexpectedValueClassError = -1100
-    /// What there is can't be made into that type.
+    /// The item cannot be converted to the requested type.
     case unavailableCoercionError = -1200
   }
 
-  /// What is handed over in the place of something.
+  /// Returns an error with a code and a localised description.
   package static func error(_ code: ErrorCode, _ words: String) -> any Error {
     NSError(
       domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: words])
   }
 
-  /// An item of a type: a URL, a text, or data.
+  /// Returns an item of a type: a URL, a string, or data.
+  ///
+  /// - Throws: The error of the handler, or `itemUnavailableError`.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> sending any NSSecureCoding {
@@ -42,10 +44,10 @@ extension NSItemProvider {
   }
 }
 
-/// Where the options of a preview have the size in which it is wanted, in points, as an `NSValue`.
+/// The option key for the preferred size of a preview, in points, as an `NSValue`.
 public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 
-/// An item on its way from who loaded it to who asked.
+/// A sendable wrapper for a loaded item.
 private struct LoadedItem: @unchecked Sendable {
   let item: any NSSecureCoding
 }

@@ -3,22 +3,21 @@
 public import Foundation
 import Synchronization
 
-/// Carries something in one or more representations from where it is dragged, copied or shared to
-/// where it is taken.
+/// An object that provides an item in one or more representations for dragging, copying or sharing.
 ///
-/// Differs from UIKit: Foundation has no such class on Linux. What is at hand is handed over at once, on
-/// the caller's thread; what a handler loads, when and where that calls back. A file that was given by its
-/// URL stays where it is, so that its URL holds beyond the completion.
+/// Differs from UIKit: Foundation has no such class on Linux. Contents that are immediately available are
+/// passed on the caller's thread; contents of a handler when and where it calls back. A file that was
+/// provided by its URL stays in place, so that its URL remains valid after the completion.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  /// Called with what a handler loaded, or why it did not.
+  /// A closure that receives the loaded item, or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
-  /// Loads what an item is, of the class that is expected if that is known.
+  /// A closure that loads an item, of the expected class if that is known.
   public typealias LoadHandler =
     @Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void
 
   let content: Mutex<ItemContent>
 
-  /// Carries nothing.
+  /// Creates a provider without contents.
   public override init() {
     content = Mutex(ItemContent())
     super.init()
@@ -29,13 +28,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Carries `object`.
+  /// Creates a provider of `object`.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Carries the file at `fileURL`; nil when there is none.
+  /// Creates a provider of the file at `fileURL`; `nil` if it does not exist.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path)
     else { return nil }
@@ -51,7 +50,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(fileURL as NSURL, as: ["public.file-url"], .all)
   }
 
-  /// Carries an item of a type; nil: of the type that its class stands for.
+  /// Creates a provider of an item with a type identifier; `nil` for the types of its class.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
@@ -66,43 +65,44 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A provider of the same representations.
+  /// Returns a provider of the same representations.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSItemProvider(content.withLock { $0 })
   }
 
-  /// A name for what is carried.
+  /// A suggested name of the contents.
   open var suggestedName: String? {
     get { content.withLock { $0.suggestedName } }
     set { content.withLock { $0.suggestedName = newValue } }
   }
 
-  /// The size in which what is carried would best be shown, in points; zero: none.
+  /// The preferred size for displaying the contents, in points, for use by the receiver; zero for none.
   open var preferredPresentationSize: CGSize {
     get { content.withLock { $0.preferredSize } }
     set { content.withLock { $0.preferredSize = newValue } }
   }
 
-  /// How what is carried would best be shown where it is taken; who takes it decides.
+  /// The preferred style for displaying the contents, for use by the receiver.
   open var preferredPresentationStyle: UIPreferredPresentationStyle {
     get { content.withLock { $0.preferredStyle } }
     set { content.withLock { $0.preferredStyle = newValue } }
   }
 
-  /// What programs of one team tell each other of what is carried; nil: nothing.
+  /// Data about the contents for apps of the same team; `nil` for none.
   ///
-  /// Documented: UIKit takes 8 kilobytes at most; here nobody counts, because it stays in the program.
+  /// UIKit limits it to 8 kilobytes; here it is not limited, because it does not leave the app.
   open var teamData: Data? {
     get { content.withLock { $0.teamData } }
     set { content.withLock { $0.teamData = newValue } }
   }
 
-  /// The object that is carried, if there is one alone and at hand, with its best type; nil: data.
+  /// The only object of the provider, with its preferred type, if it is immediately available; `nil`
+  /// otherwise.
   package var onlyObject: (type: String, object: any NSItemProviderWriting)? {
     content.withLock { $0 }.onlyObject
   }
 
-  /// Makes a small picture of what is carried, a `UIImage` or the data of one; nil: nothing does.
+  /// The handler that loads a preview image, a `UIImage` or image data; `nil` for none.
   open var previewImageHandler: LoadHandler? {
     get { content.withLock { $0.preview } }
     set { content.withLock { $0.preview = newValue } }
@@ -110,22 +110,23 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Types
 
-  /// What the carried can be taken as, the best first.
+  /// The type identifiers of the representations, in order of preference.
   open var registeredTypeIdentifiers: [String] { content.withLock { $0.types } }
 
-  /// What the carried can be taken as, the best first; with `openInPlace` what can be opened where it is.
+  /// Returns the type identifiers of the representations, in order of preference; with `openInPlace`, only of
+  /// files that can be opened in place.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     content.withLock { content in
       content.representations.filter { fileOptions.isEmpty || $0.isInPlace }.map(\.type)
     }
   }
 
-  /// Whether the carried can be taken as `typeIdentifier`, or as something that is one.
+  /// Returns whether a representation conforms to `typeIdentifier`.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { FileKind.conforms($0, to: typeIdentifier) }
   }
 
-  /// Whether something that can be opened as `fileOptions` say is of a type.
+  /// Returns whether a representation with `fileOptions` conforms to a type.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
@@ -136,7 +137,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Giving
 
-  /// Offers data that `loadHandler` loads when it is asked for.
+  /// Registers a data representation, which `loadHandler` loads on demand.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
@@ -145,7 +146,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       ) -> Progress?
   ) { add(typeIdentifier, visibility, .data(loadHandler)) }
 
-  /// Offers a file that `loadHandler` has ready when it is asked for.
+  /// Registers a file representation, which `loadHandler` loads on demand.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions,
     visibility: NSItemProviderRepresentationVisibility,
@@ -159,12 +160,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       .file(isInPlace: fileOptions.contains(.openInPlace), loadHandler))
   }
 
-  /// Offers an object in all of its representations.
+  /// Registers all representations of an object.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) { registerObject(object, as: object.writableTypeIdentifiersForItemProvider, visibility) }
 
-  /// Offers an object that `loadHandler` makes when it is asked for.
+  /// Registers the representations of an object, which `loadHandler` creates on demand.
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type,
     visibility: NSItemProviderRepresentationVisibility,
@@ -180,7 +181,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Offers an item that `loadHandler` loads when it is asked for.
+  /// Registers an item, which `loadHandler` loads on demand.
   open func registerItem(
     forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler
   ) { add(typeIdentifier, .all, .item(loadHandler)) }
@@ -209,7 +210,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// Whether what is carried can be taken as an object of the class.
+  /// Returns whether an object of the class can be loaded.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     content.withLock { $0.maker(for: aClass) } != nil
       || aClass.readableTypeIdentifiersForItemProvider.contains {
@@ -217,19 +218,23 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       }
   }
 
-  /// Hands over what is carried as an object of the class.
+  /// Loads an object of the class.
+  ///
+  /// - Returns: The progress of the load.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress { ItemLoading(content.withLock { $0 }).object(aClass, completionHandler) }
 
-  /// Whether what is carried can be taken as a text or a URL.
+  /// Returns whether a string or a URL can be loaded.
   open func canLoadObject<T>(ofClass: T.Type) -> Bool where T: ItemProviderBridging {
     canLoadObject(ofClass: T.ItemProviderObject.self)
   }
 
-  /// Hands over what is carried as a text or a URL.
+  /// Loads a string or a URL.
+  ///
+  /// - Returns: The progress of the load.
   @discardableResult
   open func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -241,16 +246,20 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Data and files
 
-  /// Hands over what is carried as data of a type.
+  /// Loads the data of a type.
+  ///
+  /// - Returns: The progress of the load.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress { ItemLoading(content.withLock { $0 }).data(typeIdentifier, completionHandler) }
 
-  /// Hands over what is carried as a file of a type.
+  /// Loads a file of a type.
   ///
-  /// A file that was made for this is gone when the handler returns: copy or move it there.
+  /// A temporary file is deleted when the handler returns: copy or move it in the handler.
+  ///
+  /// - Returns: The progress of the load.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -261,14 +270,17 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Hands over a file of a type where it is; or a copy, and says so.
+  /// Loads a file of a type in place, or a copy of it; the second argument of the handler is `true` for a
+  /// file in place.
+  ///
+  /// - Returns: The progress of the load.
   @discardableResult
   open func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress { ItemLoading(content.withLock { $0 }).file(typeIdentifier, completionHandler) }
 
-  /// Hands over an item of a type: a URL, a text, or data.
+  /// Loads an item of a type: a URL, a string, or data.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

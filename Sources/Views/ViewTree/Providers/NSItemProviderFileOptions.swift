@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a file that is carried can be opened.
+/// The options of a file representation.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Options of the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where it is, and not only as a copy.
+  /// The option that allows opening the file in place instead of a copy.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

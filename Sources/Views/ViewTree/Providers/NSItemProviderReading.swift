@@ -2,36 +2,40 @@
 
 public import Foundation
 
-/// An object that can be made from what is dropped or pasted.
+/// An object that can be created from dropped or pasted data.
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
-  /// What it can be made from, the best first.
+  /// The type identifiers that the object can be created from, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// The object that `data` of a type stands for; throws when it stands for none.
+  /// Returns the object for `data` of a type.
+  ///
+  /// - Throws: An error if the data has another format.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSString: NSItemProviderReading {
-  /// Text.
+  /// The type identifier of text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
-  /// The text in UTF-8.
+  /// Returns the text of `data` in UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self { try NSItemProvider.made(String(decoding: data, as: UTF8.self) as NSString) }
 }
 
 extension NSURL: NSItemProviderReading {
-  /// A URL.
+  /// The type identifier of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// The URL that a text is.
+  /// Returns the URL in `data`.
+  ///
+  /// - Throws: `CocoaError.fileReadCorruptFile` if it is not a URL.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self { try NSItemProvider.made(NSURL(string: String(decoding: data, as: UTF8.self))) }
 }
 
 extension NSAttributedString: NSItemProviderReading {
-  /// Text.
+  /// The type identifier of text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
-  /// The text in UTF-8, without attributes.
+  /// Returns the text of `data` in UTF-8, without attributes.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -40,7 +44,7 @@ extension NSAttributedString: NSItemProviderReading {
 }
 
 extension NSItemProvider {
-  /// The object as one of the class that is wanted; throws when there is none, or it is of another.
+  /// Returns `object` as an instance of the wanted class; throws if it is `nil` or of another class.
   package static func made<Wanted: AnyObject>(_ object: AnyObject?) throws -> Wanted {
     guard let object = object as? Wanted else { throw CocoaError(.fileReadCorruptFile) }
     return object

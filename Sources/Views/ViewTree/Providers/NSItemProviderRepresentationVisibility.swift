@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who may see a representation of what is carried.
+/// The visibility of a representation to other apps.
+///
+/// - Note: Has no effect on Linux.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// Visible to all apps.
   case all = 0
-  /// Programs of the same team: here, this one.
+  /// Visible to apps of the same team.
   case team = 1
-  /// Programs of the same group: here, this one.
+  /// Visible to apps of the same group.
   case group = 2
-  /// This program.
+  /// Visible to this app only.
   case ownProcess = 3
 }

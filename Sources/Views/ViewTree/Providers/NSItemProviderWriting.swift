@@ -4,17 +4,20 @@ public import Foundation
 
 /// An object that can be dragged, copied or shared.
 ///
-/// Differs from UIKit: all but the list of types may be left out; the object is handed over as it is then.
+/// Differs from UIKit: all members except the list of types are optional; without them, the object itself is
+/// passed on.
 public protocol NSItemProviderWriting: AnyObject, SendableMetatype {
-  /// What objects of the class can be taken as, the best first.
+  /// The type identifiers of the representations of the class, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// What the object can be taken as, the best first.
+  /// The type identifiers of the representations of the object, in order of preference.
   var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Who may see a representation.
+  /// Returns the visibility of a representation.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
-  /// Hands over the object's data of a type.
+  /// Loads the object's data of a type.
+  ///
+  /// - Returns: The progress of the load, or `nil`.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -25,17 +28,19 @@ public protocol NSItemProviderWriting: AnyObject, SendableMetatype {
 }
 
 extension NSItemProviderWriting {
-  /// Nothing but itself.
+  /// The default: no representations; the object itself is passed on.
   public static var writableTypeIdentifiersForItemProvider: [String] { [] }
-  /// What objects of the class can be taken as.
+  /// The default: the type identifiers of the class.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
-  /// Everybody.
+  /// Returns `.all`, the default.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
-  /// There is no data.
+  /// The default implementation, which completes with an error.
+  ///
+  /// - Returns: `nil`.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -50,9 +55,11 @@ extension NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderWriting {
-  /// Text.
+  /// The type identifier of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// The text in UTF-8.
+  /// Loads the text in UTF-8.
+  ///
+  /// - Returns: `nil`.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -66,9 +73,11 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// A URL.
+  /// The type identifier of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// The address in UTF-8.
+  /// Loads the absolute string in UTF-8.
+  ///
+  /// - Returns: `nil`.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -82,9 +91,11 @@ extension NSURL: NSItemProviderWriting {
 }
 
 extension NSAttributedString: NSItemProviderWriting {
-  /// Text.
+  /// The type identifier of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// The text in UTF-8, without attributes.
+  /// Loads the text in UTF-8, without attributes.
+  ///
+  /// - Returns: `nil`.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A file that is there while somebody takes it.
+/// A temporary file that exists while a handler uses it.
 struct TakenFile {
   private let name: String
 
-  /// A file of a name; `kind`: a type, or what stands behind the name's last point.
+  /// Creates a file with a name; `kind` is a type identifier or a file name extension.
   init(_ name: String?, _ kind: String) {
     let ending = kind.contains(".") ? FileKind.ending(of: kind) : kind
     let base = name.map { $0.replacing("/", with: "-") } ?? "file"
     self.name = ending.isEmpty ? base : "\(base).\(ending)"
   }
 
-  /// Makes the file with `make`, has it taken, and deletes it.
+  /// Creates the file with `make`, passes it to `take`, and deletes it.
   func hand(over make: (URL) throws -> Void, to take: (URL?, Bool, (any Error)?) -> Void) {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("item-\(UUID().uuidString)")

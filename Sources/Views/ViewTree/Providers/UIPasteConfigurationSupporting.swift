@@ -2,21 +2,21 @@
 
 public import Foundation
 
-/// An object that things can be pasted into; every responder is one.
+/// An object that accepts pasted items; all responders conform.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// Which things the object accepts; nil: none.
+  /// The types that the object accepts; `nil` for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes in what is pasted or dropped.
+  /// Inserts pasted or dropped items.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether the object takes in something of `itemProviders` now.
+  /// Returns whether the object accepts one of `itemProviders`.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
 extension UIPasteConfigurationSupporting {
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether one of the things is of a type that the paste configuration accepts.
+  /// Returns whether the paste configuration accepts one of the items.
   public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     pasteConfiguration?.accepts(itemProviders) ?? false
   }

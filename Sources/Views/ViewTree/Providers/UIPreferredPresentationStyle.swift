@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How what is carried would best be shown in a text or a document that it comes into.
+/// The preferred style for displaying an item in a text or document.
 public enum UIPreferredPresentationStyle: Int, Hashable, Sendable {
-  /// Nothing is said of it.
+  /// No preference.
   case unspecified = 0
-  /// As it is, among what stands there.
+  /// Inline in the text.
   case inline = 1
-  /// As a thing that is attached.
+  /// As an attachment.
   case attachment = 2
 }

@@ -2,31 +2,33 @@
 
 import Foundation
 
-/// How an offset moves by itself along one axis, as a closed form of time.
+/// The animated motion of an offset along one axis, in closed form.
 ///
-/// Times are in seconds since the motion began, lengths in points, velocities in points a second.
+/// Times are in seconds since the beginning, lengths in points, velocities in points per second.
 indirect enum AxisMotion: Hashable, Sendable {
-  /// Stays.
+  /// No motion.
   case rest(CGFloat)
-  /// Speeds up and slows down again over `duration`.
+  /// A motion that accelerates and decelerates over `duration`.
   case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
-  /// Starts fast and slows down over `duration`.
+  /// A motion that starts fast and decelerates over `duration`.
   case arrive(from: CGFloat, to: CGFloat, duration: TimeInterval)
-  /// Loses speed by the factor e^(-drag) a second.
+  /// A motion that decelerates by the factor e^(-drag) per second.
   case glide(from: CGFloat, velocity: CGFloat, drag: CGFloat)
-  /// Drawn to `to` by a critically damped spring of the given stiffness.
+  /// A motion that moves to `to` with a critically damped spring of the given stiffness.
   case spring(from: CGFloat, to: CGFloat, velocity: CGFloat, stiffness: CGFloat)
-  /// Moves as `first` until `time`, then as the other.
+  /// A motion that follows the first motion until `time`, then the second one.
   case sequence(AxisMotion, until: TimeInterval, AxisMotion)
 
-  /// Closer to the end than this, in points, and slower than `restSpeed`, counts as there.
+  /// The distance from the end, in points, below which the motion has ended if its speed is below
+  /// `restSpeed`.
   private static let restDistance: CGFloat = 0.5
   private static let restSpeed: CGFloat = 20
-  /// Of springs that bring content back over its edge, and to where it is asked to rest.
+  /// The stiffness of the spring that returns content to its edge; `targetStiffness` is that of the spring to
+  /// a requested offset.
   private static let edgeStiffness: CGFloat = 12
   private static let targetStiffness: CGFloat = 8
 
-  /// Where the motion ends.
+  /// The final offset.
   var end: CGFloat {
     switch self {
     case .rest(let value): value
@@ -36,7 +38,7 @@ indirect enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Where the offset is after `time`, and whether it stays there.
+  /// Returns the offset after `time`, and whether it is final.
   func place(after time: TimeInterval) -> (value: CGFloat, isAtRest: Bool) {
     let t = max(0, CGFloat(time))
     switch self {
@@ -65,7 +67,7 @@ indirect enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// How fast the offset moves after `time`.
+  /// Returns the velocity after `time`.
   func velocity(after time: TimeInterval) -> CGFloat {
     let t = max(0, CGFloat(time))
     switch self {
@@ -88,8 +90,8 @@ indirect enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// A motion that is at `place` after `time` and ends at `end` when this one would; of those that
-  /// ease, others end at once.
+  /// Returns a motion that is at `place` after `time` and ends at `end` at the same time as this one; for
+  /// motions other than `ease`, immediately.
   func redirected(from place: CGFloat, to end: CGFloat, after time: TimeInterval) -> AxisMotion {
     var length = ScrollMotion.easingDuration
     if case .ease(_, _, let duration) = self { length = duration }
@@ -99,7 +101,7 @@ indirect enum AxisMotion: Hashable, Sendable {
     return .ease(from: (place - end * gone) / (1 - gone), to: end, duration: length)
   }
 
-  /// The same motion, `distance` further on.
+  /// Returns the motion shifted by `distance`.
   func shifted(by distance: CGFloat) -> AxisMotion {
     switch self {
     case .rest(let value):
@@ -119,21 +121,21 @@ indirect enum AxisMotion: Hashable, Sendable {
 
   // MARK: After a person let go
 
-  /// Where an offset would come to rest by itself, were there no edges.
+  /// Returns the final offset of a deceleration without edges.
   static func restingPlace(from: CGFloat, velocity: CGFloat, drag: CGFloat) -> CGFloat {
     from + velocity / drag
   }
 
-  /// The motion that follows when a person lets go.
+  /// Returns the motion after the user releases the content.
   ///
   /// - Parameters:
-  ///   - from: the offset at that moment.
-  ///   - velocity: its velocity.
-  ///   - drag: how the velocity is lost; see `glide`.
-  ///   - range: the offsets content may rest at.
-  ///   - target: where it is to rest.
-  ///   - bounces: whether it may shoot over the edges.
-  /// - Returns: The motion; its end is `target`.
+  ///   - from: The offset at that moment.
+  ///   - velocity: The velocity at that moment.
+  ///   - drag: The rate of deceleration; see `glide`.
+  ///   - range: The valid resting offsets.
+  ///   - target: The final offset.
+  ///   - bounces: Whether the content may overshoot the edges.
+  /// - Returns: The motion, which ends at `target`.
   static func release(
     from: CGFloat, velocity: CGFloat, drag: CGFloat, in range: (least: CGFloat, greatest: CGFloat),
     to target: CGFloat, bounces: Bool
@@ -159,7 +161,7 @@ indirect enum AxisMotion: Hashable, Sendable {
     return .sequence(glide, until: TimeInterval(crossing), after)
   }
 
-  /// A motion that ends at `target` without shooting over it, when it sets out towards it.
+  /// Returns a motion that ends at `target`, without overshooting if the velocity points towards it.
   private static func approach(
     from: CGFloat, velocity: CGFloat, to target: CGFloat
   ) -> AxisMotion {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The rectangle of a scroll view's content: its size is found by constraints and becomes the
+/// The layout guide of a scroll view's content: constraints determine its size, which becomes the
 /// `contentSize`.
 final class ContentGuide: UILayoutGuide {
   init(_ view: UIScrollView) {

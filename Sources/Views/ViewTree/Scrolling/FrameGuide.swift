@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The rectangle that a scroll view shows: its bounds, wherever the content has scrolled.
+/// The layout guide of a scroll view's visible rectangle, independent of the content offset.
 final class FrameGuide: UILayoutGuide {
   init(_ view: UIScrollView) {
     super.init()

@@ -3,18 +3,18 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Has pan recognisers follow wheels and touchpads, where they ask for it.
+/// A dispatcher that sends events of scroll wheels and trackpads to pan gesture recognisers that accept them.
 @MainActor
 struct PanScrolling {
   private weak var recognizer: UIPanGestureRecognizer?
 
-  /// Looks for a recogniser of a view at `location` that follows scrolling of this kind and may begin.
+  /// Finds a recogniser of a view at `location` that accepts this kind of scroll events and can begin.
   ///
   /// - Parameters:
-  ///   - kind: what scrolls.
-  ///   - location: of the surface, in points.
-  ///   - touched: the innermost view there.
-  ///   - scrollView: what would scroll; only views in it are asked. nil: none would.
+  ///   - kind: The kind of scroll events.
+  ///   - location: The location in the surface, in points.
+  ///   - touched: The innermost view at the location.
+  ///   - scrollView: The view that would scroll; only its descendants are considered. `nil` if there is none.
   init?(
     _ kind: UIScrollTypeMask, at location: CGPoint, over touched: UIView?,
     inside scrollView: UIScrollView?
@@ -33,7 +33,7 @@ struct PanScrolling {
     return nil
   }
 
-  /// Offsets of contents were to move by `delta`, in points: what is panned moves the other way.
+  /// Moves the recogniser's translation by the opposite of `delta`, a change of content offsets, in points.
   func move(by delta: CGVector) {
     recognizer?.scroll(
       by: CGVector(dx: -delta.dx, dy: -delta.dy),
@@ -42,6 +42,6 @@ struct PanScrolling {
 
   func end(cancelled: Bool = false) { recognizer?.endScrolling(cancelled: cancelled) }
 
-  /// Whether the recogniser's view is `view` or in it.
+  /// Returns whether the recogniser's view is `view` or a descendant of it.
   func isInside(_ view: UIView) -> Bool { recognizer?.view?.isDescendant(of: view) ?? false }
 }

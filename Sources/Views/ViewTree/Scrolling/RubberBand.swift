@@ -2,21 +2,24 @@
 
 import Foundation
 
-/// How far content follows a hand beyond its edge: ever less, and never a whole view's length.
+/// The rubber band resistance of content that is dragged beyond its edge: increasing, and never exceeding the
+/// length of the view.
 ///
-///     shown = length * pull * c / (length + pull * c)        c = 0.55
+///     shown = length * pull * c / (length + pull * c)
+///
+/// The constant c is 0.55.
 struct RubberBand: Hashable, Sendable {
   private static let give: CGFloat = 0.55
 
-  /// The least and the greatest offset at rest, in points.
+  /// The minimum resting offset, in points; `greatest` is the maximum.
   let least: CGFloat
   let greatest: CGFloat
-  /// The view's length along the axis, in points.
+  /// The length of the view along the axis, in points.
   let length: CGFloat
-  /// Whether content may leave its range at all.
+  /// Whether content may leave its range.
   let isElastic: Bool
 
-  /// Where content is shown that a hand has pulled to `offset`.
+  /// Returns the displayed offset for the dragged one.
   func shown(_ offset: CGFloat) -> CGFloat {
     let inside = max(least, min(greatest, offset))
     let pull = offset - inside
@@ -26,7 +29,7 @@ struct RubberBand: Hashable, Sendable {
     return inside + (pull < 0 ? -shown : shown)
   }
 
-  /// Where a hand has pulled content that is shown at `offset`.
+  /// Returns the dragged offset for the displayed one.
   func pulled(_ offset: CGFloat) -> CGFloat {
     let inside = max(least, min(greatest, offset))
     let shown = min(abs(offset - inside), length * 0.95)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives scroll views their `delegate`, in a way that lets a subclass have one of a narrower type.
+/// A protocol that provides the `delegate` of scroll views in a way that allows subclasses to narrow its
+/// type.
 ///
-/// Swift does not let a subclass override a property with one of a narrower type, as
-/// `UICollectionView.delegate` does in UIKit. So `delegate` of scroll views is a member of this
-/// protocol's extension, and a subclass like `UICollectionView` declares its own in its body.
-/// `(collectionView as UIScrollView).delegate` is still the one here.
+/// In Swift, a subclass cannot override a property with one of a narrower type, as
+/// `UICollectionView.delegate` does in UIKit. Therefore `delegate` is a member of an extension of this
+/// protocol, and a subclass like `UICollectionView` declares its own one. `(collectionView as
+/// UIScrollView).delegate` still is the one declared here.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
 extension UIScrollView: ScrollDelegating {}
 
 extension ScrollDelegating {
-  /// What follows the scroll view; not kept alive by it.
+  /// The delegate of the scroll view; a weak reference.
   public var delegate: (any UIScrollViewDelegate)? {
     get { _delegate }
     set { _delegate = newValue }

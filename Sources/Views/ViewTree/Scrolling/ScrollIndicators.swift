@@ -3,15 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The bars at a scroll view's edges, which show while the content moves and fade after it.
+/// The scroll indicators of a scroll view, which are visible while the content moves and fade out afterwards.
 ///
-/// Moves that the program makes without animation show none.
+/// Programmatic changes without animation do not show them.
 @MainActor
 final class ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// How long bars stay after the last move, and fade, in seconds.
+  /// The time that indicators remain visible after the last change, in seconds; `fade` is the duration of the
+  /// fade.
   private static let stay: TimeInterval = 0.6
   private static let fade: TimeInterval = 0.3
 
@@ -26,10 +27,10 @@ final class ScrollIndicators {
     _view = Whole(wrappedValue: view)
   }
 
-  /// The content moved by hand, or by itself.
+  /// Shows the indicators after a movement by the user or an animation.
   func contentMoved() { show() }
 
-  /// Shows the bars for a moment.
+  /// Shows the indicators briefly.
   func show() {
     guard let surface = view.surface else { return }
     lastMove = surface.now
@@ -65,7 +66,7 @@ final class ScrollIndicators {
 
   // MARK: Picture
 
-  /// The bars to paint now.
+  /// The display nodes of the visible indicators.
   var nodes: [DisplayNode] {
     guard opacity > 0 else { return [] }
     var result: [DisplayNode] = []
@@ -133,7 +134,8 @@ final class ScrollIndicators {
       width: bar.length, height: Self.thickness)
   }
 
-  /// A bar on a track of the given length; it shrinks while content is pulled over its edge.
+  /// Returns the position and length of an indicator on a track of the given length, or `nil` for none; it
+  /// shrinks while content is pulled beyond its edge.
   private func bar(
     offset: CGFloat, least: CGFloat, greatest: CGFloat, visible: CGFloat, track: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What of UIScrollView can be reached by name, as nibs and key-value coding do.
+/// The members of `UIScrollView` that are accessible by name, for nibs and key-value coding.
 @MainActor
 enum ScrollMembers {
   static let list: [_NamedMember] = [

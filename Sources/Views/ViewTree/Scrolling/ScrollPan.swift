@@ -3,16 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The recogniser that drags a scroll view's content.
+/// The gesture recogniser that drags the content of a scroll view.
 final class ScrollPan: UIPanGestureRecognizer {
-  /// How long a touch can be the beginning of a drag although a control would keep it, in seconds.
+  /// The time within which a touch can become a drag even if a control would keep it, in seconds.
   private static let delay: TimeInterval = 0.15
 
   @Unheld private var scrollView: UIScrollView?
   private var began: TimeInterval = 0
   private var lockedAxis: Scroller.Axis?
   private var last = CGPoint.zero
-  /// Whether the app set `allowedTouchTypes`, which then decides about a window's mouse as well.
+  /// Whether the app has set `allowedTouchTypes`, which then also applies to the mouse of a window.
   private var hasGivenTypes = false
 
   init(_ scrollView: UIScrollView) {
@@ -23,7 +23,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override var slop: CGFloat { 8 }
 
-  /// The raw values of the types of touches that drag; a window's mouse drags where they are set.
+  /// The raw values of the touch types that drag; if set, a window's mouse drags as well.
   override var allowedTouchTypes: [NSNumber] {
     didSet { hasGivenTypes = true }
   }
@@ -32,7 +32,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.follows(touch) && (touch.dragsContent || hasGivenTypes)
   }
 
-  /// Scroll views decide themselves when they conform and nobody else was asked to.
+  /// The delegate, or the scroll view itself if it conforms and there is no delegate.
   override var effectiveDelegate: (any UIGestureRecognizerDelegate)? {
     delegate ?? scrollView as? any UIGestureRecognizerDelegate
   }
@@ -53,8 +53,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     return true
   }
 
-  /// Whether content that is at its end leaves a drag to a scroll view around it, which can go on in
-  /// that direction.
+  /// Returns whether content at its end passes a drag to an enclosing scroll view that can move in that
+  /// direction.
   private func handsOver(_ axis: Scroller.Axis, by delta: CGFloat) -> Bool {
     guard let scrollView, let touch = liveTouches.first, scrollView.scroller.transfers(axis),
       !scrollView.scroller.canScroll(axis, by: delta)
@@ -109,7 +109,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
-  /// Keeps the surface's clock going while a hand drags, so that a hand that rests is seen to.
+  /// Requests frames while the user drags, so that a drag which pauses is noticed.
   private func keepFramesComing(_ scrollView: UIScrollView) {
     scrollView.surface?.addFrameCallback { [weak scrollView] _ in
       scrollView?.scroller.handDrags == true

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The recogniser that scales a scroll view's content.
+/// The gesture recogniser that zooms the content of a scroll view.
 final class ScrollPinch: UIPinchGestureRecognizer {
   @Unheld private var scrollView: UIScrollView?
   private var startPlace = CGPoint.zero
@@ -13,7 +13,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  /// Scroll views decide themselves when they conform and nobody else was asked to.
+  /// The delegate, or the scroll view itself if it conforms and there is no delegate.
   override var effectiveDelegate: (any UIGestureRecognizerDelegate)? {
     delegate ?? scrollView as? any UIGestureRecognizerDelegate
   }
@@ -22,7 +22,8 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     scrollView?.canZoom == true && super.shouldReceive(event)
   }
 
-  /// A drag goes over into scaling when a second finger comes down.
+  /// Returns `false` for the scroll view's pan recogniser: a drag becomes a zoom when a second finger
+  /// touches.
   override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
     preventing !== scrollView?.panGestureRecognizer
   }

@@ -3,34 +3,35 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// What modules above the view tree implement to follow and steer a scroll view.
+/// An object that observes and controls a scroll view for modules above the view tree.
 ///
 /// Set as `UIScrollView.steering`, often to the scroll view itself.
 @MainActor
 package protocol ScrollSteering: AnyObject {
-  /// Where a drag, stroke or fling that would come to rest at `proposed` is to rest.
+  /// Returns the resting offset of a drag, trackpad scroll or fling that would come to rest at `proposed`.
   ///
-  /// Both are content offsets in points; `velocity` is in points a second. Asked before the
-  /// delegate's `scrollViewWillEndDragging`.
+  /// Both are content offsets, in points; `velocity` is in points per second. Called before the delegate's
+  /// `scrollViewWillEndDragging`.
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint
-  /// Whether another size of the scroll view has the content laid out anew, after which
-  /// `contentWasLaidOut()` is called; until then the offset stays as it is, whatever the old content
-  /// allows.
+  /// Whether a change of the scroll view's size requires a new layout of the content, after which
+  /// `contentWasLaidOut()` is called.
+  ///
+  /// Until then, the offset is not limited to the range of the old content.
   var laysOutAnew: Bool { get }
-  /// A motion ended by itself, or a hand that had not moved the content went away; called before the
-  /// delegate is told.
+  /// Called when a motion ended, or a touch that had not moved the content ended; before the delegate is
+  /// notified.
   func didComeToRest()
-  /// The content offset changed; called before the delegate's `scrollViewDidScroll`.
+  /// Called when the content offset changed, before the delegate's `scrollViewDidScroll`.
   func didScroll()
 }
 
 extension ScrollSteering {
-  /// False: the content stays as large as it is.
+  /// The default, `false`: the content size does not depend on the view's size.
   package var laysOutAnew: Bool { false }
-  /// Keeps the proposed offset.
+  /// Returns the proposed offset.
   package func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
-  /// Does nothing.
+  /// The default implementation, a no-op.
   package func didScroll() {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   package func didComeToRest() {}
 }

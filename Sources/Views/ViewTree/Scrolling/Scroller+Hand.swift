@@ -3,17 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What a hand does: dragging with a pointer or finger, stroking a touchpad, turning a wheel,
-/// pressing keys.
+/// Scrolling by the user: dragging with a pointer or finger, trackpad scrolls, scroll wheels, keys.
 extension Scroller {
-  /// Slower than this, in points a second, a hand counts as resting when it lets go.
+  /// The speed below which a released drag is considered at rest, in points per second.
   private static let slowest: CGFloat = 20
-  /// Faster than this, a page is turned whatever the distance.
+  /// The speed above which a page is turned regardless of the distance, in points per second.
   private static let turning: CGFloat = 200
 
-  /// A hand touched the content: what moves by itself stops.
+  /// Stops the current motion, after a touch on the content.
   ///
-  /// - Returns: Whether something stopped.
+  /// - Returns: Whether a motion was stopped.
   func touch() -> Bool {
     touchStoppedMotion = isDecelerating || isAnimating
     stop()
@@ -22,7 +21,7 @@ extension Scroller {
     return touchStoppedMotion
   }
 
-  /// A hand that touched the content went away without moving it.
+  /// Handles the end of a touch that did not move the content.
   func untouch() {
     guard phase == .tracking else { return }
     phase = .idle
@@ -31,7 +30,7 @@ extension Scroller {
     keepInRange()
   }
 
-  /// Content that was stopped where it may not rest goes where it may.
+  /// Moves content that was stopped at an invalid offset to a valid one.
   func comeToRest() {
     guard phase == .idle, !isHeld else { return }
     settle(velocity: .zero, isByHand: false)
@@ -46,7 +45,7 @@ extension Scroller {
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
   }
 
-  /// The hand has the content where it is now.
+  /// Starts to drag the content from its current offset.
   private func takeHold() {
     if motion != nil { endMotion() }
     phase = .dragging
@@ -55,14 +54,14 @@ extension Scroller {
       x: band(.horizontal).pulled(dragStart.x), y: band(.vertical).pulled(dragStart.y))
   }
 
-  /// An animation that was begun while a hand drags ends when the hand moves again.
+  /// Stops an animation that was started during a drag, when the drag continues.
   private func takeBack() {
     guard phase != .dragging else { return }
     stop()
     takeHold()
   }
 
-  /// The hand moves the content's offset by `delta`, in points.
+  /// Moves the dragged content offset by `delta`, in points.
   func drag(by delta: CGVector) {
     guard handDrags else { return }
     takeBack()
@@ -74,7 +73,7 @@ extension Scroller {
         y: canDrag(.vertical) ? band(.vertical).shown(pulled.y) : view.contentOffset.y))
   }
 
-  /// The hand lets go while the offset moves at `velocity`, in points a second.
+  /// Ends a drag at `velocity`, in points per second.
   func endDrag(velocity: CGVector) {
     guard handDrags else { return }
     takeBack()
@@ -90,7 +89,7 @@ extension Scroller {
       isByHand: true)
   }
 
-  /// A drag is taken away: the content goes back where it may rest.
+  /// Cancels a drag: the content returns to a valid offset.
   func cancelDrag() {
     if handDrags {
       endDrag(velocity: .zero)
@@ -99,7 +98,7 @@ extension Scroller {
     }
   }
 
-  /// Chooses where the content rests, and sends it there.
+  /// Determines the resting offset and moves the content there.
   private func settle(velocity: CGVector, isByHand: Bool) {
     let offset = view.contentOffset
     var target = restingTarget(from: offset, velocity: velocity)
@@ -126,9 +125,9 @@ extension Scroller {
     }
   }
 
-  /// Returns the offset at which the delegate has content rest that would rest at `target`.
+  /// Returns the resting offset that the delegate chooses for `target`.
   ///
-  /// Pages win: the delegate is called, and its offset is not used.
+  /// Paging takes precedence: the delegate is called, but its offset is not used.
   private func delegateTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     var chosen = target
     view.scrollDelegate?.scrollViewWillEndDragging(
@@ -136,7 +135,7 @@ extension Scroller {
     return view.isPagingEnabled ? target : chosen
   }
 
-  /// Lets content that still moves at `velocity` go on in a range that changed.
+  /// Continues a deceleration at `velocity` after a change of the range.
   func continueRelease(velocity: CGVector, insteadOf old: ScrollMotion) {
     let target = naturalTarget(from: view.contentOffset, velocity: velocity)
     guard abs(target.x - old.end.x) > 0.5 || abs(target.y - old.end.y) > 0.5,
@@ -163,9 +162,9 @@ extension Scroller {
     return steered(target, velocity: velocity)
   }
 
-  /// Returns the offset at which the view's steering has content rest that would rest at `target`.
+  /// Returns the resting offset that the view's steering chooses for `target`.
   ///
-  /// A layout does not steer content that rests at pages.
+  /// Layouts do not control paging scroll views.
   private func steered(_ target: CGPoint, velocity: CGVector) -> CGPoint {
     [view.isPagingEnabled ? nil : view.steering, view.barSteering].reduce(target) {
       target, steering in
@@ -191,7 +190,7 @@ extension Scroller {
         y: page(offset.y, dragStart.y, size.height, velocity.dy)))
   }
 
-  /// The motion from the present offset to `target`; nil outside of a surface.
+  /// Returns the motion from the current offset to `target`, or `nil` outside of a surface.
   private func releaseMotion(velocity: CGVector, to target: CGPoint) -> ScrollMotion? {
     guard let surface = view.surface else { return nil }
     let range = range
@@ -207,9 +206,9 @@ extension Scroller {
 
   // MARK: Steps
 
-  /// A wheel or key moves the offset by `delta`, in points; several steps add up.
+  /// Moves the offset by `delta`, in points, for a scroll wheel or key; steps accumulate.
   ///
-  /// Content that rests at pages or where its steering wants it moves on by one such place.
+  /// Content with paging or steering advances to the next resting offset.
   func step(by delta: CGVector) {
     guard let surface = view.surface, !isTracking else { return }
     let isFirst = !isStepping
@@ -233,7 +232,7 @@ extension Scroller {
     run(ScrollMotion(steppingFrom: view.contentOffset, to: target, at: surface.now))
   }
 
-  /// Steps that took each other back: the content is where they lead.
+  /// Ends steps that cancelled each other, at the current offset.
   private func endSteps() {
     stop()
     view.steering?.didComeToRest()

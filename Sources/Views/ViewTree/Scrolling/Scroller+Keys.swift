@@ -4,14 +4,14 @@ import Foundation
 import MullionCollectionGeometry
 
 extension Scroller {
-  /// How far an arrow key moves the content, in points.
+  /// The distance of an arrow key, in points.
   private static let line: CGFloat = 60
-  /// How much of the view stays in sight when a page is turned by key, in points.
+  /// The part of the view that remains visible when a key scrolls by a page, in points.
   private static let overlap: CGFloat = 40
 
-  /// Moves the content as the key says.
+  /// Scrolls for a key event.
   ///
-  /// - Returns: Whether there was somewhere to go.
+  /// - Returns: Whether the content could be scrolled.
   func handleKey(_ event: KeyEvent) -> Bool {
     guard view.allowsKeyboardScrolling, view.isScrollEnabled,
       event.modifiers.isDisjoint(with: [.control, .alternate, .command])

@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 
 extension Scroller {
-  /// The axes of a plane.
+  /// A scroll axis.
   enum Axis: Hashable, Sendable { case horizontal, vertical }
 
-  /// The least and the greatest offset at rest, in points.
+  /// The minimum and maximum resting offsets, in points.
   var range: (least: CGPoint, greatest: CGPoint) {
     let inset = view.adjustedContentInset
     let size = view.bounds.size
@@ -25,7 +25,7 @@ extension Scroller {
     )
   }
 
-  /// Whether there is content beyond the view's edges along `axis`.
+  /// Returns whether the content exceeds the view along `axis`.
   func hasRange(_ axis: Axis) -> Bool {
     let range = range
     return switch axis {
@@ -34,18 +34,18 @@ extension Scroller {
     }
   }
 
-  /// Whether content can leave its range along `axis`.
+  /// Returns whether content can leave its range along `axis`.
   func bounces(_ axis: Axis) -> Bool {
     view.bounces && (axis == .horizontal ? view.bouncesHorizontally : view.bouncesVertically)
   }
 
-  /// Whether a scroll view around this one gets what is left of strokes along `axis`.
+  /// Returns whether an enclosing scroll view receives the rest of a scroll along `axis`.
   func transfers(_ axis: Axis) -> Bool {
     axis == .horizontal
       ? view.transfersHorizontalScrollingToParent : view.transfersVerticalScrollingToParent
   }
 
-  /// Whether a hand can move the content along `axis`.
+  /// Returns whether the user can move the content along `axis`.
   func canDrag(_ axis: Axis) -> Bool {
     guard view.isScrollEnabled else { return false }
     if hasRange(axis) { return true }
@@ -53,7 +53,7 @@ extension Scroller {
     return axis == .horizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
   }
 
-  /// Whether there is content to show along `axis` in the direction of `delta`.
+  /// Returns whether there is content along `axis` in the direction of `delta`.
   func canScroll(_ axis: Axis, by delta: CGFloat) -> Bool {
     guard view.isScrollEnabled else { return false }
     let range = range
@@ -86,24 +86,25 @@ extension Scroller {
     }
   }
 
-  /// The band of content that a hand pulls while it scales it, whatever room there is to scroll.
+  /// Returns the rubber band of content that is being zoomed by the user, which is elastic regardless of the
+  /// range.
   func elasticBand(_ axis: Axis) -> RubberBand {
     let band = band(axis)
     return RubberBand(
       least: band.least, greatest: band.greatest, length: band.length, isElastic: true)
   }
 
-  /// Whether something else than scrolling moves the content, and says where it may be.
+  /// Whether a zoom controls the content offset.
   var isHeld: Bool { view.zoomState?.isUnderWay == true }
 
-  /// Takes the content back into the range, unless it is being moved.
+  /// Moves the content into its range unless it is being moved.
   func keepInRange() {
     guard phase == .idle, !isHeld else { return }
     view.contentOffset = clamped(view.contentOffset)
   }
 
-  /// The content or the view has another size: what rests stays in sight, and what moves by itself
-  /// goes as far as it now can.
+  /// Handles a change of the content or view size: resting content stays in its range, and the end of a
+  /// motion is adjusted.
   func rangeChanged() {
     guard rangeHolds == 0 else { return }
     keepInRange()
@@ -117,7 +118,7 @@ extension Scroller {
     }
   }
 
-  /// Runs `changes`, after which the range may be another one.
+  /// Runs `changes` and handles a change of the range once afterwards.
   func holdingRange(_ changes: () -> Void) {
     let old = range
     rangeHolds += 1
@@ -126,7 +127,7 @@ extension Scroller {
     if range != old { rangeChanged() }
   }
 
-  /// The inset changed: content that stood at its beginning stays there.
+  /// Handles a change of the inset: content at its beginning stays there.
   func insetChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard phase == .idle, !isHeld else { return }
     var offset = view.contentOffset
@@ -135,7 +136,7 @@ extension Scroller {
     view.contentOffset = clamped(offset)
   }
 
-  /// The offset nearest to the present one that shows `rect`, or its beginning if it is too large.
+  /// Returns the offset nearest to the current one that shows `rect`, or its beginning if it is too large.
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = view.adjustedContentInset
     let visible = view.bounds.inset(by: inset)

@@ -3,7 +3,10 @@
 import Foundation
 
 extension Scroller {
-  /// Scrolls to the top, if the delegate lets it; answers whether there was anybody to ask.
+  /// Scrolls to the top unless the delegate returns `false`.
+  ///
+  /// Returns `false` if scrolling to the top is disabled or the user is touching the content, and otherwise
+  /// `true`.
   func scrollToTop() -> Bool {
     guard view.scrollsToTop, view.isScrollEnabled, !isTracking else { return false }
     guard view.scrollDelegate?.scrollViewShouldScrollToTop(view) ?? true else { return true }
@@ -20,7 +23,7 @@ extension Scroller {
     return true
   }
 
-  /// Content came to be measured on the way and moved what is seen: the rest of the way starts there.
+  /// Adjusts the animation to the top after content was measured and the visible content moved.
   func goOnToTop() {
     guard let motion, let surface = view.surface else { return }
     let top = CGPoint(x: view.contentOffset.x, y: range.least.y)

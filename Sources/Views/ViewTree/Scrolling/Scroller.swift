@@ -3,35 +3,35 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Moves the content of a scroll view: a person's drags and strokes, what follows from them, and
-/// animated moves, on the clock of the surface.
+/// A controller that moves the content of a scroll view on the clock of the surface: by drags and trackpad
+/// scrolls, the motion after them, and animated moves.
 @MainActor
 final class Scroller {
-  /// What moves the content.
+  /// The state of scrolling.
   enum Phase: Hashable, Sendable { case idle, tracking, dragging, decelerating, animating }
 
   @Whole var view: UIScrollView
   var phase = Phase.idle
-  /// The motion by itself; set while decelerating and animating.
+  /// The current motion; set while decelerating and animating.
   private(set) var motion: ScrollMotion?
-  /// Where the hand has pulled the content, the rubber band left out; used while dragging.
+  /// The dragged offset, before the rubber band is applied; used while dragging.
   var pulled = CGPoint.zero
-  /// The offset when the hand began.
+  /// The offset at the beginning of the drag.
   var dragStart = CGPoint.zero
-  /// Whether the motion under way was made by steps of a wheel or key, which add up.
+  /// Whether the current motion consists of scroll wheel or key steps, which accumulate.
   var isStepping = false
-  /// Whether the motion under way ends where its velocity takes it, or at the edge before that.
+  /// Whether the current motion ends where its velocity leads, or at the edge before that.
   var endsNaturally = false
-  /// Whether the motion under way is on its way to the top, because a person asked for that.
+  /// Whether the current motion scrolls to the top at the user's request.
   var goesToTop = false
-  /// How many changes of the range are under way, one in the other.
+  /// The number of nested changes of the range.
   var rangeHolds = 0
-  /// Whether the touch under way stopped content that moved.
+  /// Whether the current touch stopped a motion.
   var touchStoppedMotion = false
-  /// Whether a hand drags, also while an animation that was begun meanwhile moves the content.
+  /// Whether a drag is in progress, even while an animation started meanwhile moves the content.
   var handDrags = false
   private var callbackIsSet = false
-  /// Whether the next change of the offset is the scroller's own.
+  /// Whether the next change of the offset originates from the scroller.
   private var isApplying = false
 
   init(_ view: UIScrollView) {
@@ -45,14 +45,14 @@ final class Scroller {
 
   // MARK: Moves
 
-  /// Sets the offset without taking it for somebody else's doing; what the delegate then sets is.
+  /// Sets the offset as the scroller's own change; changes made by the delegate meanwhile are external ones.
   func apply(_ offset: CGPoint) {
     isApplying = true
     view.contentOffset = offset
     isApplying = false
   }
 
-  /// Somebody set the offset while the content moves: the motion goes on from there.
+  /// Handles an external change of the offset while the content moves: the motion continues from there.
   func offsetChanged(from old: CGPoint, to new: CGPoint) {
     if isApplying {
       // Who hears of it may set another offset, which is one that somebody set.
@@ -69,7 +69,7 @@ final class Scroller {
     if goesToTop { goOnToTop() }
   }
 
-  /// The motion goes on from elsewhere, where its end may be nearer or farther.
+  /// Shifts the motion and adjusts its end.
   private func moveMotion(by distance: CGVector) {
     guard let moved = motion?.shifted(by: distance) else { return }
     motion = moved
@@ -85,7 +85,7 @@ final class Scroller {
     run(ScrollMotion(easingFrom: view.contentOffset, to: target, at: surface.now))
   }
 
-  /// Ends the motion by itself where it is, and tells so.
+  /// Stops the motion at its current offset and notifies the delegate.
   func stop() {
     let ended = phase
     guard ended == .animating || ended == .decelerating else { return }
@@ -93,7 +93,7 @@ final class Scroller {
     tellEnd(of: ended)
   }
 
-  /// Starts a motion, or replaces the one under way.
+  /// Starts a motion, or replaces the current one.
   func run(_ newMotion: ScrollMotion) {
     motion = newMotion
     guard !callbackIsSet, let surface = view.surface else { return }
@@ -113,9 +113,9 @@ final class Scroller {
     phase = .idle
   }
 
-  /// Moves the content to where the motion has it at `time`.
+  /// Moves the content to the motion's offset at `time`.
   ///
-  /// - Returns: Whether a motion is under way still, maybe another one.
+  /// - Returns: Whether a motion, possibly another one, continues.
   private func step(to time: TimeInterval) -> Bool {
     guard let current = motion else { return false }
     guard view.surface != nil else {

@@ -3,17 +3,17 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// What modules above the view tree implement to take a touchpad's strokes that a scroll view can't
-/// scroll by, as lists do for swiping rows.
+/// An object that handles trackpad scrolls that a scroll view cannot scroll by, for modules above the view
+/// tree, such as swiping rows of lists.
 ///
 /// Set as `UIScrollView.strokeTaker`.
 @MainActor
 package protocol StrokeTaking: AnyObject {
-  /// A stroke begins at `location`, in the surface's coordinate space, that would move content
-  /// offsets by `delta`, in points; answers whether it is taken.
+  /// Begins a trackpad scroll at `location`, in the surface's coordinate space, that would change content
+  /// offsets by `delta`, in points; returns whether it is handled.
   func beginStroke(at location: CGPoint, by delta: CGVector) -> Bool
-  /// The stroke goes on by `delta`, in points.
+  /// Continues the trackpad scroll by `delta`, in points.
   func moveStroke(by delta: CGVector)
-  /// The stroke ends at `velocity`, in points a second.
+  /// Ends the trackpad scroll at `velocity`, in points per second.
   func endStroke(velocity: CGVector)
 }

@@ -2,19 +2,20 @@
 
 public import Foundation
 
-/// How content goes out of sight at an edge of a scroll view, under what stands over it.
+/// The effect on content at an edge of a scroll view, below overlaid elements.
 ///
-/// A wish: bars have grounds of their own here, as before iOS 26, and content ends at the edge.
+/// - Note: Has no effect on Linux: bars have their own backgrounds, as before iOS 26, and content ends at the
+///   edge.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-  /// How content goes out of sight.
+  /// The style of an edge effect.
   @preconcurrency @MainActor
   open class Style: NSObject {
-    /// As what stands over it has it.
+    /// The style that the overlaid elements determine.
     open class var automatic: Style { automaticStyle }
-    /// At a line.
+    /// A hard edge.
     open class var hard: Style { hardStyle }
-    /// Little by little.
+    /// A soft edge.
     open class var soft: Style { softStyle }
 
     private static let automaticStyle = Style()
@@ -24,9 +25,9 @@ open class UIScrollEdgeEffect: NSObject {
     private override init() { super.init() }
   }
 
-  /// How content goes out of sight; automatic at first.
+  /// The style of the effect; automatic by default.
   open var style = Style.automatic
-  /// Whether there is no effect; false at first.
+  /// Whether the effect is hidden; `false` by default.
   open var isHidden = false
 
   override init() { super.init() }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIScrollView: SharedAppearanceNaming {
-  /// What appearances of scroll views set.
+  /// The members that appearance proxies of scroll views set.
   package static var sharedAppearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("indicatorStyle", \UIScrollView.indicatorStyle),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIScrollView {
-  /// Ends the editing of text in the window where ``keyboardDismissMode`` says so.
+  /// Ends text editing in the window if ``keyboardDismissMode`` requires it.
   func endEditingOnDrag() {
     switch keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: surface?.root.endEditing(false)

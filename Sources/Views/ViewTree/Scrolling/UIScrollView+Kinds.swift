@@ -3,55 +3,59 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How fast a scroll view comes to rest: the share of the velocity that is left a millisecond on.
+  /// The deceleration rate of a scroll view: the fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share, between 0 and 1.
+    /// The fraction, between 0 and 1.
     public let rawValue: CGFloat
 
-    /// A rate of the given share.
+    /// Creates a rate with the given fraction.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The rate of lists.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// The rate of pages.
+    /// A fast rate, suited to pages.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// When a drag of the content ends the editing of text.
+  /// The dismissal of the keyboard when the content is dragged.
   ///
-  /// Differs from UIKit: a desktop has no keyboard on the screen that a finger could push away, so
-  /// the two interactive modes change nothing.
+  /// Differs from UIKit: desktops have no on-screen keyboard that a drag could push away, so that the two
+  /// interactive modes have no effect.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
+    /// The drag does not end editing.
     case none = 0
-    /// When a finger or a pointer begins to drag; wheels and touchpads scroll and leave it.
+    /// The beginning of a drag with a finger or pointer ends editing; scroll wheels and trackpads do not.
     case onDrag = 1
-    /// When a drag pushes the keyboard away.
+    /// The keyboard follows the drag.
+    ///
+    /// - Note: Has no effect on Linux.
     case interactive = 2
-    /// As `onDrag`.
+    /// Equivalent to `onDrag`.
     case onDragWithAccessory = 3
-    /// As `interactive`.
+    /// Equivalent to `interactive`.
+    ///
+    /// - Note: Has no effect on Linux.
     case interactiveWithAccessory = 4
   }
 
-  /// When the safe area is added to the content inset.
+  /// The condition for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At the sides when the content scrolls sideways. At the top and bottom too when it scrolls that way, and
-    /// always where the controller around has `automaticallyAdjustsScrollViewInsets`.
+    /// At the sides if the content scrolls horizontally; at the top and bottom if it scrolls vertically, and
+    /// always if the surrounding view controller has `automaticallyAdjustsScrollViewInsets`.
     case automatic = 0
-    /// Along the axes that scroll.
+    /// Along the scrollable axes.
     case scrollableAxes = 1
     /// Never.
     case never = 2
-    /// On all edges.
+    /// At all edges.
     case always = 3
   }
 
-  /// How scroll indicators are coloured.
+  /// The colour of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on a light interface and light on a dark one.
+    /// Dark in the light style and light in the dark style.
     case `default` = 0
     /// Dark.
     case black = 1

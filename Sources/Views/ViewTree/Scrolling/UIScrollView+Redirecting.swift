@@ -3,25 +3,25 @@
 package import Foundation
 
 extension UIScrollView {
-  /// Takes the content back to where it may be, after it was laid out for another size of the view;
-  /// see `ScrollSteering.laysOutAnew`.
+  /// Limits the content offset to its range, after the content was laid out for another size of the view; see
+  /// `ScrollSteering.laysOutAnew`.
   package func contentWasLaidOut() { scroller.rangeChanged() }
 
-  /// Runs `changes` of the content's size and of the offset that belong together: the content is taken
-  /// back to where it may be when all of them are made.
+  /// Runs related `changes` of the content size and offset, and limits the offset to its range afterwards.
   package func changingContent(_ changes: () -> Void) { scroller.holdingRange(changes) }
 
-  /// Scrolls to the top as a tap on a status bar does, if the delegate lets it.
+  /// Scrolls to the top as a tap on a status bar does, unless the delegate returns `false`.
   ///
-  /// - Returns: Whether there was anybody to ask; false where `scrollsToTop` is off.
+  /// - Returns: Whether scrolling to the top is possible; `false` if `scrollsToTop` or `isScrollEnabled` is
+  ///   `false`, or while the user is touching the content.
   @discardableResult
   package func scrollToTop() -> Bool { scroller.scrollToTop() }
 
-  /// Where an animated `setContentOffset` under way ends, in points; nil: none is under way.
+  /// The final offset of a running animated `setContentOffset`, in points; `nil` if there is none.
   package var animatedScrollEnd: CGPoint? { isScrollAnimating ? scroller.motion?.end : nil }
 
-  /// Lets an animated `setContentOffset` under way end at another offset, in points, in the time
-  /// that is left, from where the content is now.
+  /// Changes the final offset of a running animated `setContentOffset`, in points, from the current offset in
+  /// the remaining time.
   package func redirectAnimatedScroll(to end: CGPoint) {
     guard isScrollAnimating, let motion = scroller.motion, let surface else { return }
     scroller.run(motion.redirected(from: contentOffset, to: end, at: surface.now))

@@ -4,15 +4,15 @@ public import Foundation
 public import MullionCollectionGeometry
 import MullionContracts
 
-/// A view whose content may be larger than the view, and is moved to be seen.
+/// A view that scrolls content which may be larger than itself.
 ///
-/// Differs from UIKit: wheels, touchpads and keys are handled by the view itself.
+/// Differs from UIKit: the view itself handles scroll wheels, trackpads and keys.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// What follows the scroll view; `delegate` reads and sets it, see ``ScrollDelegating``.
+  /// The delegate; accessed as `delegate`, see ``ScrollDelegating``.
   @exclusivity(unchecked) package weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// What `delegate` reads and sets; a subclass that has a `delegate` of its own for code that knows
-  /// only scroll views overrides it.
+  /// The storage of `delegate`; a subclass with its own `delegate` overrides it for code that uses the
+  /// `UIScrollView` type.
   open weak var _delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set {
@@ -20,34 +20,34 @@ open class UIScrollView: UIView {
       scrollDelegate = newValue
     }
   }
-  /// Follows and steers the scroll view for a module above.
+  /// The object that observes and controls the scroll view for a module above.
   package weak var steering: (any ScrollSteering)?
-  /// Follows and steers the scroll view for the bars in front of it.
+  /// The object that observes and controls the scroll view for the bars in front of it.
   package weak var barSteering: (any ScrollSteering)?
-  /// Takes strokes that the scroll view can't scroll by, for a module above.
+  /// The object that handles trackpad scrolls that the scroll view cannot scroll by, for a module above.
   package weak var strokeTaker: (any StrokeTaking)?
-  /// How much of the bars at the top is away and comes back when the content is pulled, in points.
+  /// The height of the hidden top bars that reappear when the content is pulled down, in points.
   ///
-  /// The content can be scrolled so much further up than its inset says.
+  /// The content can be scrolled up by this distance beyond its inset.
   package var hiddenTop: CGFloat = 0
-  /// What moves the content: a person or a motion by itself.
+  /// The scroller that moves the content for the user and animations.
   lazy var scroller = Scroller(self)
-  /// The bars at the edges.
+  /// The scroll indicators.
   lazy var indicators = ScrollIndicators(self)
   private var reportedInset = UIEdgeInsets.zero
   private lazy var pan = ScrollPan(self)
-  /// What scales the content; nil until it is asked for.
+  /// The zoomer that scales the content; `nil` until it is first used.
   var zoomState: Zoomer?
   override var subviewPlacer: (any SubviewPlacing)? { zoomState }
 
-  /// A scroll view that fills `frame`.
+  /// Creates a scroll view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     addGestureRecognizer(pan)
   }
 
-  /// A scroll view of no size.
+  /// Creates a scroll view from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content at the view's top left corner, in points; the bounds' origin.
+  /// The point of the content at the view's top left corner, in points; equal to the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -76,39 +76,40 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The rectangle of the content; constraints to it find `contentSize`.
+  /// The layout guide of the content; constraints to it determine `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { standardGuide(.content) { ContentGuide(self) } }
   override var innerGuide: UILayoutGuide? { contentLayoutGuide }
 
-  /// The rectangle that is shown, wherever the content has scrolled.
+  /// The layout guide of the visible rectangle, independent of the content offset.
   open var frameLayoutGuide: UILayoutGuide { standardGuide(.frame) { FrameGuide(self) } }
 
-  /// Room around the content, in points.
+  /// The space around the content, in points.
   @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// When the safe area is added to the content inset.
+  /// The condition for adding the safe area to the content inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// The height of the view's bottom that a keyboard covers and its controller keeps clear, in points.
+  /// The height at the bottom of the view that is covered by a keyboard and kept clear by its controller, in
+  /// points.
   package var keyboardInset: CGFloat = 0 {
     didSet { if keyboardInset != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says, in points.
+  /// The content inset plus the safe area according to `contentInsetAdjustmentBehavior`, in points.
   open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
 
-  /// `adjustedContentInset` changed.
+  /// Called when `adjustedContentInset` has changed; override it to respond.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Moving
 
-  /// Moves the content so that `contentOffset`, in points, is at the top left corner.
+  /// Sets the content offset, in points.
   ///
-  /// Animated moves take 0.3 seconds on the host's clock; outside of a surface they are immediate.
+  /// Animated moves take 0.3 seconds on the host's clock; outside of a surface, they are immediate.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, surface != nil {
       scroller.animate(to: contentOffset)
@@ -118,23 +119,23 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content as little as it takes to bring `rect`, in content coordinates, into sight.
+  /// Scrolls by the minimum distance that makes `rect`, in the coordinate space of the content, visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = scroller.offset(showing: rect)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Shows the scroll indicators for a moment.
+  /// Shows the scroll indicators briefly.
   open func flashScrollIndicators() { indicators.show() }
 
-  /// Runs `changes`, and shows the scroll indicators for a moment if they moved the content.
+  /// Runs `changes`, and shows the scroll indicators briefly if the content offset has changed.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     let old = contentOffset
     changes()
     if contentOffset != old { indicators.show() }
   }
 
-  /// Ends every motion where it is, or at the nearest place where content may rest.
+  /// Stops all motions at their current offset, or at the nearest valid one.
   open func stopScrollingAndZooming() {
     zoomState?.stop()
     scroller.stop()
@@ -143,135 +144,142 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
-  /// Whether a person can move the content.
+  /// Whether the user can scroll the content.
   open var isScrollEnabled = true {
     didSet {
       pan.isEnabled = isScrollEnabled
       if !isScrollEnabled { scroller.cancelDrag() }
     }
   }
-  /// What drags the content; it scrolls when it recognises.
+  /// The gesture recogniser that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// What zooms the content; nil while the limits of the scale leave no room.
+  /// The gesture recogniser that zooms the content; `nil` while the zoom limits allow no zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomState?.pinch }
-  /// Whether drags keep to the axis they began along.
+  /// Whether drags are restricted to the axis along which they began.
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether the content can be moved beyond its edges, and springs back.
+  /// Whether the content can be moved beyond its edges and springs back.
   open var bounces = true
-  /// Whether the content can be moved beyond its top and bottom, where `bounces` lets it.
+  /// Whether the content can be moved beyond its top and bottom edges; requires `bounces`.
   open var bouncesVertically = true
-  /// Those of the upper, left, lower and right edge, made when one is asked for.
+  /// The effects of the top, left, bottom and right edges, created on first use.
   private lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
-  /// How content goes out of sight at the upper edge.
+  /// The effect at the top edge.
+  ///
+  /// - Note: Has no effect on Linux.
   open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects[0] }
-  /// How content goes out of sight at the left edge.
+  /// The effect at the left edge.
+  ///
+  /// - Note: Has no effect on Linux.
   open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects[1] }
-  /// How content goes out of sight at the lower edge.
+  /// The effect at the bottom edge.
+  ///
+  /// - Note: Has no effect on Linux.
   open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects[2] }
-  /// How content goes out of sight at the right edge.
+  /// The effect at the right edge.
+  ///
+  /// - Note: Has no effect on Linux.
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects[3] }
-  /// Whether the content can be moved beyond its left and right edge, where `bounces` lets it.
+  /// Whether the content can be moved beyond its left and right edges; requires `bounces`.
   open var bouncesHorizontally = true
-  /// Whether a scroll view around this one scrolls up and down when this one is at its end.
+  /// Whether an enclosing scroll view scrolls vertically when this one is at its end.
   ///
   /// A drag belongs to the scroll view that can move in its direction when it begins.
   open var transfersVerticalScrollingToParent = true
-  /// Whether a scroll view around this one scrolls from side to side when this one is at its end; see
+  /// Whether an enclosing scroll view scrolls horizontally when this one is at its end; see
   /// `transfersVerticalScrollingToParent`.
   open var transfersHorizontalScrollingToParent = true
-  /// Where content stands that is smaller than the view: 0 at the left and top edge, 1 at the right
-  /// and bottom edge.
+  /// The alignment of content that is smaller than the view: 0 for the left and top edges, 1 for the right
+  /// and bottom edges.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { scroller.rangeChanged() } }
   }
-  /// Whether it can be moved vertically even if it is not taller than the view.
+  /// Whether the content can be moved vertically even if it is not taller than the view.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } }
   }
-  /// Whether it can be moved horizontally even if it is not wider than the view.
+  /// Whether the content can be moved horizontally even if it is not wider than the view.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
   }
-  /// When a drag of the content ends the editing of text.
+  /// The dismissal of the keyboard when the content is dragged.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a drag that begins at once, within 0.15 seconds, is the scroll view's whatever it
-  /// began on; otherwise ``touchesShouldCancel(in:)`` decides.
+  /// Whether a drag that begins within 0.15 seconds belongs to the scroll view regardless of the touched
+  /// view; otherwise ``touchesShouldCancel(in:)`` determines it.
   ///
-  /// Differs from UIKit: what is in the view hears of the touch at once, and that it was taken away
-  /// when it becomes a drag.
+  /// Differs from UIKit: subviews receive the touch immediately, and its cancellation when it becomes a drag.
   open var delaysContentTouches = true
-  /// Whether a press in the content ends when it turns out to be a drag.
+  /// Whether touches in the content are cancelled when they become a drag.
   open var canCancelContentTouches = true
-  /// Whether `view`, which is in this one, hears of touches that come down in it; true by default.
+  /// Returns whether `view`, a descendant, receives touches that begin in it; `true` by default.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool {
     true
   }
-  /// Whether a touch in `view`, which is in this one, ends when it turns out to be a drag.
+  /// Returns whether a touch in `view`, a descendant, is cancelled when it becomes a drag.
   ///
-  /// By default, unless `view` is a control; and never when ``canCancelContentTouches`` is false.
+  /// By default `true` unless `view` is a control; always `false` if ``canCancelContentTouches`` is `false`.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     canCancelContentTouches && !(view is any Operable)
   }
-  /// Whether a person can have the content scrolled to its top at once.
+  /// Whether the user can scroll directly to the top.
   ///
-  /// There is no status bar to tap: the Home key does it, and Control and Home do in a window that shows
-  /// one such scroll view. The delegate is asked and told as it is of a tap.
+  /// There is no status bar to tap: the Home key does it, and Control-Home in a window with a single such
+  /// scroll view. The delegate is called as for a tap.
   open var scrollsToTop = true
-  /// How fast the content comes to rest.
+  /// The deceleration rate after a drag.
   open var decelerationRate: DecelerationRate = .normal
-  /// Whether arrow, page, space, home and end keys move the content.
+  /// Whether the arrow, page, space, Home and End keys scroll the content.
   open var allowsKeyboardScrolling = true
 
-  /// Whether a person's finger or button is down and moves, or may move, the content.
+  /// Whether a touch of the user moves, or may move, the content.
   open var isTracking: Bool { scroller.isTracking }
-  /// Whether a person is moving the content, or it goes on from that.
+  /// Whether the user is moving the content, or it is decelerating afterwards.
   open var isDragging: Bool { scroller.isDragging }
-  /// Whether the content goes on by itself after a person let go.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { scroller.isDecelerating }
-  /// Whether an animated `setContentOffset` is under way.
+  /// Whether an animated `setContentOffset` is running.
   open var isScrollAnimating: Bool { scroller.isAnimating }
 
   // MARK: Zooming
 
-  /// The smallest scale of the content; less than `maximumZoomScale` where it can be zoomed.
+  /// The minimum zoom scale; less than `maximumZoomScale` for content that can be zoomed.
   open var minimumZoomScale: CGFloat {
     get { zoomState?.least ?? 1 }
     set { zoomer.least = newValue }
   }
-  /// The greatest scale of the content.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat {
     get { zoomState?.greatest ?? 1 }
     set { zoomer.greatest = newValue }
   }
-  /// How many times as large the view is shown that the delegate names in `viewForZooming(in:)`.
+  /// The scale of the view that the delegate returns from `viewForZooming(in:)`.
   ///
-  /// Between the limits when set; `contentSize` is that of the view's frame then, and the middle of
-  /// what is seen stays where it is.
+  /// When set, it is limited to the zoom limits; `contentSize` becomes the size of the view's frame, and the
+  /// centre of the visible content is preserved.
   open var zoomScale: CGFloat {
     get { zoomState?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Sets `zoomScale`; outside of a surface at once.
+  /// Sets `zoomScale`; outside of a surface, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomer.set(scale, animated: animated)
   }
-  /// Scales and moves the content so that `rect`, in the coordinate space of the view that is zoomed,
-  /// is seen in the middle, as large as the limits let it be.
+  /// Zooms and scrolls so that `rect`, in the coordinate space of the zoomed view, is centred and as large as
+  /// the zoom limits allow.
   open func zoom(to rect: CGRect, animated: Bool) { zoomer.show(rect, animated: animated) }
-  /// Whether a hand can go beyond the limits, from where the content springs back.
+  /// Whether the user can zoom beyond the limits, from where the content springs back.
   open var bouncesZoom = true
-  /// Whether a hand scales the content.
+  /// Whether the user is zooming the content.
   open var isZooming: Bool { zoomState?.phase == .pinching || zoomState?.phase == .stepping }
-  /// Whether the content springs back from beyond the limits of its scale.
+  /// Whether the content is springing back from beyond the zoom limits.
   open var isZoomBouncing: Bool { zoomState?.phase == .bouncing }
-  /// Whether an animated `setZoomScale` or `zoom(to:animated:)` is under way.
+  /// Whether an animated `setZoomScale` or `zoom(to:animated:)` is running.
   open var isZoomAnimating: Bool { zoomState?.phase == .animating }
 
-  /// Lets a person pull to load anew; nil: pulling does nothing.
+  /// The control for refreshing by pulling down; `nil` for none.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -287,12 +295,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room at the top for a refresh control at work, in points.
+  /// The space at the top for an active refresh control, in points.
   var refreshInset: CGFloat = 0 {
     didSet { if refreshInset != oldValue { insetsMayHaveChanged(keepsPlace: true) } }
   }
 
-  /// The room at the top goes; content that stood in it moves up.
+  /// Removes the space at the top; content that was below it moves up.
   func closeRefreshRoom() {
     let top = currentAdjustedInset.top - refreshInset
     if !scroller.isTracking, contentOffset.y < -top {
@@ -303,31 +311,31 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// Whether a bar shows the vertical position while the content moves.
+  /// Whether a vertical scroll indicator is shown while the content moves.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.settingsChanged() }
   }
-  /// Whether a bar shows the horizontal position while the content moves.
+  /// Whether a horizontal scroll indicator is shown while the content moves.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.settingsChanged() }
   }
-  /// The colour of the bars.
+  /// The style of the scroll indicators.
   open var indicatorStyle: IndicatorStyle = .default {
     didSet { indicators.settingsChanged() }
   }
-  /// Room the vertical bar keeps from the edges, in points.
+  /// The insets of the vertical scroll indicator, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicators.settingsChanged() }
   }
-  /// Room the horizontal bar keeps from the edges, in points.
+  /// The insets of the horizontal scroll indicator, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicators.settingsChanged() }
   }
-  /// Whether the bars keep out of the safe area.
+  /// Whether the scroll indicators are inset by the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.settingsChanged() }
   }
-  /// Room both bars keep from the edges, in points; reads the vertical one's.
+  /// The insets of both scroll indicators, in points; returns the vertical ones.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -357,7 +365,7 @@ open class UIScrollView: UIView {
 
   package override func safeAreaWasAdjusted() { insetsMayHaveChanged() }
 
-  /// What the adjusted inset keeps content clear of is no matter of the content's.
+  /// The safe area of subviews, without the part that the adjusted content inset already covers.
   package override var safeAreaForSubviews: UIEdgeInsets {
     let safe = safeAreaInsets
     guard safe != .zero else { return safe }
@@ -368,7 +376,7 @@ open class UIScrollView: UIView {
       right: max(0, safe.right - (all.right - own.right)))
   }
 
-  /// Tells of a new adjusted inset; content that stood at its beginning stays there.
+  /// Reports a changed adjusted inset; content at its beginning stays there.
   private func insetsMayHaveChanged(keepsPlace: Bool = false) {
     let new = currentAdjustedInset
     let old = reportedInset
@@ -400,7 +408,7 @@ open class UIScrollView: UIView {
       right: contentInset.right + (across ? safe.right : 0))
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + ScrollMembers.list
   }

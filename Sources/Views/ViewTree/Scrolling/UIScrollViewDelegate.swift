@@ -2,78 +2,78 @@
 
 public import Foundation
 
-/// What follows a scroll view; every method may be left out.
+/// The delegate of a scroll view; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed.
+  /// Notifies the delegate that the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A person begins to move the content.
+  /// Notifies the delegate that the user is about to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A person lets go, at `velocity` in points a millisecond.
+  /// Notifies the delegate that the user is about to end a drag, at `velocity` in points per millisecond.
   ///
-  /// `targetContentOffset` is where the content will come to rest; another value put there is
-  /// where it does.
+  /// `targetContentOffset` points to the resting offset of the content, which can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A person let go; `decelerate`: the content goes on by itself.
+  /// Notifies the delegate that the user ended a drag; `decelerate` is `true` if the content continues to
+  /// move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to go on by itself.
+  /// Notifies the delegate that the content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content came to rest by itself.
+  /// Notifies the delegate that the content has stopped decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated `setContentOffset` or `scrollRectToVisible` ended.
+  /// Notifies the delegate that an animated `setContentOffset` or `scrollRectToVisible` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether the content may be scrolled to its top at once; see `UIScrollView.scrollsToTop`.
+  /// Returns whether the content may scroll to its top; see `UIScrollView.scrollsToTop`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content was scrolled to its top at once, and is there now.
+  /// Notifies the delegate that the content has been scrolled to its top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view that is scaled when the content is zoomed; nil, unless implemented: none.
+  /// Returns the view that is scaled for zooming, or `nil`, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A person, or an animated zoom, begins to scale `view`.
+  /// Notifies the delegate that the user or an animation is about to zoom `view`.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale of the content changed.
+  /// Notifies the delegate that the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A person, or an animated zoom, scaled `view`, and what was beyond the limits is back.
+  /// Notifies the delegate that a zoom of `view` by the user or an animation has ended, within the limits.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// The adjusted content inset changed.
+  /// Notifies the delegate that the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Keeps the target.
+  /// The default implementation, which keeps the target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// True.
+  /// Returns `true`, the default.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nil.
+  /// Returns `nil`, the default.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

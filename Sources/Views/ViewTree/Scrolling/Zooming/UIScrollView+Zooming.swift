@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// What scales the content.
+  /// The zoomer that scales the content, created on first use.
   var zoomer: Zoomer {
     if let zoomState { return zoomState }
     let zoomer = Zoomer(self)
@@ -11,6 +11,6 @@ extension UIScrollView {
     return zoomer
   }
 
-  /// Whether a hand can zoom.
+  /// Whether the user can zoom.
   var canZoom: Bool { zoomState?.isPossible == true }
 }

@@ -3,15 +3,15 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A point of a scroll view's content that stays where it is seen while the scale changes.
+/// A point of a scroll view's content whose displayed position is preserved while the scale changes.
 struct ZoomAnchor: Hashable, Sendable {
-  /// In the coordinate space of the view that is zoomed, in points.
+  /// The point in the coordinate space of the zoomed view, in points.
   let content: CGPoint
-  /// From the scroll view's top left corner, in points.
+  /// The displayed position, from the scroll view's top left corner, in points.
   let seen: CGPoint
 
-  /// The offset at which the point is seen there, in points, at a scale of a view whose frame begins
-  /// at `origin`.
+  /// Returns the content offset that preserves the position at `scale`, in points, for a zoomed view whose
+  /// frame begins at `origin`.
   func offset(at scale: CGFloat, from origin: CGPoint) -> CGPoint {
     CGPoint(
       x: origin.x + content.x * scale - seen.x, y: origin.y + content.y * scale - seen.y)

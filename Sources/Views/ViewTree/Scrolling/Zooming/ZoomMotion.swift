@@ -3,36 +3,36 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// How the scale of a scroll view's content and its offset change by themselves.
+/// The animated change of a scroll view's zoom scale and content offset.
 struct ZoomMotion: Hashable, Sendable {
-  /// How long an animated zoom takes, in seconds.
+  /// The duration of an animated zoom, in seconds.
   static let duration: TimeInterval = 0.3
-  /// How long a step of a wheel takes, in seconds.
+  /// The duration of a scroll wheel step, in seconds.
   static let stepDuration: TimeInterval = 0.16
 
   let start: TimeInterval
   let length: TimeInterval
   let scales: (from: CGFloat, to: CGFloat)
-  /// In points; where the motion ends, offsets are taken back to where content may be.
+  /// The offsets at the beginning and the end, in points; the final one is limited to the valid range.
   let offsets: (from: CGPoint, to: CGPoint)
-  /// How far the content was beyond its edges at the start, in points.
+  /// The distance of the content beyond its edges at the beginning, in points.
   let excess: CGVector
-  /// Whether it starts fast instead of speeding up.
+  /// Whether the motion starts fast instead of accelerating.
   let startsFast: Bool
 
-  /// How much of the way is gone at `time`, 0 to 1.
+  /// Returns the completed fraction at `time`, from 0 to 1.
   func share(at time: TimeInterval) -> CGFloat {
     let gone = CGFloat(max(0, min(1, (time - start) / length)))
     let left = 1 - gone
     return startsFast ? 1 - left * left * left : gone * gone * (3 - 2 * gone)
   }
 
-  /// The scale when `share` of the way is gone.
+  /// Returns the scale at a completed fraction.
   func scale(_ share: CGFloat) -> CGFloat {
     share < 1 ? scales.from + (scales.to - scales.from) * share : scales.to
   }
 
-  /// The offset when `share` of the way is gone, in points, were there no edges.
+  /// Returns the offset at a completed fraction, in points, not limited to the valid range.
   func offset(_ share: CGFloat) -> CGPoint {
     CGPoint(
       x: offsets.from.x + (offsets.to.x - offsets.from.x) * share,

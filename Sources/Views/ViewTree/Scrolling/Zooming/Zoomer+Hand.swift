@@ -3,14 +3,15 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What a hand does: two touches, or two fingers on a touchpad, that move apart, and wheels.
+/// Zooming by the user: pinches with two touches or on a trackpad, and scroll wheels.
 extension Zoomer {
-  /// How much of the way beyond the limits the scale follows a hand (ours).
+  /// The fraction by which the scale follows a pinch beyond the limits, on a logarithmic scale (the value is
+  /// Mullion's).
   private static let give: CGFloat = 0.4
 
-  /// A hand begins at `location`, in the coordinate space of the surface.
+  /// Begins a pinch at `location`, in the coordinate space of the surface.
   ///
-  /// - Returns: Whether it can scale the content.
+  /// - Returns: Whether the content can be zoomed.
   func beginPinch(at location: CGPoint) -> Bool {
     guard isPossible, let target else { return false }
     stop()
@@ -22,8 +23,8 @@ extension Zoomer {
     return true
   }
 
-  /// The hand is at `location`, in the coordinate space of the surface, and made the content `factor`
-  /// times as large as it was when it began.
+  /// Continues the pinch at `location`, in the coordinate space of the surface; `factor` is the scale
+  /// relative to the beginning.
   func pinch(by factor: CGFloat, at location: CGPoint) {
     guard phase == .pinching, let held = anchor, let target, factor > 0, factor.isFinite else {
       return
@@ -39,7 +40,7 @@ extension Zoomer {
     }
   }
 
-  /// The hand lets go: content beyond its limits goes back.
+  /// Ends the pinch: content beyond its limits springs back.
   func endPinch() {
     guard phase == .pinching, let anchor, let target else { return }
     let (now, goal) = (Self.scale(of: target), clamped(Self.scale(of: target)))
@@ -51,10 +52,10 @@ extension Zoomer {
     run(to: goal, offset: offset, of: target, startsFast: true)
   }
 
-  /// A wheel scales the content by `factor` around `location`, in the coordinate space of the
-  /// surface; several steps add up.
+  /// Zooms the content by `factor` around `location`, in the coordinate space of the surface, for a scroll
+  /// wheel; steps accumulate.
   ///
-  /// - Returns: Whether there was something to scale.
+  /// - Returns: Whether the content can be zoomed.
   func step(by factor: CGFloat, at location: CGPoint) -> Bool {
     guard isPossible, let target, factor > 0, factor.isFinite else { return false }
     let before = phase == .stepping ? motion?.scales.to : nil
@@ -77,7 +78,7 @@ extension Zoomer {
     return CGPoint(x: place.x - view.contentOffset.x, y: place.y - view.contentOffset.y)
   }
 
-  /// The scale that shows when a hand wants `scale`: beyond the limits it follows ever less.
+  /// Returns the displayed scale for the pinched one, with increasing resistance beyond the limits.
   private func shown(_ scale: CGFloat) -> CGFloat {
     let inside = clamped(scale)
     guard view.bouncesZoom, inside != scale, inside > 0 else { return inside }

@@ -3,25 +3,26 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Scales the content of a scroll view: the view that the delegate names, by its transform.
+/// A controller that zooms the content of a scroll view by setting the transform of the view that the
+/// delegate returns.
 @MainActor
 final class Zoomer: SubviewPlacing {
-  /// What changes the scale.
+  /// The state of zooming.
   enum Phase: Hashable, Sendable { case idle, pinching, stepping, bouncing, animating }
 
   @Whole var view: UIScrollView
   var least: CGFloat = 1 { didSet { limitsChanged() } }
   var greatest: CGFloat = 1 { didSet { limitsChanged() } }
   var phase = Phase.idle
-  /// The motion by itself; set while stepping, bouncing and animating.
+  /// The current motion; set while stepping, bouncing and animating.
   private(set) var motion: ZoomMotion?
-  /// The point that is held in its place by the hand.
+  /// The point that the pinch holds in place.
   var anchor: ZoomAnchor?
-  /// The scale when the hand began.
+  /// The scale at the beginning of the pinch.
   var startScale: CGFloat = 1
-  /// What recognises two touches that scale the content.
+  /// The gesture recogniser for pinches.
   private(set) var pinch: ScrollPinch?
-  /// The size of the content without any scale, where constraints decide it, in points.
+  /// The unscaled content size, in points, if constraints determine it.
   private var constrainedSize: CGSize?
   private weak var zoomed: UIView?
   private var callbackIsSet = false
@@ -30,17 +31,17 @@ final class Zoomer: SubviewPlacing {
 
   var isUnderWay: Bool { phase != .idle }
 
-  /// The view that is scaled; nil: the delegate names none.
+  /// The view that is scaled; `nil` if the delegate returns none.
   var target: UIView? {
     let target = view.scrollDelegate?.viewForZooming(in: view)
     zoomed = target
     return target
   }
 
-  /// Whether a hand can change the scale.
+  /// Whether the user can change the scale.
   var isPossible: Bool { greatest > least && view.isUserInteractionEnabled && target != nil }
 
-  /// The scale of the content now; 1 where nothing can be zoomed.
+  /// The current scale; 1 if nothing can be zoomed.
   var scale: CGFloat { target.map { Self.scale(of: $0) } ?? 1 }
 
   static func scale(of view: UIView) -> CGFloat {
@@ -64,7 +65,7 @@ final class Zoomer: SubviewPlacing {
 
   // MARK: Scale
 
-  /// Takes `scale` and an offset, in points, which `limits` takes to where it may be then.
+  /// Sets the scale and the offset, in points, which `limits` restricts to the valid range.
   func apply(
     _ scale: CGFloat, to target: UIView, offset: (CGPoint) -> CGPoint,
     limits: (CGPoint) -> CGPoint
@@ -96,13 +97,13 @@ final class Zoomer: SubviewPlacing {
 
   // MARK: Constraints
 
-  /// Constraints give the content a size, in points, as if nothing was scaled.
+  /// Stores the unscaled content size from constraints, in points.
   func contentWasConstrained(to size: CGSize) {
     constrainedSize = size
     showConstrainedSize()
   }
 
-  /// Where the middle of a view is to be that constraints place at `frame`; nil: it is not scaled.
+  /// Returns the centre of a view that constraints place at `frame`, or `nil` if it is not the scaled view.
   func center(of placed: UIView, at frame: CGRect) -> CGPoint? {
     guard placed === zoomed else { return nil }
     let scale = Self.scale(of: placed)
@@ -112,7 +113,7 @@ final class Zoomer: SubviewPlacing {
       y: frame.minY + anchor.y * frame.height * scale)
   }
 
-  /// The scaled view has the size that constraints give it.
+  /// Updates the content size after constraints have sized the scaled view.
   func wasPlaced(_ placed: UIView) {
     if placed === zoomed, constrainedSize != nil { showConstrainedSize() }
   }
@@ -128,7 +129,7 @@ final class Zoomer: SubviewPlacing {
 
   // MARK: By program
 
-  /// Scales around the middle of what is seen.
+  /// Zooms around the centre of the visible content.
   func set(_ scale: CGFloat, animated: Bool) {
     guard let target else { return }
     let inset = view.adjustedContentInset
@@ -140,7 +141,7 @@ final class Zoomer: SubviewPlacing {
     go(to: goal, of: target, animated: animated) { anchor.offset(at: goal, from: $0) }
   }
 
-  /// Scales so that `rect`, in the coordinate space of the scaled view, fills what is seen.
+  /// Zooms so that `rect`, in the coordinate space of the scaled view, fills the visible area.
   func show(_ rect: CGRect, animated: Bool) {
     guard let target, rect.width > 0, rect.height > 0 else { return }
     let inset = view.adjustedContentInset
@@ -180,7 +181,7 @@ final class Zoomer: SubviewPlacing {
     view.scrollDelegate?.scrollViewWillBeginZooming(view, with: target)
   }
 
-  /// Lets the content go to a scale and an offset by itself.
+  /// Animates to a scale and an offset.
   func run(
     to goal: CGFloat, offset: CGPoint, of target: UIView,
     lasting length: TimeInterval = ZoomMotion.duration, startsFast: Bool = false
@@ -200,7 +201,9 @@ final class Zoomer: SubviewPlacing {
     }
   }
 
-  /// - Returns: Whether a motion is under way still, maybe another one.
+  /// Advances the motion to `time`.
+  ///
+  /// - Returns: Whether a motion, possibly another one, continues.
   private func step(to time: TimeInterval) -> Bool {
     guard let current = motion else { return false }
     guard view.surface != nil, let target else {
@@ -219,7 +222,7 @@ final class Zoomer: SubviewPlacing {
     return motion != nil
   }
 
-  /// Ends what is under way where it is, at a scale that may be.
+  /// Stops the current zoom at its scale, limited to the valid range.
   func stop() {
     guard isUnderWay else { return }
     if let target, clamped(Self.scale(of: target)) != Self.scale(of: target) {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A text with attributes that is measured or drawn.
+/// An attributed text to be measured or drawn.
 ///
-/// Made from a string directly: Foundation never frees the runs of an attributed string on Linux.
+/// Created from a string directly: Foundation never frees the runs of an attributed string on Linux.
 struct DrawnText {
   let text: String
   let styles: TextStyles
 
-  /// A text whose attributes are those of all of it.
+  /// Creates a text with the same attributes throughout.
   init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
     self.text = text
     styles = TextStyles(length: text.utf16.count, attributes: attributes ?? [:])
@@ -20,16 +20,17 @@ struct DrawnText {
     styles = TextStyles(string)
   }
 
-  /// The size when lines are broken where the text says so alone, in points.
+  /// Returns the size of the text without line wrapping, in points: lines end only at line breaks in the
+  /// text.
   func size() -> CGSize { TextDrawing(self, width: .infinity).size }
 
-  /// Draws the text with its top left corner at `point` of the current context.
+  /// Draws the text with its top left corner at `point` in the current context.
   func draw(at point: CGPoint) {
     guard let context = DrawingStage.current, !text.isEmpty else { return }
     context.paint(TextDrawing(self, width: .infinity).commands(at: point))
   }
 
-  /// Draws the text in `rect`, or on a baseline that begins at its origin, as `options` say.
+  /// Draws the text in `rect`, or on a baseline that begins at its origin, depending on `options`.
   func draw(
     with rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) {
@@ -41,7 +42,7 @@ struct DrawnText {
     DrawingStage.current?.paint(drawing.commands(at: origin))
   }
 
-  /// The rectangle that the text takes when it is drawn in `size` points as `options` say.
+  /// Returns the bounding rectangle of the text drawn in `size` points with `options`.
   func boundingRect(
     with size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> CGRect {
@@ -55,7 +56,8 @@ struct DrawnText {
 }
 
 extension TextDrawing {
-  /// The text in lines that fit in `size`, where options ask for lines.
+  /// Creates a drawing whose lines fit in `size` when `options` contains `.usesLineFragmentOrigin`, and
+  /// otherwise do not wrap.
   fileprivate init(_ text: DrawnText, _ size: CGSize, _ options: NSStringDrawingOptions) {
     guard options.contains(.usesLineFragmentOrigin) else {
       self.init(text, width: .infinity)

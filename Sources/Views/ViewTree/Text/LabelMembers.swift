@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What of UILabel can be reached by name, as nibs and key-value coding do.
+/// The members of `UILabel` that are accessible by name, for nibs and key-value coding.
 @MainActor
 enum LabelMembers {
   static let list: [_NamedMember] = [

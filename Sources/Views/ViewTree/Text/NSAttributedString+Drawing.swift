@@ -3,29 +3,31 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size of the text when lines are broken where it says so alone, in points.
+  /// Returns the size of the text without line wrapping, in points: lines end only at line breaks in the
+  /// text.
   public func size() -> CGSize { DrawnText(self).size() }
 
-  /// Draws the text with its top left corner at `point` of the current context.
+  /// Draws the text with its top left corner at `point` in the current context.
   public func draw(at point: CGPoint) {
     DrawnText(self).draw(at: point)
   }
 
-  /// Draws the text in lines as wide as `rect` of the current context, as many as fit in it.
+  /// Draws the text in the current context, wrapped to the width of `rect`; lines that do not fit in its
+  /// height are left out.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in `rect`, or on a baseline that begins at its origin, as `options` say.
+  /// Draws the text in `rect`, or on a baseline that begins at its origin, depending on `options`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     DrawnText(self).draw(with: rect, options, context)
   }
 
-  /// The rectangle that the text takes when it is drawn in `size` points as `options` say.
+  /// Returns the bounding rectangle of the text drawn in `size` points with `options`.
   ///
-  /// Its sides are not whole points; round them up for frames.
+  /// The sides are fractional; round them up for frames.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

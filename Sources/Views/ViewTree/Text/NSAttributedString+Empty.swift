@@ -3,8 +3,9 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// An empty text: `NSAttributedString()`, which Foundation lacks on this system; so for those that can change.
+  /// Creates an empty string: `NSAttributedString()`, which Foundation lacks on Linux.
   ///
-  /// An initialiser of an extension can't take the place of `NSObject`'s: its argument says nothing.
+  /// Mutable strings inherit it. An initialiser in an extension cannot override that of `NSObject`; the
+  /// `Void` parameter avoids the conflict and has no meaning.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -3,19 +3,21 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// A way in which letters look as if they were made of something.
+  /// The name of a visual effect applied to the letters of a text.
   public struct TextEffectStyle: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The name of the effect.
     public let rawValue: String
-    /// The one of a name.
+    /// Creates a style with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As if pressed into paper.
+    /// The letterpress effect: letters look pressed into the surface.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
 
 extension NSAttributedString.Key {
-  /// A ``NSAttributedString/TextEffectStyle``; letters are drawn without.
+  /// The key of a ``NSAttributedString/TextEffectStyle``.
+  ///
+  /// - Note: Has no effect on Linux: letters are drawn without the effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens to text that is too long for its lines.
+/// The wrapping or truncation of text that is too long for its lines.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words; what is left over is not shown.
+  /// The mode that wraps lines at word boundaries; text that does not fit is not shown.
   case byWordWrapping = 0
-  /// Lines end between characters; what is left over is not shown.
+  /// The mode that wraps lines at character boundaries; text that does not fit is not shown.
   case byCharWrapping = 1
-  /// Each line goes on; what does not fit is not shown.
+  /// The mode that does not wrap lines; text past the edge is clipped.
   case byClipping = 2
-  /// An ellipsis stands for what is missing at the beginning of the last line.
+  /// The mode that truncates the beginning of the last line and shows an ellipsis there.
   case byTruncatingHead = 3
-  /// An ellipsis stands for what is missing at the end of the last line.
+  /// The mode that truncates the end of the last line and shows an ellipsis there.
   case byTruncatingTail = 4
-  /// An ellipsis stands for what is missing in the middle of the last line.
+  /// The mode that truncates the middle of the last line and shows an ellipsis there.
   case byTruncatingMiddle = 5
 }

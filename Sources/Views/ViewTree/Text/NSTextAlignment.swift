@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where lines stand within their width.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Aligned with the left edge.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right.
+  /// Aligned with the right edge.
   case right = 2
-  /// Spread from edge to edge.
+  /// Justified: stretched from edge to edge.
   case justified = 3
-  /// Where reading begins.
+  /// Aligned with the leading edge of the layout direction.
   case natural = 4
 }

@@ -3,15 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Sets a paragraph so that no word stands alone in its last line.
+/// A layout of a paragraph in which lines are broken so that its last line does not consist of a single word.
 ///
-/// The word at the end of the line before joins it: the paragraph is set a second time, in a width in which
-/// that word has no room there. Where that takes more lines, the first setting stays.
+/// The last word of the line before joins it: the paragraph is laid out a second time, in a width that is too
+/// narrow for that word on its line. The first layout is used when the second one needs more lines.
 struct OrphanPush {
-  /// How a paragraph is set.
+  /// The function that lays out a paragraph.
   let set: (TextRequest) -> TextLayout
 
-  /// How the paragraph of `request` is set; its last paragraph, where it has several.
+  /// Returns the layout of the paragraph of `request`; only the last paragraph is adjusted if there are
+  /// several.
   func layout(_ request: TextRequest) -> TextLayout {
     let first = set(request)
     guard request.width.isFinite, request.alignment != .justified, !first.isTruncated,

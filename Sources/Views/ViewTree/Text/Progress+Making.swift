@@ -3,8 +3,9 @@
 public import Foundation
 
 extension Progress {
-  /// One of no units yet: `Progress()`, which Foundation lacks on this system.
+  /// Creates a progress of 0 units: `Progress()`, which Foundation lacks on Linux.
   ///
-  /// An initialiser of an extension can't take the place of `NSObject`'s: its argument says nothing.
+  /// An initialiser in an extension cannot override that of `NSObject`; the `Void` parameter avoids the
+  /// conflict and has no meaning.
   public convenience init(_ nothing: Void = ()) { self.init(totalUnitCount: 0) }
 }

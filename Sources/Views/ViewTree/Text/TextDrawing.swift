@@ -4,14 +4,20 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// An attributed string set in lines, to be measured or drawn.
+/// An attributed string laid out in lines, to be measured or drawn.
 struct TextDrawing {
   private let parted: AttributedText
   private let layout: TextLayout
 
-  /// The text in lines of `width` points, those that fit in `height`; `cutsLastLine`: the last of
-  /// them ends in an ellipsis when there are more, whatever the text says; `lines`: how many there are
-  /// at most, 0 for any number.
+  /// Lays out the text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width at which lines wrap, in points.
+  ///   - height: The height that lines have to fit in, in points.
+  ///   - cutsLastLine: Whether the last line that fits ends in an ellipsis when more lines follow, regardless
+  ///     of the line break mode of the text.
+  ///   - lines: The maximum number of lines; 0 for no limit.
   init(
     _ text: DrawnText, width: CGFloat, height: CGFloat = .infinity,
     cutsLastLine: Bool = false, lines: Int = 0
@@ -28,7 +34,7 @@ struct TextDrawing {
     layout = Self.fitting(Self.layout(request), request, height, cutsLastLine)
   }
 
-  /// The string in lines of `width` points; see ``init(_:width:height:cutsLastLine:lines:)``.
+  /// Lays out `string`; see ``init(_:width:height:cutsLastLine:lines:)``.
   init(
     _ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity,
     cutsLastLine: Bool = false, lines: Int = 0
@@ -37,22 +43,23 @@ struct TextDrawing {
       DrawnText(string), width: width, height: height, cutsLastLine: cutsLastLine, lines: lines)
   }
 
-  /// The font of text without one.
+  /// The font of text without a font attribute.
   private static let font = UIFont(FontDescription(size: 12))
 
-  /// In points, not rounded.
+  /// The size of the layout, in points, not rounded.
   var size: CGSize { layout.size }
 
-  /// How far below the top the first baseline is, in points.
+  /// The distance from the top to the first baseline, in points.
   var ascent: CGFloat { layout.lines.first?.origin.y ?? 0 }
 
-  /// What draws the text with its top left corner at `origin`.
+  /// Returns the commands that draw the text with its top left corner at `origin`.
   func commands(at origin: CGPoint) -> [DrawCommand] {
     AttributedTextPainter(layout: layout, paints: parted.paints, origin: origin, override: nil)
       .commands()
   }
 
-  /// The lines that fit in `height`: the last of them cut short where the text says so.
+  /// Returns the layout limited to the lines that fit in `height`, the last of them truncated if the text's
+  /// line break mode requires it or `cutsLastLine` is `true`.
   private static func fitting(
     _ layout: TextLayout, _ request: StyledRequest, _ height: CGFloat, _ cutsLastLine: Bool
   ) -> TextLayout {

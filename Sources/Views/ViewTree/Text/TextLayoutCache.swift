@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Remembers how texts were set, for as many texts as a few screens show.
+/// A cache of text layouts that holds the texts of a few screens.
 ///
-/// Reused cells ask for the same texts in the same widths over and over, first to be measured and
-/// then to be drawn: a text is set once for each width, wherever its lines stand in it, and not
-/// again for a limit of lines that it keeps to. The length of all texts in the cache is bounded, so that
-/// a text that is edited does not leave a layout behind for each key.
+/// Reused cells request the same texts in the same widths repeatedly, first to measure and then to draw them.
+/// A text is laid out once for each width, regardless of its alignment, and not again for a line limit that
+/// the layout does not exceed. The total length of the texts is bounded, so that editing a text does not
+/// leave a layout behind for each keystroke.
 @MainActor
 package final class TextLayoutCache {
   /// The cache of the process.
   package static let shared = TextLayoutCache(capacity: 1024)
 
-  /// How many texts were set because they were not known.
+  /// The number of cache misses: texts that had to be laid out.
   package private(set) var measurements = 0
   private let capacity: Int
   private var plain: TextLayoutGenerations<TextRequest>
@@ -23,14 +23,14 @@ package final class TextLayoutCache {
   /// The length of the texts whose layouts are stored, in UTF-8 code units.
   package var storedLength: Int { plain.storedLength + styled.storedLength }
 
-  /// A cache that keeps between `capacity` and twice as many layouts of each kind.
+  /// Creates a cache that stores between `capacity` and twice as many layouts of each kind.
   package init(capacity: Int) {
     self.capacity = capacity
     plain = TextLayoutGenerations()
     styled = TextLayoutGenerations()
   }
 
-  /// The layout of `request` by what measures text in a surface.
+  /// Returns the layout of `request`, computed by `text` if it is not stored.
   package func layout(_ request: TextRequest, by text: any TextMeasuring) -> TextLayout {
     forgetOthers(than: text)
     var asked = request
@@ -45,7 +45,7 @@ package final class TextLayoutCache {
     return Self.aligned(layout ?? text.layout(asked), request)
   }
 
-  /// The layout for `request`, when the text was set without a limit and keeps to it.
+  /// Returns the stored layout without a line limit if it does not exceed the limit of `request`, or `nil`.
   private func unlimited(_ request: TextRequest) -> TextLayout? {
     guard request.maximumLines > 0, request.lineBreak != .clipping else { return nil }
     var asked = request
@@ -54,7 +54,7 @@ package final class TextLayoutCache {
     return known
   }
 
-  /// The layout with its lines where the request's alignment has them.
+  /// Returns `layout` with its lines moved to the alignment of `request`.
   private static func aligned(_ layout: TextLayout, _ request: TextRequest) -> TextLayout {
     guard request.alignment == .center || request.alignment == .right else { return layout }
     let room = request.width < 1e6 && request.width > 0 ? request.width : layout.size.width
@@ -67,7 +67,7 @@ package final class TextLayoutCache {
     return moved
   }
 
-  /// How an attributed text is set by what measures text in a surface.
+  /// Returns the layout of an attributed text, computed by `text` if it is not stored.
   package func layout(_ request: StyledRequest, by text: any TextMeasuring) -> TextLayout {
     forgetOthers(than: text)
     if styled.isRecent(request), let known = styled[request] { return known }
@@ -86,7 +86,7 @@ package final class TextLayoutCache {
     return made
   }
 
-  /// How an attributed text is set where lines have the room that `rooms` knows; it is not kept.
+  /// Returns the layout of an attributed text in the line areas of `rooms`; it is not stored.
   package func layout(
     _ request: StyledRequest, in rooms: any LineRooms, by text: any TextMeasuring
   ) -> TextLayout {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layouts of the texts that were requested last, bounded in number and in the length of the texts.
+/// The most recently requested layouts, bounded in number and in the total length of their texts.
 struct TextLayoutGenerations<Request: TextLayoutKey> {
   private var recent: [Request: TextLayout] = [:]
   private var older: [Request: TextLayout] = [:]
   private var recentLength = 0
   private var olderLength = 0
-  /// The last long texts; those would drive all others out.
+  /// The most recent long texts, stored separately because they would evict all others.
   private var long: [(request: Request, layout: TextLayout)] = []
   private var longLength = 0
 
-  /// The length from which a text is a long one, in UTF-8 code units.
+  /// The minimum length of a long text, in UTF-8 code units.
   private static var longText: Int { 1 << 14 }
   /// The upper bound of the length of the texts in a generation, in UTF-8 code units.
   private static var lengthLimit: Int { 1 << 16 }
@@ -18,7 +18,7 @@ struct TextLayoutGenerations<Request: TextLayoutKey> {
   /// The length of the texts whose layouts are stored, in UTF-8 code units.
   var storedLength: Int { recentLength + olderLength + longLength }
 
-  /// The layout for `request`; nil when it is not stored.
+  /// Returns the layout for `request`, or `nil` if it is not stored.
   subscript(request: Request) -> TextLayout? {
     guard request.textLength < Self.longText else {
       return long.first { $0.request == request }?.layout
@@ -26,7 +26,7 @@ struct TextLayoutGenerations<Request: TextLayoutKey> {
     return recent[request] ?? older[request]
   }
 
-  /// Whether the layout for `request` is among those that are stored longest from now on.
+  /// Returns whether the layout for `request` is in the recent generation, which is evicted last.
   func isRecent(_ request: Request) -> Bool {
     guard request.textLength < Self.longText else {
       return long.contains { $0.request == request }
@@ -34,7 +34,7 @@ struct TextLayoutGenerations<Request: TextLayoutKey> {
     return recent[request] != nil
   }
 
-  /// Stores a layout; about `capacity` of them are stored before the oldest go.
+  /// Stores a layout; the older generation is evicted after about `capacity` insertions.
   mutating func keep(_ layout: TextLayout, for request: Request, capacity: Int) {
     let length = request.textLength
     guard length < Self.longText else { return keepLong(layout, for: request, length) }
@@ -45,7 +45,7 @@ struct TextLayoutGenerations<Request: TextLayoutKey> {
     if recent.updateValue(layout, forKey: request) == nil { recentLength += length }
   }
 
-  /// Stores the layout of a long text: the last one, and those before it as far as the bound allows.
+  /// Stores the layout of a long text, evicting the oldest long ones while the bound is exceeded.
   private mutating func keepLong(_ layout: TextLayout, for request: Request, _ length: Int) {
     if let index = long.firstIndex(where: { $0.request == request }) {
       long.remove(at: index)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TextRequest.Alignment {
-  /// UIKit's alignment, where people read from the right or not.
+  /// Creates the alignment for UIKit's `alignment`; `.natural` depends on `isRightToLeft`.
   package init(_ alignment: NSTextAlignment, isRightToLeft: Bool) {
     self =
       switch alignment {
@@ -15,7 +15,7 @@ extension TextRequest.Alignment {
 }
 
 extension TextRequest.LineBreak {
-  /// UIKit's way to break lines.
+  /// Creates the line break for UIKit's `mode`.
   package init(_ mode: NSLineBreakMode) {
     self =
       switch mode {

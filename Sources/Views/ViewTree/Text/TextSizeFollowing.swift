@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view whose text may follow the size of text that a person chose.
+/// A view whose text can follow the user's preferred text size.
 @preconcurrency @MainActor
 package protocol TextSizeFollowing: UIView {
-  /// Whether a font that `preferredFont` made follows it.
+  /// Whether a font created by `preferredFont` follows the text size.
   var adjustsFontForContentSizeCategory: Bool { get }
 }
 
 extension TextSizeFollowing {
-  /// `font` in the size of text that a person chose, when the view follows it.
+  /// Returns `font` in the user's preferred text size if the view follows it, or else `font`.
   func adapted(_ font: UIFont) -> UIFont {
     adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
   }
 
-  /// The same as hosts know it.
+  /// Returns the adapted font as a host's font description.
   package func shown(_ font: UIFont) -> FontDescription { adapted(font).hostFont }
 }

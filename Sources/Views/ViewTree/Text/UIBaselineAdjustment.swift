@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a line of text stands that shrank to fit in its label.
+/// The vertical position of a line of text that was shrunk to fit in its label.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline is where that of the text in full size would be.
+  /// The baseline is where the baseline of the text in full size would be.
   case alignBaselines = 0
-  /// Its middle is the label's.
+  /// The text is centred vertically in the label.
   case alignCenters = 1
-  /// Its top is where that of the text in full size would be.
+  /// The top is where the top of the text in full size would be.
   case none = 2
 }

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// What shows text and can follow the size of text that a person chose.
+/// A type that shows text and can follow the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether a font that `preferredFont` or `UIFontMetrics` made follows the size of text.
+  /// Whether a font created by `preferredFont` or `UIFontMetrics` follows the preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UILabel: AppearanceNaming {
-  /// What appearances of labels set; attributed texts keep the fonts and colours that they have.
+  /// The members that appearance proxies of labels set; attributed texts keep their own fonts and colours.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember(

@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 
 extension UILabel {
-  /// The attributed text taken apart, with what the label says where it says nothing.
+  /// Returns `string` split into styled text and paints, with the label's attributes as defaults.
   private func partedText(
     _ string: NSAttributedString, width: CGFloat
   ) -> AttributedText {
@@ -42,7 +42,8 @@ extension UILabel {
     return dimmed(shadowed(painter.commands()))
   }
 
-  /// As many lines as fit in `room`, at least one; `full`: a line that was shrunk, as it was before.
+  /// Returns a layout of as many lines as fit in `room`, at least one; `full` is the layout of a shrunk line
+  /// in its full size, or `nil`.
   private func fittingLayout(
     of text: StyledText, in room: CGSize
   ) -> (layout: TextLayout, full: TextLayout?) {
@@ -71,7 +72,7 @@ extension UILabel {
     return (layout, full)
   }
 
-  /// The commands with their colours at half their strength, in a label that is not enabled.
+  /// Returns the commands with their colours at half opacity if the label is disabled.
   func dimmed(_ commands: [DrawCommand]) -> [DrawCommand] {
     guard !isEnabled else { return commands }
     func half(_ color: DisplayColor) -> DisplayColor {
@@ -94,7 +95,7 @@ extension UILabel {
     }
   }
 
-  /// The commands with the label's shadow behind them.
+  /// Returns the commands with the label's shadow behind them.
   func shadowed(_ commands: [DrawCommand]) -> [DrawCommand] {
     guard let shadowColor else { return commands }
     let color = shadowColor.displayColor(with: .current)
@@ -110,7 +111,7 @@ extension UILabel {
 }
 
 extension StyledText {
-  /// The text in fonts that are smaller or larger.
+  /// Returns the text with its fonts scaled by `share`.
   package func scaled(by share: CGFloat) -> StyledText {
     var scaled = self
     for index in scaled.paragraphs.indices {

@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UILabel {
-  /// The text changed, or how much room it takes.
+  /// Redraws the label and invalidates its intrinsic content size, after a change of the text or its metrics.
   func textChanged() {
     setPictureStale()
     invalidateIntrinsicContentSize()
   }
 
-  /// The size of the text in `width`, rounded up to pixels; zero without text.
+  /// Returns the size of the text in `width`, rounded up to pixels; zero without text.
   func measuredSize(width: CGFloat, lines: Int) -> CGSize {
     if attributes != nil { return measuredAttributedSize(width: width, lines: lines) }
     guard let text, !text.isEmpty else { return .zero }
@@ -24,7 +24,7 @@ extension UILabel {
       width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
   }
 
-  /// How the text is set in `room`: as many lines as fit, at least one.
+  /// Returns the layout request for drawing `text` in `room`: as many lines as fit, at least one.
   func drawnRequest(_ text: String, in room: CGSize) -> TextRequest {
     let font = hostFont
     let lineHeight = textMeasurer.metrics(of: font).lineHeight
@@ -39,15 +39,16 @@ extension UILabel {
     return request
   }
 
-  /// How a text without attributes is set.
+  /// Returns the layout of a text without attributes.
   func plainLayout(_ request: TextRequest) -> TextLayout {
     guard lineBreakStrategy.pushesOut else { return textLayout(request) }
     return OrphanPush { self.textLayout($0) }.layout(request)
   }
 
-  /// Where a text begins in the height of `area`, in points: in the middle.
+  /// Returns the top of `layout` in `area`, in points: centred vertically.
   ///
-  /// A line that was shrunk stands where ``UILabel/baselineAdjustment`` has it; `full` is how it was before.
+  /// A line that was shrunk is placed according to ``UILabel/baselineAdjustment``; `full` is its layout in
+  /// full size.
   func top(of layout: TextLayout, in area: CGRect, full: TextLayout?) -> CGFloat {
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     func middle(_ layout: TextLayout) -> CGFloat {
@@ -63,7 +64,8 @@ extension UILabel {
     }
   }
 
-  /// How a plain text that `request` shrinks stands in the label's own font; nil: it is not shrunk.
+  /// Returns the layout of a shrunk plain text in the label's full font size, or `nil` if `request` does not
+  /// shrink it.
   func fullLayout(of request: TextRequest) -> TextLayout? {
     let font = hostFont
     guard request.font.size < font.size else { return nil }
@@ -104,6 +106,6 @@ extension UILabel {
 }
 
 extension CGFloat {
-  /// The number as a count of lines that `Int` can hold.
+  /// The number limited to a line count that fits in `Int`.
   fileprivate var clampedLines: CGFloat { Swift.max(0, Swift.min(self, 1_000_000)) }
 }

@@ -6,13 +6,13 @@ public import MullionCollectionGeometry
 /// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView, TextSizeFollowing {
-  /// A label that fills `frame`.
+  /// Creates a label with the given frame, in points, in the superview's coordinate space.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A label of no size.
+  /// Creates a label from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -24,7 +24,7 @@ open class UILabel: UIView, TextSizeFollowing {
     isOpaque = false
   }
 
-  /// What the label shows; nil: nothing.
+  /// The text of the label; `nil` for none.
   open var text: String? {
     get { attributes?.string ?? plain }
     set {
@@ -36,12 +36,12 @@ open class UILabel: UIView, TextSizeFollowing {
     }
   }
 
-  /// What the label shows, with fonts and colours of parts; those of the label hold elsewhere.
+  /// The text of the label with attributes for parts of it; the label's font and colour apply elsewhere.
   ///
-  /// Reads as text with the label's font and colour when ``text`` was set.
+  /// Returns a string with the label's font and colour if ``text`` was set.
   ///
-  /// Differs from UIKit: a font and a colour of the label that are set later hold for all of the
-  /// text, and are not in what is read.
+  /// Differs from UIKit: a font or colour of the label that is set later applies to all of the text, and is
+  /// not contained in the returned string.
   open var attributedText: NSAttributedString? {
     get {
       if let attributes { return attributes }
@@ -63,34 +63,34 @@ open class UILabel: UIView, TextSizeFollowing {
   }
 
   @exclusivity(unchecked) private var plain: String?
-  /// The text with attributes; nil: it has none.
+  /// The attributed text, or `nil` if none was set.
   @exclusivity(unchecked) package private(set) var attributes: NSAttributedString?
 
-  /// Whether the label's font, set later, holds for all of the attributed text.
+  /// Whether the label's font, set after the attributed text, applies to all of it.
   @exclusivity(unchecked) private(set) var fontHolds = false
-  /// Whether the label's colour, set later, holds for all of the attributed text.
+  /// Whether the label's colour, set after the attributed text, applies to all of it.
   @exclusivity(unchecked) private(set) var colorHolds = false
 
-  /// Sets the font or colour so that parts of an attributed text keep their own.
+  /// Sets the font or colour while parts of an attributed text keep their own.
   func setBelowAttributes(_ set: () -> Void) {
     let held = (fontHolds, colorHolds)
     set()
     (fontHolds, colorHolds) = held
   }
 
-  /// The colour of a shadow of the text; nil: no shadow.
+  /// The colour of the text's shadow; `nil` for no shadow.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setPictureStale() } }
   }
-  /// How far the shadow stands from the text, in points.
+  /// The offset of the shadow from the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { setPictureStale() } }
   }
 
-  /// The font; nil restores the system font of 17 points.
+  /// The font of the text; `nil` restores the system font of 17 points.
   ///
-  /// With `adjustsFontForContentSizeCategory` it reads, while the label is in a window, in the size of
-  /// text that a person chose.
+  /// With `adjustsFontForContentSizeCategory`, the returned font has the user's preferred text size while the
+  /// label is in a window.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { adjustsFontForContentSizeCategory ? seen(givenFont) : givenFont }
@@ -102,12 +102,12 @@ open class UILabel: UIView, TextSizeFollowing {
       if newValue != before || attributes != nil { textChanged() }
     }
   }
-  /// The font as it was set.
+  /// The font as it was set, not adapted to the preferred text size.
   @exclusivity(unchecked) private var givenFont: UIFont? = UILabel.usualFont
-  /// The font of labels that were given none.
+  /// The default font of labels.
   private static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The colour of the text; nil restores the colour of labels.
+  /// The colour of the text; `nil` restores the default label colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @exclusivity(unchecked) open var textColor: UIColor! = UIColor.label {
     didSet {
@@ -117,71 +117,72 @@ open class UILabel: UIView, TextSizeFollowing {
     }
   }
 
-  /// Where lines stand within the label.
+  /// The horizontal alignment of lines within the label.
   @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { setPictureStale() } }
   }
 
-  /// What happens to text that does not fit.
+  /// The wrapping or truncation of text that does not fit.
   @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
 
-  /// The greatest number of lines; 0: no limit.
+  /// The maximum number of lines; 0 for no limit.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textChanged() } }
   }
 
-  /// The width `intrinsicContentSize` breaks lines at, in points; 0: one line.
+  /// The width at which `intrinsicContentSize` wraps lines, in points; 0 for a single line.
   @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
   }
 
-  /// Whether a font that `preferredFont` made follows the size of text a person chose.
+  /// Whether a font created by `preferredFont` follows the user's preferred text size.
   @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
   }
 
-  /// Whether a single line shrinks to fit, down to `minimumScaleFactor`.
+  /// Whether the font of a single line shrinks to fit, down to `minimumScaleFactor`.
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setPictureStale() } }
   }
 
-  /// Whether letters may move together before text is cut off.
+  /// Whether letters may be tightened before text is truncated.
   ///
-  /// Differs from UIKit: letters stay where they are.
+  /// - Note: Has no effect on Linux: letter spacing is not changed.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a pointer over text that is cut off shows all of it.
+  /// Whether a pointer over truncated text shows all of it.
   ///
-  /// Differs from UIKit: nothing shows.
+  /// - Note: Has no effect on Linux: no expansion text is shown.
   open var showsExpansionTextWhenTruncated = false
 
-  /// The least share of its size that text shrinks to.
+  /// The minimum scale of the font size when text shrinks to fit, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setPictureStale() } }
   }
 
-  /// Where a line that shrank stands; has a meaning with one line and `adjustsFontSizeToFitWidth`.
+  /// The vertical position of a shrunk line; applies to single lines with `adjustsFontSizeToFitWidth`.
   @exclusivity(unchecked) open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { setPictureStale() } }
   }
 
-  /// What besides the room decides where lines end; paragraph styles that say something of it win.
+  /// The rules besides the width that determine where lines break; the strategy of a paragraph style takes
+  /// precedence.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { if lineBreakStrategy != oldValue { textChanged() } }
   }
 
-  /// Whether the text is drawn in its full strength; a label that is not enabled has half of it (ours).
+  /// Whether the label is enabled; a disabled label is drawn at half opacity (the value is Mullion's).
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setPictureStale() } }
   }
 
-  /// Whether the text takes `highlightedTextColor`.
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setPictureStale() } }
   }
 
-  /// The colour of highlighted text; nil: as other text.
+  /// The colour of highlighted text; `nil` for the ordinary text colour.
   open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { setPictureStale() } }
   }
@@ -211,7 +212,7 @@ open class UILabel: UIView, TextSizeFollowing {
   package override var firstBaselineOffset: CGFloat? { font.map(adapted)?.ascender }
   package override var lastBaselineOffset: CGFloat? { font.map { -adapted($0).descender } }
 
-  /// The rectangle the text takes in `bounds`, at its top left corner, in points.
+  /// Returns the rectangle of the text in `bounds`, at its top left corner, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = measuredSize(width: bounds.width, lines: numberOfLines)
@@ -225,17 +226,18 @@ open class UILabel: UIView, TextSizeFollowing {
     if adjustsFontForContentSizeCategory { textChanged() }
   }
 
-  /// Draws the text in `rect`, in the middle of its height; override it to draw in another one.
+  /// Draws the text in `rect`, centred vertically; override it to draw in another rectangle.
   ///
-  /// What an override draws itself is below or above, as it calls super. Called by others, it draws into the present context.
+  /// Drawing of an override appears below or above the text, depending on when it calls `super`. Outside of
+  /// the label's own drawing, it draws into the current context.
   open func drawText(in rect: CGRect) { paintText(textCommands(in: rect)) }
 
-  /// What paints the text in `rect`.
+  /// Returns the commands that draw the text in `rect`.
   package func textCommands(in rect: CGRect) -> [DrawCommand] {
     attributes == nil ? plainCommands(in: rect) : attributedCommands(in: rect)
   }
 
-  /// Paints `commands` as what `drawText(in:)` draws, for labels whose text others draw.
+  /// Paints `commands` as the output of `drawText(in:)`, for subclasses that draw the text in another way.
   package func paintText(_ commands: [DrawCommand]) {
     if drawn == nil || isDrawing && CurrentDrawing.hasBegun {
       CurrentDrawing.paint(commands)
@@ -244,9 +246,9 @@ open class UILabel: UIView, TextSizeFollowing {
     }
   }
 
-  /// What `drawText(in:)` has drawn before anything else was; nil: the label is not asked for its picture.
+  /// The commands of `drawText(in:)` that precede any other drawing; `nil` outside of `contentCommands()`.
   private var drawn: [DrawCommand]?
-  /// Whether what the label's class draws is kept.
+  /// Whether custom drawing of a subclass is being recorded.
   private var isDrawing = false
 
   package override func contentCommands() -> [DrawCommand] {
@@ -274,7 +276,7 @@ open class UILabel: UIView, TextSizeFollowing {
       ]))
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + LabelMembers.list
   }

@@ -3,9 +3,9 @@
 import MullionCollectionGeometry
 
 extension UIView {
-  /// A font that follows the size of text a person chose, as the view shows it.
+  /// Returns the font adapted to the text size of the view's traits.
   ///
-  /// Outside of windows nobody has chosen a size for the view, and the font is as it was set.
+  /// Outside of a window no text size is known, and the font is returned unmodified.
   package func seen(_ font: UIFont?) -> UIFont? {
     tree.isInWindow ? font?.adapted(to: traitCollection) : font
   }

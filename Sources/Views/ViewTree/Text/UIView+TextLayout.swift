@@ -3,17 +3,17 @@
 import Foundation
 
 extension UIView {
-  /// How a text of the view is set.
+  /// Returns the layout of a text with the view's text measurer.
   package func textLayout(_ request: TextRequest) -> TextLayout {
     TextLayoutCache.shared.layout(request, by: textMeasurer)
   }
 
-  /// How an attributed text of the view is set.
+  /// Returns the layout of an attributed text with the view's text measurer.
   package func textLayout(_ request: StyledRequest) -> TextLayout {
     TextLayoutCache.shared.layout(request, by: textMeasurer)
   }
 
-  /// How an attributed text of the view is set in `rooms`; nil: in a rectangle.
+  /// Returns the layout of an attributed text in the line areas of `rooms`; `nil` for a rectangle.
   package func textLayout(_ request: StyledRequest, in rooms: (any LineRooms)?) -> TextLayout {
     rooms.map { TextLayoutCache.shared.layout(request, in: $0, by: textMeasurer) }
       ?? textLayout(request)

@@ -2,29 +2,31 @@
 
 public import Foundation
 
-/// A string that is drawn with attributes: `String` and `NSString`.
+/// A string that can be drawn with attributes: `String` or `NSString`.
 public protocol _DrawnString {}
 
 extension String: _DrawnString {}
 extension NSString: _DrawnString {}
 
 extension _DrawnString {
-  /// The size of the text when lines are broken where it says so alone, in points.
+  /// Returns the size of the text without line wrapping, in points: lines end only at line breaks in the
+  /// text.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     drawn(attrs).size()
   }
 
-  /// Draws the text with its top left corner at `point` of the current context.
+  /// Draws the text with its top left corner at `point` in the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     drawn(attrs).draw(at: point)
   }
 
-  /// Draws the text in lines as wide as `rect` of the current context, as many as fit in it.
+  /// Draws the text in the current context, wrapped to the width of `rect`; lines that do not fit in its
+  /// height are left out.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     drawn(attrs).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
-  /// Draws the text in `rect`, or on a baseline that begins at its origin, as `options` say.
+  /// Draws the text in `rect`, or on a baseline that begins at its origin, depending on `options`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -32,9 +34,9 @@ extension _DrawnString {
     drawn(attributes).draw(with: rect, options, context)
   }
 
-  /// The rectangle that the text takes when it is drawn in `size` points as `options` say.
+  /// Returns the bounding rectangle of the text drawn in `size` points with `options`.
   ///
-  /// Its sides are not whole points; round them up for frames.
+  /// The sides are fractional; round them up for frames.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

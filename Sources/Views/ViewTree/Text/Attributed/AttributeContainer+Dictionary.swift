@@ -3,7 +3,8 @@
 public import Foundation
 
 extension AttributeContainer {
-  /// Those of `dictionary` that UIKit knows, and links; the others are left out, as are values of other types.
+  /// Creates a container from the UIKit and link attributes of `dictionary`; other keys, and values of
+  /// unexpected types, are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     typealias Keys = AttributeScopes.UIKitAttributes
     self.init()

@@ -3,10 +3,10 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit.
+  /// The attribute scope of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of UIKit that attributed strings can have.
+  /// The attributes of UIKit for attributed strings.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -16,25 +16,25 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// Room after each character, in points.
+    /// Additional space after each character, in points.
     public let kern: KernAttribute
-    /// Room after each character, in points.
+    /// Additional space after each character, in points.
     public let tracking: TrackingAttribute
-    /// A line under the text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the line under the text.
+    /// The colour of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// A line through the text.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the line through the text.
+    /// The colour of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The width of a line along the outlines, in hundredths of the font's size.
+    /// The stroke width of the glyph outlines, in percent of the font size.
     public let strokeWidth: StrokeWidthAttribute
-    /// The colour of the line along the outlines.
+    /// The stroke colour of the glyph outlines.
     public let strokeColor: StrokeColorAttribute
-    /// How far the text stands above the baseline, in points.
+    /// The offset of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The shadow.
+    /// The shadow of the text.
     public let shadow: ShadowAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
@@ -42,7 +42,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of UIKit at `keyPath`.
+  /// Returns the UIKit attribute at `keyPath`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -5,98 +5,99 @@ public import Foundation
 extension AttributeScopes.UIKitAttributes {
   /// The font.
   public enum FontAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIFont
     /// The attribute's name.
     public static let name = "NSFont"
   }
   /// The paragraph style.
   public enum ParagraphStyleAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = NSParagraphStyle
     /// The attribute's name.
     public static let name = "NSParagraphStyle"
   }
   /// The colour of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSColor"
   }
   /// The colour behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSBackgroundColor"
   }
-  /// The room after each character, in points.
+  /// Additional space after each character, in points.
   public enum KernAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "NSKern"
   }
-  /// The room after each character, in points.
+  /// Additional space after each character, in points.
   public enum TrackingAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "CTTracking"
   }
-  /// The line under the text.
+  /// The style of the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The attribute's name.
     public static let name = "NSUnderline"
   }
-  /// The colour of the line under the text.
+  /// The colour of the underline.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSUnderlineColor"
   }
-  /// The line through the text.
+  /// The style of the strikethrough.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The attribute's name.
     public static let name = "NSStrikethrough"
   }
-  /// The colour of the line through the text.
+  /// The colour of the strikethrough.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSStrikethroughColor"
   }
-  /// The width of a line along the outlines, in hundredths of the font's size; a negative one leaves the letters there.
+  /// The stroke width of the glyph outlines, in percent of the font size; a negative width also fills the
+  /// glyphs.
   public enum StrokeWidthAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "NSStrokeWidth"
   }
-  /// The colour of the line along the outlines.
+  /// The stroke colour of the glyph outlines.
   public enum StrokeColorAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSStrokeColor"
   }
-  /// The distance from the baseline up, in points.
+  /// The offset of the text above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "NSBaselineOffset"
   }
   /// The shadow.
   public enum ShadowAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = NSShadow
     /// The attribute's name.
     public static let name = "NSShadow"

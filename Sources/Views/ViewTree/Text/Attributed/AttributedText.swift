@@ -2,34 +2,35 @@
 
 package import Foundation
 
-/// An attributed string taken apart: what is set in lines, and how it is painted.
+/// An attributed string split into the text to lay out and the paint of each run.
 package struct AttributedText {
-  /// What holds where the string says nothing.
+  /// The attributes that apply where the string has none.
   package struct Defaults {
-    /// The font.
+    /// The font of the text.
     package var font: UIFont
     /// The colour of glyphs.
     package var color: UIColor
-    /// Where lines stand across.
+    /// The horizontal alignment of lines.
     package var alignment: NSTextAlignment
-    /// Where lines that are too long are broken.
+    /// The wrapping or truncation of lines that are too long.
     package var lineBreak: NSLineBreakMode
-    /// Whether people read from the right.
+    /// Whether the layout direction is right to left.
     package var isRightToLeft: Bool
-    /// Whether `font` holds for all of the text.
+    /// Whether `font` overrides the fonts of the string.
     package var overridesFont: Bool
-    /// Whether `color` holds for all of the text.
+    /// Whether `color` overrides the colours of the string.
     package var overridesColor: Bool
-    /// What holds for paragraphs that say nothing of where lines end besides the room.
+    /// The line break strategy of paragraphs that have none.
     package var strategy = NSParagraphStyle.LineBreakStrategy.standard
-    /// The font that is shown for a font: another one when the size of text follows a person's.
+    /// The closure that returns the displayed font for a font, which may be adapted to the preferred text
+    /// size.
     package var shown: (UIFont) -> FontDescription
-    /// How wide the room for the text is, as attachments are told, in points.
+    /// The available width that is passed to attachments, in points.
     package var width: CGFloat = .greatestFiniteMagnitude
-    /// The text container that attachments are told of; nil: none.
+    /// The text container that is passed to attachments; `nil` for none.
     package var container: AnyObject?
 
-    /// What holds where a string says nothing.
+    /// Creates the attributes that apply where a string has none.
     package init(
       font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreak: NSLineBreakMode,
       isRightToLeft: Bool, overridesFont: Bool, overridesColor: Bool,
@@ -46,22 +47,22 @@ package struct AttributedText {
     }
   }
 
-  /// What is set in lines.
+  /// The text to lay out.
   package var styled = StyledText()
-  /// One for each run of `styled`, in order.
+  /// The paint of each run of `styled`, in order.
   package private(set) var paints: [TextPaint] = []
 
   init(_ string: NSAttributedString, _ defaults: Defaults) {
     self.init(string.string, TextStyles(string), defaults)
   }
 
-  /// `text` with the attributes of `styles`.
+  /// Creates the styled text of `text` with the attributes of `styles`.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - styles: The attributes, by places in the text.
+  ///   - styles: The attributes, by position in the text.
   ///   - defaults: The attributes where `styles` has none.
-  ///   - unit: The place of the text in a longer one, of which attachments are notified, in UTF-16 code units.
+  ///   - unit: The offset of the text in a longer one, passed to attachments, in UTF-16 code units.
   package init(_ text: String, _ styles: TextStyles, _ defaults: Defaults, unit: Int = 0) {
     var start = text.startIndex
     var offset = 0
@@ -82,7 +83,8 @@ package struct AttributedText {
     }
   }
 
-  /// Adds a paragraph of these parts; `first`: the attributes at its beginning, `unit`: the place of the text.
+  /// Adds a paragraph with the given runs; `first` is the attributes at its beginning, `unit` the offset of
+  /// the text.
   private mutating func add(
     _ text: Substring, _ parts: [(range: Range<Int>, attributes: TextStyles.Attributes)],
     _ first: TextStyles.Attributes, _ defaults: Defaults, _ unit: Int
@@ -132,7 +134,7 @@ package struct AttributedText {
         isRightToLeft: Self.isMirrored(values, defaults)))
   }
 
-  /// Features of a font, without ligatures.
+  /// Returns the font features with ligatures turned off.
   private static func plain(_ features: String) -> String {
     let rest = features.split(separator: ",").filter {
       !$0.hasPrefix("liga") && !$0.hasPrefix("clig")
@@ -140,10 +142,10 @@ package struct AttributedText {
     return (rest + ["clig=0", "liga=0"]).sorted().joined(separator: ",")
   }
 
-  /// The character that an attachment stands for.
+  /// The character that represents an attachment.
   static let attachment: Character = "\u{FFFC}"
 
-  /// The stretches of characters that attachments stand for, and of those between them.
+  /// Returns the text split into runs of attachment characters and runs of other characters.
   private static func parts(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var rest = text

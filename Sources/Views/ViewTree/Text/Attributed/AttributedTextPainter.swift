@@ -3,20 +3,21 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// Draws an attributed text that was set in lines: grounds, shadows, glyphs, lines.
+/// A painter that draws a laid out attributed text: backgrounds, shadows, glyphs, underlines and
+/// strikethroughs.
 package struct AttributedTextPainter {
-  /// The lines.
+  /// The laid out lines.
   package let layout: TextLayout
-  /// One for each run of the layout, in order.
+  /// The paint of each run of the layout, in order.
   package let paints: [TextPaint]
-  /// Where the layout's corner stands, in the view's coordinate space, in points.
+  /// The position of the layout's top left corner in the view's coordinate space, in points.
   package let origin: CGPoint
-  /// Takes the place of all colours of text; nil: none does.
+  /// A colour that replaces all text colours; `nil` for none.
   package var override: UIColor?
-  /// Whether lines under and through text are left to others.
+  /// Whether underlines and strikethroughs are left out, for a caller that draws them.
   package var leavesRulesOut = false
 
-  /// A painter of a layout that stands at `origin`.
+  /// Creates a painter of a layout at `origin`.
   package init(
     layout: TextLayout, paints: [TextPaint], origin: CGPoint, override: UIColor? = nil
   ) {
@@ -26,16 +27,16 @@ package struct AttributedTextPainter {
     self.override = override
   }
 
-  /// What is drawn, in order.
+  /// Returns all drawing commands, in order.
   package func commands() -> [DrawCommand] {
     let (grounds, ink) = parts()
     return grounds + ink
   }
 
-  /// What is drawn but for grounds, in order.
+  /// Returns the drawing commands except backgrounds, in order.
   package func ink() -> [DrawCommand] { parts().ink }
 
-  /// Lines under glyphs, or through them, each of `style` whatever its part says.
+  /// Returns the underlines or strikethroughs of all text in `style`, regardless of the style of each run.
   package func rules(_ style: NSUnderlineStyle, through: Bool) -> [DrawCommand] {
     layout.lines.flatMap { line in
       line.pieces.flatMap { piece -> [DrawCommand] in
@@ -126,7 +127,7 @@ package struct AttributedTextPainter {
     return commands
   }
 
-  /// What stands for the characters of an attachment, and the ellipsis beside them.
+  /// Returns the commands for the attachments of a piece, and for the ellipsis beside them.
   private func pictures(
     _ piece: TextPiece, _ run: TextRun, _ box: TextBox, _ paint: TextPaint, at place: CGPoint
   ) -> [DrawCommand] {
@@ -153,7 +154,7 @@ package struct AttributedTextPainter {
     }
   }
 
-  /// The letters, their outlines, or both.
+  /// Returns the commands for filled glyphs, their outlines, or both.
   private func inked(
     _ piece: TextPiece, _ run: TextRun, _ paint: TextPaint, at place: CGPoint,
     _ colors: (letters: DisplayColor, outlines: DisplayColor)
@@ -173,7 +174,7 @@ package struct AttributedTextPainter {
     return leaning(lined, by: paint.slant, at: place)
   }
 
-  /// The letters, leaning from the baseline of `place` up.
+  /// Returns the glyphs slanted around the baseline at `place`.
   private func leaning(
     _ letters: [DrawCommand], by slant: CGFloat, at place: CGPoint
   ) -> [DrawCommand] {
@@ -182,7 +183,7 @@ package struct AttributedTextPainter {
     return [.drawing(Drawing(transform: map, steps: letters.map { .command($0) }))]
   }
 
-  /// The glyphs; one by one where there is room between them.
+  /// Returns the commands for the glyphs of a piece; glyph by glyph if it has additional spacing.
   private func letters(
     _ piece: TextPiece, _ run: TextRun, at place: CGPoint, _ color: DisplayColor
   ) -> [DrawCommand] {

@@ -2,18 +2,19 @@
 
 package import Foundation
 
-/// Knows where lines of a text have room that is no plain rectangle.
+/// The areas available to lines of a text that is not laid out in a rectangle.
 ///
-/// All numbers are in points from the corner of the text.
+/// All numbers are in points from the top left corner of the text.
 package protocol LineRooms {
-  /// The sides of the rooms in a row that is `height` high, in the order in which text fills them; none: nothing has room there.
+  /// Returns the horizontal extents available to a line at `top` with `height`, in the order in which text
+  /// fills them; empty if there is none.
   ///
-  /// `unit` is where the text of the row begins, in UTF-16 code units.
+  /// `unit` is the offset of the line's text, in UTF-16 code units.
   func rooms(
     at top: CGFloat, height: CGFloat, unit: Int, isRightToLeft: Bool
   ) -> [ClosedRange<CGFloat>]
-  /// From where on down lines are as wide as the text; infinity: nobody knows.
+  /// The position below which lines have the full width; infinity if it is unknown.
   var plainTop: CGFloat { get }
-  /// Below which no line has room; infinity: there is no end.
+  /// The position below which no line fits; infinity if there is no limit.
   var bottom: CGFloat { get }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The string with those of its attributes that UIKit knows, and its links.
+  /// Creates a string with the UIKit and link attributes of `attrStr`; other attributes are left out.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -43,7 +43,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The string with those of its attributes that UIKit knows, and its links.
+  /// Creates a string with the UIKit and link attributes of `nsStr`; other attributes are left out.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)

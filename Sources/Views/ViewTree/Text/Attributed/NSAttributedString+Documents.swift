@@ -3,46 +3,48 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// A kind of document.
+  /// A document format.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the format.
     public let rawValue: String
 
-    /// The kind of the given name.
+    /// Creates a format with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text without attributes.
+    /// Plain text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Text with attributes (RTF).
+    /// Rich text (RTF).
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Text with attributes and pictures, in a folder (RTFD); it is neither read nor written.
+    /// Rich text with pictures in a folder (RTFD); neither reading nor writing is supported.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// A page of the web; it is neither read nor written.
+    /// HTML; neither reading nor writing is supported.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// The name of something that is said when a document is read.
+  /// The key of an option for reading documents.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// The option of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``NSAttributedString/DocumentType``, or its name; without one, RTF where the data begins as such, else plain text.
+    /// A ``NSAttributedString/DocumentType``, or its name; by default, RTF if the data begins with an RTF
+    /// header, otherwise plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The number of a `String.Encoding`; UTF-8 without one, UTF-16 where its mark stands first.
+    /// The raw value of a `String.Encoding`; by default UTF-8, or UTF-16 if the data begins with a byte order
+    /// mark.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// A dictionary of the attributes that text has which says nothing.
+    /// A dictionary of attributes for text that has none in the document.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// The name of something that a document says of itself.
+  /// The key of an attribute of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the attribute.
     public let rawValue: String
 
-    /// The attribute of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A ``NSAttributedString/DocumentType``.
@@ -51,11 +53,12 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// The text of a document; `dict` is then told what the document says of itself.
+  /// Creates a string from the contents of a document, and stores the document's attributes in `dict`.
   ///
-  /// RTF is read with its fonts, colours, lines, paragraphs and links; its pictures and tables are left out.
+  /// RTF is read with its fonts, colours, underlines and strikethroughs, paragraphs and links; its pictures
+  /// and tables are left out.
   ///
-  /// Differs from UIKit: other kinds throw.
+  /// Differs from UIKit: formats other than plain text and RTF throw.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -78,7 +81,7 @@ extension NSAttributedString {
       string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
   }
 
-  /// The text of a file, as `init(data:options:documentAttributes:)` reads it.
+  /// Creates a string from the contents of a file, as `init(data:options:documentAttributes:)` reads it.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -86,11 +89,11 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// The part of the text in `range` as a document of the kind that `dict` says; plain text, in UTF-8, where it says nothing.
+  /// Returns the text in `range` as a document of the format in `dict`; plain text in UTF-8 by default.
   ///
-  /// RTF is written with fonts, colours, lines, paragraphs and links.
+  /// RTF is written with fonts, colours, underlines and strikethroughs, paragraphs and links.
   ///
-  /// Differs from UIKit: other kinds throw.
+  /// Differs from UIKit: formats other than plain text and RTF throw.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How the lines of a paragraph are set, to be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -78,14 +78,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Adds a place that tabs lead to.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops += [anObject] }
 
-  /// Takes a place that tabs lead to away; does nothing where there is none like it.
+  /// Removes tab stops that are equal to `anObject`; no-op if there are none.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops.filter { $0 != anObject }
   }
 
-  /// Takes over the values of `obj`.
+  /// Copies all values of `obj`.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSParagraphStyle {
-  /// What besides the room decides where the lines of a paragraph end.
+  /// The rules besides the width that determine where the lines of a paragraph break.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The strategies as bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// The strategies of these bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No word stands alone in the last line: one from the line before is put beside it.
+    /// The strategy that avoids a single word in the last line by moving one from the line before.
     ///
-    /// Ours: it is done where the paragraph gets no more lines by it, and not in justified text.
+    /// Mullion's rule: applies only if the paragraph needs no more lines, and not to justified text.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// No line ends inside a Korean word that fits in a line.
+    /// The strategy that does not break lines inside a Korean word that fits in a line.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels do unless they are told otherwise: ``hangulWordPriority``.
+    /// The default of labels: ``hangulWordPriority``.
     ///
-    /// Differs from UIKit: words that stand alone are pushed out only where ``pushOut`` is said by itself.
+    /// Differs from UIKit: single words in the last line are avoided only if ``pushOut`` is set explicitly.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-    /// Whether words that stand alone get company.
+    /// Whether single words in the last line are avoided.
     var pushesOut: Bool { self != .standard && contains(.pushOut) }
   }
 }

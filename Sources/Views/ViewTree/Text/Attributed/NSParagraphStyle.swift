@@ -2,84 +2,93 @@
 
 public import Foundation
 
-/// How the lines of a paragraph are set.
+/// The layout attributes of a paragraph.
 ///
-/// Known gaps: text lists. Words are not hyphenated and letters not tightened, whatever a style says: as where UIKit
-/// knows no hyphens of a language.
+/// Known gaps: text lists. Words are not hyphenated and letters not tightened for any style, as in UIKit for
+/// a language without hyphenation rules.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Has to stand first; see its type.
   private let mark = FoundationMark()
 
   var values = ParagraphValues()
 
-  /// The style of text that has none.
+  /// The default style.
   open class var `default`: NSParagraphStyle { standard }
   private static let standard = NSParagraphStyle()
 
-  /// A style of default values.
+  /// Creates a style with default values.
   public override init() {
     super.init()
   }
 
-  /// Room between lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Room behind the paragraph, in points.
+  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Room before the paragraph, in points.
+  /// The space before the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where lines stand.
+  /// The horizontal alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// How far lines but the first begin from the edge, in points.
+  /// The indent of all lines except the first, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points: from the beginning when positive, else from the end.
+  /// The trailing limit of lines, in points: from the leading edge if positive, otherwise from the trailing
+  /// edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How far the first line begins from the edge, in points.
+  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; 0: none.
+  /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What natural line heights are multiplied with; 0: 1.
+  /// The factor that natural line heights are multiplied by; 0 is equivalent to 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// What happens to lines that don't fit.
+  /// The wrapping or truncation of lines that do not fit.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// What besides the room decides where lines end; labels' own holds where it is empty.
+  /// The rules besides the width that determine where lines break; the label's own strategy applies if it is
+  /// empty.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// How full a line without a hyphen has to be, from 0 to 1, to stay without one; kept for callers.
+  /// The minimum fill of a line without hyphenation, from 0 to 1.
+  ///
+  /// - Note: Has no effect on Linux: words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated as the system does; kept for callers.
+  /// Whether words are hyphenated by the system's rules.
+  ///
+  /// - Note: Has no effect on Linux: words are not hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether letters come closer before a line is truncated; kept for callers.
+  /// Whether letters may be tightened before a line is truncated.
+  ///
+  /// - Note: Has no effect on Linux: letter spacing is not changed.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// Where tabs lead, in the order of their places; twelve of them, 28 points from each other, unless they are set.
+  /// The tab stops in the order of their locations; by default twelve of them, 28 points apart.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! { values.tabStops ?? TabStops.usual }
-  /// How far places behind the last tab stop are from each other, in points; 0: as far as the last two.
+  /// The distance between tab stops after the last one in `tabStops`, in points; 0 for the distance between
+  /// the last two.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Where people begin to read.
+  /// The base writing direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// A style of the same values that doesn't change.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style of the same values that can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether the styles have the same values.
+  /// Returns whether the styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// Equal for equal styles.
+  /// The hash value; equal for equal styles.
   open override var hash: Int { values.hashValue }
 }

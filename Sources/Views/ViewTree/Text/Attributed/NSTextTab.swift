@@ -2,38 +2,38 @@
 
 public import Foundation
 
-/// A place in a line that a tab leads to.
+/// A tab stop: a position in a line that a tab character advances to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   // Has to stand first; see its type.
   private let mark = FoundationMark()
 
-  /// What more is said of a tab.
+  /// The key of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// The option of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet` of what ends a column.
+    /// A `CharacterSet` of the characters that terminate a column.
     ///
-    /// With one, text at a tab of the right stands so that its decimal point is there.
+    /// With this option, text at a right tab is aligned at its decimal point.
     ///
-    /// Differs from UIKit: the point is the end, whatever the set is.
+    /// Differs from UIKit: the decimal point is the terminator regardless of the contents of the set.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How the text behind the tab stands at the place: it begins, ends, or has its middle there.
+  /// The alignment of the text after the tab: it begins, ends or is centred at the location.
   open var alignment: NSTextAlignment { own }
-  /// Where it is, in points from the edge at which lines begin.
+  /// The location, in points from the edge at which lines begin.
   open var location: CGFloat { place }
-  /// What more is said.
+  /// The options of the tab stop.
   open var options: [OptionKey: Any] { said }
   private let own: NSTextAlignment
   private let place: CGFloat
   private let said: [OptionKey: Any]
 
-  /// A place, with how text stands there.
+  /// Creates a tab stop at a location, with the alignment of text there.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
   ) {
@@ -43,21 +43,21 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Terminators of columns of numbers in a language: its decimal point.
+  /// Returns the column terminators for numbers of a locale: its decimal separator.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
   }
 
-  /// Whether the places are alike.
+  /// Returns whether the tab stops have the same alignment, location and option keys.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.own == own && other.place == place
       && Set(other.said.keys) == Set(said.keys)
   }
 
-  /// Equal for places that are alike.
+  /// The hash value; equal for equal tab stops.
   open override var hash: Int { place.hashValue }
 
-  /// The place itself, since it never changes.
+  /// Returns the tab stop itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

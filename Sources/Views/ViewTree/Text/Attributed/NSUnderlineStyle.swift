@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a line under or through text looks like.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
-  /// One line that is twice as thick.
+  /// A single line of double thickness.
   public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
-  /// Two lines.
+  /// A double line.
   public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }
-  /// Dots.
+  /// A dotted line.
   public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0100) }
-  /// Dashes.
+  /// A dashed line.
   public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0200) }
-  /// Dashes and dots.
+  /// A line of alternating dashes and dots.
   public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0300) }
-  /// Dashes and two dots each.
+  /// A line of dashes alternating with pairs of dots.
   public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0400) }
-  /// Not under spaces.
+  /// The option that draws no line at the trailing whitespace of a piece of text.
   public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where people begin to read a paragraph.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the text's letters say.
+  /// The direction that follows from the characters of the text.
   case natural = -1
-  /// At the left.
+  /// Left to right.
   case leftToRight = 0
-  /// At the right.
+  /// Right to left.
   case rightToLeft = 1
 }

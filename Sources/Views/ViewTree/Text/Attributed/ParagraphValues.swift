@@ -19,7 +19,7 @@ struct ParagraphValues: Hashable, Sendable {
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation = false
   var allowsDefaultTighteningForTruncation = false
-  /// nil: twelve of them, 28 points from each other.
+  /// The tab stops; `nil` for twelve of them, 28 points apart.
   var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
   var baseWritingDirection: NSWritingDirection = .natural

@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// How characters and paragraphs of a rich text document look at a place of it, in the document's numbers.
+/// The character and paragraph formatting at a position of a rich text document, in the document's units.
 ///
-/// Lengths are in twentieths of a point, sizes of fonts in halves.
+/// Lengths are in twentieths of a point, font sizes in half points.
 struct RichTextLook: Equatable {
   var font = 0
   var size = 24
@@ -13,17 +13,17 @@ struct RichTextLook: Equatable {
   var isItalic = false
   var underline = 0
   var isStruck = false
-  /// Numbers of the table of colours; 0: none is said.
+  /// The indices in the colour table; 0 for none.
   var color = 0
   var background = 0
-  /// In twentieths of a point.
+  /// The additional character spacing, in twentieths of a point.
   var kern = 0
-  /// In halves of a point.
+  /// The baseline offset, in half points.
   var rise = 0
   var skipsUnicode = 1
   var paragraph = Paragraph()
 
-  /// How a paragraph is set.
+  /// The formatting of a paragraph.
   struct Paragraph: Equatable {
     var alignment = NSTextAlignment.natural
     var isRightToLeft = false
@@ -40,7 +40,7 @@ struct RichTextLook: Equatable {
     var tabKinds: [NSTextAlignment] = []
   }
 
-  /// Takes a word that says how characters look; answers whether it did.
+  /// Applies a control word for character formatting; returns whether it was one.
   mutating func takeCharacters(_ word: String, _ number: Int?) -> Bool {
     switch word {
     case "plain":
@@ -72,7 +72,7 @@ struct RichTextLook: Equatable {
     return true
   }
 
-  /// Takes a word that says how paragraphs are set; answers whether it did.
+  /// Applies a control word for paragraph formatting; returns whether it was one.
   mutating func takeParagraph(_ word: String, _ number: Int?) -> Bool {
     let value = number ?? 0
     switch word {

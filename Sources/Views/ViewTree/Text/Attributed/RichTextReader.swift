@@ -3,14 +3,14 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Reads a rich text document (RTF): its characters, their fonts and colours, its paragraphs.
+/// A reader of rich text documents (RTF): its characters, fonts, colours and paragraphs.
 ///
-/// Pictures, lists' own numbers, tables, headers and notes are left out.
+/// Pictures, list numbers, tables, headers and notes are left out.
 struct RichTextReader {
   private var words: RichTextWords
   private var look = RichTextLook()
   private var kept: [RichTextLook] = []
-  /// How deep in braces the part is that is left out; nil: none is.
+  /// The nesting depth of the group that is being skipped; `nil` if none is.
   private var leftOut: Int?
   private var fonts: [Int: FontEntry] = [:]
   private var colors: [UIColor?] = []
@@ -25,7 +25,7 @@ struct RichTextReader {
     var family = ""
   }
 
-  /// What the words of a part in braces are.
+  /// The destinations whose groups contain no text.
   private static let notText: Set<String> = [
     "stylesheet", "info", "pict", "header", "footer", "headerl", "headerr", "headerf", "footerl",
     "footerr", "footerf", "footnote", "listtable", "listoverridetable", "revtbl", "themedata",
@@ -33,7 +33,7 @@ struct RichTextReader {
     "datastore", "rsidtbl", "mmathPr", "object", "nonshppict", "bkmkstart", "bkmkend",
   ]
 
-  /// The text of `data`; nil: it is no such document.
+  /// Returns the text of `data`, or `nil` if it is not an RTF document.
   static func read(_ data: Data) -> NSAttributedString? {
     guard data.starts(with: Data("{\\rtf".utf8)) else { return nil }
     var reader = RichTextReader(data)
@@ -116,7 +116,7 @@ struct RichTextReader {
 
   // MARK: Tables
 
-  /// Reads the fonts until the brace that closes them.
+  /// Reads the font table up to its closing brace.
   private mutating func readFonts() {
     let depth = kept.count
     var number = 0
@@ -144,7 +144,7 @@ struct RichTextReader {
     }
   }
 
-  /// Reads the colours until the brace that closes them.
+  /// Reads the colour table up to its closing brace.
   private mutating func readColors() {
     var parts: [String: Int] = [:]
     while let token = words.next() {
@@ -165,7 +165,7 @@ struct RichTextReader {
     }
   }
 
-  /// Reads the instruction of a field; answers whether it was one.
+  /// Reads the instruction of a field; returns whether it was one.
   private mutating func readField() -> Bool {
     guard case .word(let word, _) = words.next() else { return false }
     guard word == "fldinst" else { return false }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Takes the source of a rich text document (RTF) apart: braces, words with numbers, characters.
+/// A tokeniser for rich text documents (RTF): braces, control words with numbers, characters.
 struct RichTextWords {
   enum Token: Equatable {
     case open
     case close
-    /// `\name`, with its number where it has one.
+    /// `\name`, with its numeric parameter if there is one.
     case word(String, Int?)
-    /// `\'hh`: a byte of the document's character set.
+    /// `\'hh`: a byte in the document's character set.
     case byte(UInt8)
     case text(UInt8)
   }
@@ -21,7 +21,7 @@ struct RichTextWords {
     bytes = [UInt8](data)
   }
 
-  /// The next one; nil at the end.
+  /// Returns the next token, or `nil` at the end.
   mutating func next() -> Token? {
     while let byte = peek {
       place += 1
@@ -36,7 +36,7 @@ struct RichTextWords {
     return nil
   }
 
-  /// Leaves out so many bytes, which are data.
+  /// Skips `count` bytes of binary data.
   mutating func skip(_ count: Int) { place = min(bytes.count, place + max(0, count)) }
 
   private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }

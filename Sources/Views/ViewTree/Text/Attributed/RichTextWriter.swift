@@ -3,13 +3,13 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Writes an attributed text as a rich text document (RTF): characters, fonts, colours, paragraphs, links.
+/// A writer of attributed text as a rich text document (RTF): characters, fonts, colours, paragraphs, links.
 struct RichTextWriter {
   private var fonts: [String] = []
   private var colors: [DisplayColor] = []
   private var body = ""
 
-  /// The document of `text`.
+  /// Returns the RTF document of `text`.
   static func data(_ text: NSAttributedString) -> Data {
     var writer = RichTextWriter()
     writer.add(text)

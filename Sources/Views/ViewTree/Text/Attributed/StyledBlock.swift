@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// Paragraphs of an attributed text that are set in lines by themselves, to stand between others.
+/// Paragraphs of an attributed text laid out on their own, to be placed between others.
 package struct StyledBlock {
-  /// The lines, from the top of the first one on.
+  /// The lines, measured from the top of the first one.
   package let layout: TextLayout
-  /// The room above the lines where paragraphs are above them, in points.
+  /// The space above the lines if paragraphs precede them, in points.
   package let above: CGFloat
-  /// The room below the lines where paragraphs are below them, in points.
+  /// The space below the lines if paragraphs follow them, in points.
   package let below: CGFloat
 
-  /// Sets `text` in lines of `width` points.
+  /// Lays out `text` in lines of `width` points.
   package init(_ text: StyledText, width: CGFloat, by host: any TextMeasuring) {
     var setter = StyledTextSetter(
       StyledRequest(text: text, width: width, maximumLines: 0), host: host)

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Finds where each character of an attributed text stands in its lines.
+/// The positions of the characters of an attributed text in its lines.
 package struct StyledCells {
   private let layout: TextLayout
   private let host: any TextMeasuring
-  /// By the character's place in the text, in UTF-8 code units.
+  /// The cells by the character's offset in the text, in UTF-8 code units.
   private var places: [Int: TextCell] = [:]
 
-  /// The characters of `layout`, which `host` set in lines.
+  /// Creates the positions of the characters of `layout`, which `host` has laid out.
   package init(_ layout: TextLayout, host: any TextMeasuring) {
     self.layout = layout
     self.host = host
@@ -37,15 +37,16 @@ package struct StyledCells {
     }
   }
 
-  /// The cells of so many boxes beside each other.
+  /// Returns `count` adjacent cells of equal width.
   private static func cells(of count: Int, width: CGFloat) -> [TextCell] {
     (0..<count).map {
       TextCell(line: 0, leading: CGFloat($0) * width, trailing: CGFloat($0 + 1) * width)
     }
   }
 
-  /// The cells of `text`, which was set in the layout; line breaks and space that was left out at
-  /// the end of a line have no width.
+  /// Returns the cells of the characters of `text`, which was laid out in the layout.
+  ///
+  /// Line breaks, and whitespace left out at the end of a line, have no width.
   package func cells(of text: String) -> [TextCell] {
     var cells: [TextCell] = []
     var offset = 0

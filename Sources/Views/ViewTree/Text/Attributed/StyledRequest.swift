@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// A question how an attributed text is set.
+/// A request for the layout of an attributed text.
 package struct StyledRequest: Hashable, Sendable {
   /// The text.
   package var text: StyledText
-  /// In points; infinity: lines are broken in the text alone.
+  /// The width at which lines wrap, in points; infinity for no wrapping.
   package var width: CGFloat
-  /// 0: no limit.
+  /// The maximum number of lines; 0 for no limit.
   package var maximumLines: Int
 
-  /// A question for `text` in `width` points, in at most so many lines.
+  /// Creates a request for `text` in `width` points and at most `maximumLines` lines.
   package init(text: StyledText, width: CGFloat, maximumLines: Int) {
     self.text = text
     self.width = width

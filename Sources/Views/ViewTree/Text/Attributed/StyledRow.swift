@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Sets lines of a paragraph beside each other, in the rooms that a row has.
+/// A row of lines of a paragraph, laid out beside each other, in the areas available in a row.
 struct StyledRow {
   private let host: any TextMeasuring
-  /// How wide the text is, in points.
+  /// The width of the text, in points.
   private let width: CGFloat
-  /// How many lines there may be; 0: any number.
+  /// The maximum number of lines; 0 for no limit.
   private let limit: Int
   private(set) var lines: [TextLayout.Line] = []
-  /// What has no room in the row; nil: nothing is left.
+  /// The text that does not fit in the row; `nil` if all of it does.
   private(set) var rest: StyledText.Paragraph?
   private(set) var isTruncated = false
 
@@ -28,7 +28,7 @@ struct StyledRow {
     }
   }
 
-  /// The room within the paragraph's indents; nil: there is none.
+  /// Returns the part of `room` within the paragraph's indents, or `nil` if it is empty.
   private func inside(
     _ room: ClosedRange<CGFloat>, _ paragraph: StyledText.Paragraph
   ) -> ClosedRange<CGFloat>? {
@@ -65,7 +65,7 @@ struct StyledRow {
     rest = isLast ? nil : end.map { paragraph.from($0) }
   }
 
-  /// Whether a line has room without a word being broken.
+  /// Returns whether a line fits without breaking a word.
   private func fits(
     _ line: TextLayout.Line, until end: Int?, _ paragraph: StyledText.Paragraph, _ width: CGFloat
   ) -> Bool {
@@ -81,13 +81,13 @@ struct StyledRow {
 }
 
 extension Character {
-  /// Whether lines end neither before nor behind it beside another such one.
+  /// Whether the character is part of a word that does not break between two such characters.
   fileprivate var isLetterOfWord: Bool {
     guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
     return !scalar.properties.isIdeographic && !(0x3040...0x30FF).contains(scalar.value)
   }
 
-  /// Whether it stays with the word before it, as a full stop does.
+  /// Whether the character stays with the preceding word, as a full stop does.
   fileprivate var endsWord: Bool {
     switch unicodeScalars.first?.properties.generalCategory {
     case .otherPunctuation, .closePunctuation, .finalPunctuation: true
@@ -97,12 +97,13 @@ extension Character {
 }
 
 extension StyledText.Paragraph {
-  /// How lines break that are not the last one.
+  /// The line break of all lines except the last one.
   fileprivate var breaksOnly: TextRequest.LineBreak {
     lineBreak == .characterWrapping ? .characterWrapping : .wordWrapping
   }
 
-  /// What stands from a place on, in UTF-8 code units; its first line begins as others do.
+  /// Returns the paragraph from `offset` on, in UTF-8 code units; its first line is indented as the following
+  /// ones.
   fileprivate func from(_ offset: Int) -> StyledText.Paragraph {
     var rest = self
     let bytes = text.utf8

@@ -2,31 +2,31 @@
 
 import Foundation
 
-/// An attributed text as far as it decides where glyphs stand; colours are beside it.
+/// The part of an attributed text that determines glyph positions; colours are stored separately.
 package struct StyledText: Hashable, Sendable {
-  /// A part between two line breaks.
+  /// A paragraph: the text between two line breaks.
   package struct Paragraph: Hashable, Sendable {
     var text: String
     var runs: [TextRun]
     /// The font of an empty paragraph.
     package var font: FontDescription
     var style: ParagraphValues
-    /// Where its lines stand across.
+    /// The horizontal alignment of its lines.
     package var alignment: TextRequest.Alignment
-    /// Where lines that are too long are broken.
+    /// The wrapping or truncation of lines that are too long.
     package var lineBreak: TextRequest.LineBreak
-    /// Whether lines end only between Korean words.
+    /// Whether lines do not break inside Korean words.
     var keepsKoreanWords: Bool {
       style.lineBreakStrategy.contains(.hangulWordPriority)
     }
-    /// Where it begins in the text, in UTF-8 code units.
+    /// The offset of the paragraph in the text, in UTF-8 code units.
     var start = 0
-    /// Where it begins in the text, in UTF-16 code units.
+    /// The offset of the paragraph in the text, in UTF-16 code units.
     var unit = 0
-    /// Whether its lines are read from the right.
+    /// Whether its writing direction is right to left.
     var isRightToLeft = false
   }
 
-  /// The parts between line breaks, in order.
+  /// The paragraphs, in order.
   package var paragraphs: [Paragraph] = []
 }

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// Sets the paragraphs of an attributed text one below the other.
+/// A layout engine for the paragraphs of an attributed text, one below the other.
 struct StyledTextSetter {
   private let request: StyledRequest
   private let host: any TextMeasuring
-  /// Where lines have room; nil: in a rectangle.
+  /// The areas available to lines; `nil` for a rectangle.
   private let rooms: (any LineRooms)?
   private var lines: [TextLayout.Line] = []
   private var runs: [TextRun] = []
-  /// The first run of the paragraph that is set.
+  /// The index of the first run of the current paragraph.
   private var firstRun = 0
   private var bottom: CGFloat = 0
-  /// The width that the lines take when they begin where their paragraphs do, in points.
+  /// The width of the lines with the indents of their paragraphs, in points.
   private var width: CGFloat = 0
-  /// How far the last line begins from the edge, in points, as far as its paragraph says.
+  /// The indent of the last line in its paragraph style, in points.
   private var indent: CGFloat = 0
   private var isTruncated = false
-  /// Whether no line has room any more where `rooms` knows it.
+  /// Whether `rooms` has no more area for lines.
   private var isOut = false
-  /// Room owed before the next line, in points.
+  /// The pending space before the next line, in points.
   private(set) var spacing: CGFloat = 0
 
   init(_ request: StyledRequest, host: any TextMeasuring, in rooms: (any LineRooms)? = nil) {
@@ -65,10 +65,10 @@ struct StyledTextSetter {
     }
   }
 
-  /// The most steps down, of a point each, in search of room for a row.
+  /// The maximum number of one-point steps down in search of an area for a row.
   private static let mostSteps = 20_000
 
-  /// Adds the lines of a row; nil: there is no room further down.
+  /// Adds the lines of a row and returns it, or `nil` if no area is left further down.
   private mutating func row(
     of paragraph: StyledText.Paragraph, in rooms: any LineRooms, limit: Int
   ) -> StyledRow? {
@@ -100,7 +100,7 @@ struct StyledTextSetter {
     return nil
   }
 
-  /// Adds lines that stand beside each other.
+  /// Adds lines that are beside each other.
   private mutating func append(
     _ row: [TextLayout.Line], of paragraph: StyledText.Paragraph, _ ascent: CGFloat,
     _ height: CGFloat
@@ -154,7 +154,7 @@ struct StyledTextSetter {
     }
   }
 
-  /// How far below the top of the line its baseline is, and how high the line is, in points.
+  /// Returns the distance from the top of the line to its baseline, and the height of the line, in points.
   private func place(
     _ line: TextLayout.Line, of paragraph: StyledText.Paragraph
   ) -> (ascent: CGFloat, height: CGFloat) {
@@ -181,7 +181,7 @@ struct StyledTextSetter {
     return (ascent + height - ascent - descent, height)
   }
 
-  /// Ends the last line with an ellipsis, because paragraphs are left out.
+  /// Ends the last line with an ellipsis because paragraphs are left out.
   private mutating func markCut(at paragraph: StyledText.Paragraph) {
     isTruncated = true
     guard [.truncatingTail, .truncatingMiddle, .truncatingHead].contains(paragraph.lineBreak),

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The places that tabs of a paragraph lead to.
+/// The tab stops of a paragraph.
 struct TabStops {
   private let stops: [NSTextTab]
   private let interval: CGFloat
@@ -12,15 +12,15 @@ struct TabStops {
     interval = style.defaultTabInterval
   }
 
-  /// Those of paragraphs that say nothing.
+  /// The tab stops of paragraphs without their own.
   static let usual = (1...12).map {
     NSTextTab(textAlignment: .left, location: 28 * CGFloat($0), options: [:])
   }
 
-  /// The most places that an interval makes.
+  /// The maximum number of tab stops generated from an interval.
   private static let most = 32
 
-  /// The places from the left end of a line that begins `indent` points from the edge.
+  /// Returns the tab stops measured from the left end of a line that begins `indent` points from the edge.
   func tabs(from indent: CGFloat) -> [TextTab] {
     var tabs = stops.filter { $0.location.isFinite }.map {
       TextTab(place: $0.location - indent, alignment: Self.alignment($0))

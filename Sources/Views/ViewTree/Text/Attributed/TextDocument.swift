@@ -2,23 +2,24 @@
 
 import Foundation
 
-/// Which documents are texts, and plain ones.
+/// Functions for the format and encoding of documents.
 enum TextDocument {
-  /// Whether what is said of a document's kind means plain text, which nothing does too.
+  /// Returns whether a document type is plain text, which is the default for `nil`.
   static func isPlain(_ kind: Any?) -> Bool {
     guard let kind else { return true }
     let name = (kind as? NSAttributedString.DocumentType)?.rawValue ?? kind as? String
     return name == NSAttributedString.DocumentType.plain.rawValue
   }
 
-  /// Whether a document is rich text (RTF), as is said of its kind, or as `data` begins where nothing is said.
+  /// Returns whether a document is rich text (RTF), by its type, or by the beginning of `data` if `kind` is
+  /// `nil`.
   static func isRich(_ kind: Any?, _ data: Data?) -> Bool {
     guard let kind else { return data?.starts(with: Data("{\\rtf".utf8)) ?? false }
     let name = (kind as? NSAttributedString.DocumentType)?.rawValue ?? kind as? String
     return name == NSAttributedString.DocumentType.rtf.rawValue
   }
 
-  /// The encoding that `value` says; nil: none.
+  /// Returns the encoding that `value` represents, or `nil`.
   static func encoding(_ value: Any?) -> String.Encoding? {
     switch value {
     case let encoding as String.Encoding: encoding
@@ -30,7 +31,7 @@ enum TextDocument {
     }
   }
 
-  /// The text of `data`, with the encoding that it is in.
+  /// Returns the text of `data` and its encoding.
   static func text(_ data: Data, _ said: Any?) throws -> (String, String.Encoding) {
     let hasMark = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
     let encoding = encoding(said) ?? (hasMark ? .utf16 : .utf8)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The colours of a part of an attributed text.
+/// The colours and decorations of a run of an attributed text.
 package struct TextPaint {
   var color: UIColor
   var background: UIColor?
@@ -11,17 +11,17 @@ package struct TextPaint {
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
   var shadow: NSShadow?
-  /// The width of the line along the outlines, in hundredths of the font's size; below zero with the letters, above without; 0:
-  /// letters alone.
+  /// The stroke width of the glyph outlines, in percent of the font size: negative with filled glyphs,
+  /// positive without, 0 for filled glyphs alone.
   var stroke: CGFloat = 0
   var strokeColor: UIColor?
-  /// How far letters lean to the right, as a share of their height.
+  /// The slant of glyphs to the right, as a fraction of their height.
   var slant: CGFloat = 0
-  /// What is drawn instead of glyphs; nil: glyphs are.
+  /// The picture drawn in place of glyphs; `nil` for glyphs.
   package var picture: (any TextPicturing)?
-  /// The font beside the picture.
+  /// The font of the text around the picture.
   var pictureFont: UIFont?
-  /// Where the picture stands.
+  /// The position of the picture.
   package var picturePlace = TextPicturePlace(
     index: 0, width: .greatestFiniteMagnitude, container: nil)
 }

@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// Where in a text a picture stands.
+/// The position of a picture in a text.
 package struct TextPicturePlace {
-  /// In UTF-16 code units.
+  /// The character index, in UTF-16 code units.
   package let index: Int
-  /// How wide the room for the text is, in points; the greatest number: there is no limit.
+  /// The available width, in points; `greatestFiniteMagnitude` for no limit.
   package let width: CGFloat
-  /// The text container that the text is set in; nil: none is known.
+  /// The text container of the text; `nil` if unknown.
   package let container: AnyObject?
 
-  /// The place of the picture when `distance` UTF-16 code units more are in front of it.
+  /// Returns the position of the picture after inserting `distance` UTF-16 code units in front of it.
   package func moved(by distance: Int) -> TextPicturePlace {
     TextPicturePlace(index: index + distance, width: width, container: container)
   }

@@ -2,15 +2,15 @@
 
 package import Foundation
 
-/// What stands in an attributed text in the place of a character: an attachment.
+/// A picture in place of a character of an attributed text: an attachment.
 package protocol TextPicturing: AnyObject {
-  /// What is read in its place; nil: nothing.
+  /// The label that assistive technologies read in its place; `nil` for none.
   var accessibilityLabel: String? { get }
-  /// The room that it takes beside letters of `font`.
+  /// Returns the box that it takes beside text in `font`.
   func box(
     in font: UIFont, shownAs description: FontDescription, at place: TextPicturePlace
   ) -> TextBox
-  /// What is drawn into `rect`, in points; pictures that are shapes in `color`.
+  /// Returns the commands that draw the picture in `rect`, in points; template pictures are drawn in `color`.
   func commands(
     in rect: CGRect, font: UIFont, color: UIColor, at place: TextPicturePlace
   ) -> [DrawCommand]

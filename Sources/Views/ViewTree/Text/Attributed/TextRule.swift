@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A line under or through text.
+/// An underline or a strikethrough.
 struct TextRule {
   let style: NSUnderlineStyle
-  /// In points.
+  /// The thickness of the line, in points.
   let thickness: CGFloat
 
-  /// The rectangles of the line that begins at `place`, in points.
+  /// Returns the commands that fill the rectangles of the line that begins at `place`, in points.
   func commands(under piece: TextPiece, at place: CGPoint, _ color: DisplayColor) -> [DrawCommand] {
     var width = piece.width
     if style.contains(.byWord) {
@@ -30,7 +30,7 @@ struct TextRule {
     }
   }
 
-  /// What of the width is drawn.
+  /// Returns the drawn ranges of the width.
   private func dashes(_ width: CGFloat) -> [Range<CGFloat>] {
     let dot: [CGFloat] = [1]
     let dash: [CGFloat] = [4]

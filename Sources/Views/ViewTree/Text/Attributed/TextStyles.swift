@@ -2,45 +2,46 @@
 
 package import Foundation
 
-/// The attributes of the parts of a text; places in it are counted in UTF-16 code units.
+/// The attributes of the runs of a text; positions are in UTF-16 code units.
 package struct TextStyles {
-  /// What a part of the text is like.
+  /// The attributes of a run.
   package typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// A part whose attributes are the same.
+  /// A run with the same attributes throughout.
   package struct Run {
-    /// The length of the part.
+    /// The length of the run.
     package var length: Int
-    /// What the part is like.
+    /// The attributes of the run.
     package var attributes: Attributes
   }
 
-  /// The parts in order.
+  /// The runs, in order.
   package private(set) var runs: [Run] = []
 
-  /// A text of one part.
+  /// Creates the styles of a text with a single run.
   package init(length: Int, attributes: Attributes = [:]) {
     if length > 0 { runs = [Run(length: length, attributes: attributes)] }
   }
 
-  /// The parts of a text, in order.
+  /// Creates the styles of a text with the given runs, in order.
   package init(_ parts: [(length: Int, attributes: Attributes)]) {
     runs = parts.map { Run(length: $0.length, attributes: $0.attributes) }
   }
 
-  /// The parts of `string` in `range`; places are counted from its beginning.
+  /// Creates the runs of `string` in `range`; positions are relative to the beginning of the range.
   package init(_ string: NSAttributedString, in range: NSRange) {
     string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
       runs.append(Run(length: part.length, attributes: attributes))
     }
   }
 
-  /// The parts of `string`.
+  /// Creates the runs of `string`.
   package init(_ string: NSAttributedString) {
     self.init(string, in: NSRange(location: 0, length: string.length))
   }
 
-  /// The attributes of the code unit at `offset`, or of the last one; nil in an empty text.
+  /// Returns the attributes of the code unit at `offset`, or of the last one if `offset` is past the end;
+  /// `nil` for an empty text.
   package func attributes(at offset: Int) -> Attributes? {
     var end = 0
     for run in runs {
@@ -50,24 +51,25 @@ package struct TextStyles {
     return runs.last?.attributes
   }
 
-  /// The attributes of parts within `range`, in order, with where they are.
+  /// Returns the attributes of the runs within `range`, in order, with their ranges.
   package func parts(in range: Range<Int>) -> [(range: Range<Int>, attributes: Attributes)] {
     var place = Place()
     return parts(in: range, from: &place)
   }
 
-  /// A run, and where it begins.
+  /// A run's index and the position where it begins.
   package struct Place {
     var index = 0
     var start = 0
 
-    /// The first run.
+    /// Creates the position of the first run.
     package init() {}
   }
 
-  /// The attributes of parts within `range`; `place` is at or before its first run, and moved there.
+  /// Returns the attributes of the runs within `range`; `place` is at or before the first of them, and
+  /// advanced to it.
   ///
-  /// - Complexity: O(n) in the number of runs from `place` to the end of the range.
+  /// - Complexity: O(*n*) in the number of runs from `place` to the end of the range.
   package func parts(
     in range: Range<Int>, from place: inout Place
   ) -> [(range: Range<Int>, attributes: Attributes)] {
@@ -88,8 +90,7 @@ package struct TextStyles {
     return parts
   }
 
-  /// Puts a part of `length` code units in the place of `range`; it and what is beside it are one run where their attributes
-  /// are equal.
+  /// Replaces `range` with a run of `length` code units, and joins adjacent runs with equal attributes.
   package mutating func replace(_ range: Range<Int>, length: Int, attributes: Attributes) {
     var changed: [Run] = []
     var start = 0
@@ -117,7 +118,7 @@ package struct TextStyles {
     runs = changed
   }
 
-  /// Whether two parts of a text are alike.
+  /// Returns whether the attributes are equal.
   package static func areEqual(_ one: Attributes, _ other: Attributes) -> Bool {
     one.count == other.count
       && one.allSatisfy { key, value in
@@ -131,14 +132,14 @@ package struct TextStyles {
       }
   }
 
-  /// Changes the attributes of all parts.
+  /// Changes the attributes of all runs.
   package mutating func changeAll(_ change: (inout Attributes) -> Void) {
     for index in runs.indices { change(&runs[index].attributes) }
   }
 
-  /// `text` with these attributes, and with `defaults` where they say nothing.
+  /// Returns `text` with these attributes, over `defaults` where they have no value.
   ///
-  /// Makes one attributed string, and a part of it for each run: Foundation never frees these on Linux.
+  /// Creates one attributed string, and no substring for each run: Foundation never frees these on Linux.
   package func string(_ text: String, over defaults: Attributes) -> NSAttributedString {
     if runs.count < 2 {
       return NSAttributedString(

@@ -3,14 +3,14 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The attributes of a font descriptor, read and written.
+/// The attributes of a font descriptor, for reading and writing.
 struct FontAttributes {
   typealias Key = UIFontDescriptor.AttributeName
   typealias Trait = UIFontDescriptor.TraitKey
 
   private(set) var font: FontDescription
   private(set) var textStyle: UIFont.TextStyle?
-  /// What hosts do not heed, with features as they were given.
+  /// The attributes that hosts do not use, and feature settings as given.
   private(set) var said: [Key: Any]
 
   init(_ attributes: [Key: Any]) {
@@ -41,7 +41,7 @@ struct FontAttributes {
     }
   }
 
-  /// Where features stand that no settings were given for.
+  /// The key for features without feature settings.
   private static let features = Key(rawValue: "MullionFontFeatures")
 
   private mutating func take(_ traits: [Trait: Any]) {
@@ -69,7 +69,7 @@ struct FontAttributes {
     if let slant = Self.number(traits[.slant]) { font.isItalic = slant > 0 }
   }
 
-  /// What is known of every font.
+  /// Returns the traits that every font has.
   static func traits(of font: FontDescription) -> [Trait: Any] {
     [
       .symbolic: Int(UIFontDescriptor(font).symbolicTraits.rawValue), .weight: font.weight,
@@ -77,7 +77,7 @@ struct FontAttributes {
     ]
   }
 
-  /// What makes a font like this one.
+  /// Returns the attributes that recreate this font.
   static func list(
     _ font: FontDescription, _ textStyle: UIFont.TextStyle?, _ said: [Key: Any]
   ) -> [Key: Any] {
@@ -98,7 +98,7 @@ struct FontAttributes {
       || name.hasPrefix(".")
   }
 
-  /// The traits that a dictionary says, by their keys or the names of these.
+  /// Returns the traits of a dictionary whose keys are trait keys or their names.
   static func traits(_ value: Any?) -> [Trait: Any] {
     if let traits = value as? [Trait: Any] { return traits }
     let named = value as? [String: Any] ?? [:]

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Features of a font, as settings name them, in OpenType's terms.
+/// The OpenType features that font feature settings stand for.
 struct FontFeatures {
-  /// The features in a row, `smcp=1,tnum=1`, sorted.
+  /// The sorted, comma-separated features, for example `smcp=1,tnum=1`.
   let text: String
 
-  /// What is known of an array of settings.
+  /// Creates the features of an array of settings; unknown settings are left out.
   init(_ settings: Any?) {
     var values: [String: Int] = [:]
     for setting in Self.list(settings) {
@@ -33,12 +33,12 @@ struct FontFeatures {
     return settings as? [[String: Any]] ?? []
   }
 
-  /// Whether a feature can have the name: four letters or digits.
+  /// Returns whether `tag` is a valid feature tag: four letters or digits.
   private static func isTag(_ tag: String) -> Bool {
     tag.utf8.count == 4 && tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  /// The features that a selector of the published registry of fonts' features stands for; none: it is not known.
+  /// Returns the features for a selector of the published font feature registry; empty if it is unknown.
   private static func features(_ type: Int, _ selector: Int) -> [(String, Int)] {
     switch (type, selector) {
     case (1, 2...21): ligatures(selector)
@@ -69,7 +69,7 @@ struct FontFeatures {
     }
   }
 
-  /// Even selectors turn ligatures on, odd ones off.
+  /// Returns the ligature features for a selector; even selectors turn ligatures on, odd ones off.
   private static func ligatures(_ selector: Int) -> [(String, Int)] {
     let value = 1 - selector % 2
     return switch selector / 2 {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A font's name taken apart: a family, and the style after the hyphen.
+/// A font name of the form family, hyphen, style.
 struct FontName: Hashable, Sendable {
   private static let weights: [(word: String, weight: UIFont.Weight)] = [
     ("UltraLight", .ultraLight), ("DemiBold", .semibold), ("SemiBold", .semibold),
@@ -16,7 +16,7 @@ struct FontName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The name of a font, as far as its description tells.
+  /// Creates the name for a font description.
   init(_ font: FontDescription) {
     let word = Self.weights.first { $0.weight.rawValue == font.weight }?.word ?? ""
     let style = word + (font.isItalic ? "Italic" : "")
@@ -24,7 +24,7 @@ struct FontName: Hashable, Sendable {
     name = style.isEmpty ? family : "\(family)-\(style)"
   }
 
-  /// The font of this name, `size` points large.
+  /// Returns the description of the font with this name, in `size` points.
   func description(size: CGFloat) -> FontDescription {
     guard let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex else {
       return FontDescription(family: name, size: size)

@@ -3,18 +3,19 @@
 import MullionCollectionGeometry
 import Synchronization
 
-/// The fonts of the roles of text that were asked for, which never change.
+/// A cache of the fonts of text styles; the fonts are immutable.
 enum PreferredFonts {
   private struct Key: Hashable {
     let style: UIFont.TextStyle
     let category: UIContentSizeCategory
   }
 
-  /// More than there are roles and sizes that people choose; roles that nobody knows may be endless.
+  /// The maximum number of stored fonts: more than all text styles and sizes, but a bound for custom text
+  /// styles.
   private static let limit = 256
   private static let known = Mutex<[Key: UIFont]>([:])
 
-  /// The font of `style` in the size that `category` says.
+  /// Returns the font of `style` in the size of `category`.
   static func font(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> UIFont {
     let key = Key(style: style, category: category)
     if let font = known.withLock({ $0[key] }) { return font }

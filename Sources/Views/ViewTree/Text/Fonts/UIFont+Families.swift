@@ -3,17 +3,18 @@
 import Foundation
 
 extension UIFont {
-  /// The families of the fonts there are, in alphabetical order; none where no host brings fonts.
+  /// The names of the available font families, in alphabetical order; empty if no host provides fonts.
   ///
-  /// The system font is no family.
-  /// - Complexity: O(n log n) in the number of fonts.
+  /// The system font is not part of a family.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of fonts.
   public class var familyNames: [String] {
     Set(FontDescription.measurer.fonts.compactMap(\.family)).sorted()
   }
 
-  /// The names of the fonts of a family, light ones first; none for a family that is not there.
+  /// Returns the font names of a family, lighter weights first; empty for an unknown family.
   ///
-  /// - Complexity: O(n) in the number of fonts.
+  /// - Complexity: O(*n* log *n*) in the number of fonts.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let fonts = FontDescription.measurer.fonts.filter { $0.family == familyName }
     let sorted = Set(fonts).sorted { one, other in

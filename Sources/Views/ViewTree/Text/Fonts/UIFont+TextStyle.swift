@@ -4,54 +4,54 @@ package import Foundation
 package import MullionCollectionGeometry
 
 extension UIFont {
-  /// A role of text.
+  /// The semantic style of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// The role of the given name.
+    /// Creates a style with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The largest titles.
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Titles of the first level.
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Titles of the second level.
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Titles of the third level.
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings of body text.
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Subheadings.
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Body text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text called out of the body.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Footnotes.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Captions.
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Smaller captions.
+    /// The style of smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The weight of the role's font.
+    /// The weight of the style's font.
     package var weight: Weight { self == .headline ? .semibold : .regular }
 
-    /// The size of the role's font, in points; 12 for a role nobody knows.
+    /// Returns the size of the style's font, in points; 12 for an unknown style.
     ///
-    /// Recorded at the size Large; the other sizes are those of the published guidelines.
+    /// The values for Large were recorded; the others are those of the published guidelines.
     package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       guard let sizes = Self.sizes[self] else { return 12 }
       return sizes[UIContentSizeCategory.ordered.firstIndex(of: category) ?? Self.large]
     }
 
-    /// Where the size Large stands among the categories.
+    /// The index of the category Large.
     private static let large = UIContentSizeCategory.ordered.firstIndex(of: .large) ?? 3
 
-    /// Points by role, from the smallest category to the largest.
+    /// The sizes by style, in points, from the smallest category to the largest.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

@@ -3,38 +3,38 @@
 public import Foundation
 
 extension UIFont {
-  /// How thick strokes are, from -1 over 0 (regular) to 1.
+  /// The weight of a font, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The thickness, from -1 to 1.
+    /// The weight as a number, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// A weight of the given thickness.
+    /// Creates a weight from a number from -1 to 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// A weight of the given thickness.
+    /// Creates a weight from a number from -1 to 1.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The thinnest strokes.
+    /// The ultra-light weight, the thinnest.
     public static let ultraLight = Weight(-0.8)
-    /// Thin strokes.
+    /// The thin weight.
     public static let thin = Weight(-0.6)
-    /// Light strokes.
+    /// The light weight.
     public static let light = Weight(-0.4)
-    /// The strokes of body text.
+    /// The regular weight of body text.
     public static let regular = Weight(0)
-    /// A little thicker than regular.
+    /// The medium weight, slightly heavier than regular.
     public static let medium = Weight(0.23)
-    /// Between medium and bold.
+    /// The semibold weight, between medium and bold.
     public static let semibold = Weight(0.3)
-    /// The strokes of emphasis.
+    /// The bold weight, for emphasis.
     public static let bold = Weight(0.4)
-    /// Thicker than bold.
+    /// The heavy weight, heavier than bold.
     public static let heavy = Weight(0.56)
-    /// The thickest strokes.
+    /// The black weight, the heaviest.
     public static let black = Weight(0.62)
   }
 }

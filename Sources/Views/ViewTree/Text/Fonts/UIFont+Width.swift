@@ -3,28 +3,30 @@
 public import Foundation
 
 extension UIFont {
-  /// How wide letters are, from -1 over 0 (as usual) to 1; the numbers are ours.
+  /// The width of a font's letters, from -1 to 1; 0 is standard.
+  ///
+  /// The values of the constants are Mullion's.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// The width, from -1 to 1.
+    /// The width as a number, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// A width.
+    /// Creates a width from a number from -1 to 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// A width.
+    /// Creates a width from a number from -1 to 1.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Very narrow letters.
+    /// The compressed width, the narrowest.
     public static let compressed = Width(-0.4)
-    /// Narrow letters.
+    /// The condensed width, narrower than standard.
     public static let condensed = Width(-0.2)
-    /// Letters as usual.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Wide letters.
+    /// The expanded width, wider than standard.
     public static let expanded = Width(0.2)
   }
 }

@@ -5,90 +5,92 @@ public import MullionCollectionGeometry
 
 /// A typeface in a size.
 ///
-/// Metrics are those of the host's text measurer when they are asked for.
-/// Differs from UIKit: a name is looked up when text is set, so
-/// a font of an unknown name is the host's substitute and not nil.
+/// Metrics are those of the host's text measurer at the time of the call.
+///
+/// Differs from UIKit: a name is resolved when text is laid out, so that a font with an unknown name is the
+/// host's substitute and not `nil`.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Has to stand first; see its type.
   private let mark = FoundationMark()
 
-  /// The font as hosts see it.
+  /// The font description for hosts.
   package let hostFont: FontDescription
-  /// The style `preferredFont` made it for.
+  /// The text style that `preferredFont` created it for.
   package let textStyle: TextStyle?
-  /// What a descriptor said of the font that hosts do not heed.
+  /// The descriptor's attributes that hosts do not use.
   private var said: [UIFontDescriptor.AttributeName: Any] = [:]
-  /// The font as it was before `UIFontMetrics` scaled it, and how far it may grow.
+  /// The font before `UIFontMetrics` scaled it, and the maximum size, in points.
   package var unscaled: (font: FontDescription, style: TextStyle, limit: CGFloat)?
 
-  /// A font hosts see as `description`.
+  /// Creates a font with the given description.
   package init(_ description: FontDescription, textStyle: TextStyle? = nil) {
     hostFont = description
     self.textStyle = textStyle
     super.init()
   }
 
-  /// The font of the given name, for example `Courier` or `Helvetica-Bold`, in points.
+  /// Creates the font with the given name, for example `Courier` or `Helvetica-Bold`, and size in points;
+  /// `nil` if the name is empty.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(FontName(fontName).description(size: Self.usable(fontSize)))
   }
 
-  /// The system font, in points.
+  /// Returns the system font in a size, in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font of the given weight, in points.
+  /// Returns the system font in a size, in points, and weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(size: usable(fontSize), weight: weight.rawValue))
   }
 
-  /// The system font of the given weight and width, in points.
+  /// Returns the system font in a size, in points, a weight and a width.
   ///
-  /// Differs from UIKit: letters have their usual width where the host's font has no other one.
+  /// Differs from UIKit: letters have their standard width if the host's font has no other one.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     var font = FontDescription(size: usable(fontSize), weight: weight.rawValue)
     font.width = width.rawValue.isFinite ? max(-1, min(1, width.rawValue)) : 0
     return UIFont(font)
   }
 
-  /// The system font in bold, in points.
+  /// Returns the bold system font in a size, in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system font in italics, in points.
+  /// Returns the italic system font in a size, in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(size: usable(fontSize), isItalic: true))
   }
 
-  /// The system font whose digits are equally wide, in points.
+  /// Returns the system font with digits of equal width, in points.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var font = FontDescription(size: usable(fontSize), weight: weight.rawValue)
     font.features = "tnum=1"
     return UIFont(font)
   }
 
-  /// The system font whose characters are equally wide, in points.
+  /// Returns the system font with characters of equal width, in points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescription(size: usable(fontSize), weight: weight.rawValue, isMonospaced: true))
   }
 
-  /// The font of a role, in the size a person chose.
+  /// Returns the font of a text style in the user's preferred text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a role, in the size `traitCollection` says; nil: the traits in force now.
+  /// Returns the font of a text style in the text size of `traitCollection`; `nil` for the current traits.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     PreferredFonts.font(style, (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
-  /// The font that a descriptor tells of, in points; 0: in the descriptor's size.
+  /// Creates the font of a descriptor, in points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var description = descriptor.hostFont
     if pointSize > 0 { description.size = Self.usable(pointSize) }
@@ -96,12 +98,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     said = descriptor.said
   }
 
-  /// What tells of the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(hostFont, textStyle: textStyle, said: said)
   }
 
-  /// The font in the size that `traits` ask for, when it follows a text style.
+  /// Returns the font in the text size of `traits` if it follows a text style, or else itself.
   package func adapted(to traits: UITraitCollection) -> UIFont {
     if let unscaled {
       let metrics = UIFontMetrics(forTextStyle: unscaled.style)
@@ -114,50 +116,50 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return description == hostFont ? self : UIFont(description, textStyle: textStyle)
   }
 
-  /// The same font in another size, in points; 0 keeps the size.
+  /// Returns the same font in another size, in points; 0 for its current size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var description = hostFont
     if fontSize > 0 { description.size = fontSize }
     return UIFont(description)
   }
 
-  /// The size, in points.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { hostFont.size }
-  /// The family's name.
+  /// The name of the font family.
   open var familyName: String { hostFont.family ?? "System" }
   /// The name of the font.
   open var fontName: String { FontName(hostFont).name }
-  /// From the baseline up to the top of a line, in points.
+  /// The distance from the baseline to the top of a line, in points.
   open var ascender: CGFloat { metrics.ascender }
-  /// From the baseline to the bottom of a line, in points; negative.
+  /// The distance from the baseline to the bottom of a line, in points; negative.
   open var descender: CGFloat { metrics.descender }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of a small x, in points.
+  /// The height of a lowercase x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// From one baseline to the next, in points.
+  /// The distance from one baseline to the next, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// The room between lines that is not part of their height, in points.
+  /// The additional space between lines, in points: always 0.
   open var leading: CGFloat { 0 }
 
-  /// The size of small text of the system, in points.
+  /// The font size of small system text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text of the system, in points.
+  /// The font size of system text, in points.
   open class var systemFontSize: CGFloat { 14 }
-  /// The size of labels, in points.
+  /// The default font size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of text on buttons, in points.
+  /// The default font size of buttons, in points.
   open class var buttonFontSize: CGFloat { 18 }
 
-  /// Whether the fonts are of the same typeface and size.
+  /// Returns whether the fonts have the same typeface and size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.hostFont == hostFont
   }
 
-  /// Equal for fonts that are equal.
+  /// The hash value; equal for equal fonts.
   open override var hash: Int { hostFont.hashValue }
 
-  /// The font itself, since it never changes.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private var metrics: FontMetrics { hostFont.metrics }

@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIFontDescriptor {
-  /// What kind of letters a font has.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted letters.
+    /// The italic trait.
     public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
-    /// Bold letters.
+    /// The bold trait.
     public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
-    /// Letters that are equally wide.
+    /// The monospaced trait: characters of equal width.
     public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
   }
 
-  /// A face of the system font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name of the face.
+    /// The name of the design.
     public let rawValue: String
 
-    /// The face of the given name.
+    /// Creates a design with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system font.
+    /// The default design of the system font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Letters with serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Round letters; the system font where there are none.
+    /// The rounded design.
+    ///
+    /// - Note: Has no effect on Linux: equivalent to `default`.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Letters that are equally wide.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -3,13 +3,13 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// What tells of a font: family, size, kind of letters.
+/// The attributes of a font: family, size, traits.
 ///
 /// Known gaps: matching fonts, archives.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let hostFont: FontDescription
   let textStyle: UIFont.TextStyle?
-  /// What was said of the font that hosts do not heed, with its features as they were given.
+  /// The attributes that hosts do not use, and feature settings as given.
   let said: [AttributeName: Any]
 
   init(
@@ -22,22 +22,25 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font that attributes tell of; what they do not say is as in the system font of 12 points.
+  /// Creates a descriptor with the given attributes; missing attributes are those of the system font of 12
+  /// points.
   ///
-  /// A name counts before a family, a style's size where no size is given. Features of number spacing, small capitals, fractions,
-  /// ligatures, places above and below the line, stylistic sets and the slashed zero are heeded where the host's font has them, as
-  /// are those of OpenType by their tags; other attributes are kept.
+  /// A name takes precedence over a family; the size of a text style applies if no size is given. Features of
+  /// number spacing, small capitals, fractions, ligatures, superiors and inferiors, stylistic sets and the
+  /// slashed zero are used if the host's font has them, as are OpenType features by their tags; other
+  /// attributes are stored without effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let read = FontAttributes(attributes)
     self.init(read.font, textStyle: read.textStyle, said: read.said)
   }
 
-  /// What tells of the font, to make one like it: what was said of it, its size, its name or what differs from the system font.
+  /// The attributes that recreate the font: its stored attributes, its size, and its name or its differences
+  /// from the system font.
   open var fontAttributes: [AttributeName: Any] {
     FontAttributes.list(hostFont, textStyle, said)
   }
 
-  /// What is said of the font under a name: of what is known of every font, too; nil: nothing.
+  /// Returns the value of an attribute, including the ones that every font has, or `nil`.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: hostFont.family ?? "System"
@@ -49,7 +52,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The font with other attributes beside its own.
+  /// Returns the descriptor with additional attributes, which replace existing ones.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var all = fontAttributes
     // A name or a face says its own weight and slant.
@@ -62,19 +65,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: all)
   }
 
-  /// The font of a name, in points.
+  /// Creates the descriptor of the font with the given name and size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(FontName(fontName).description(size: size))
   }
 
-  /// The font of a role, in the size a person chose.
+  /// Returns the descriptor of a text style in the user's preferred text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The font of a role, in the size `traitCollection` says; nil: the traits in force now.
+  /// Returns the descriptor of a text style in the text size of `traitCollection`; `nil` for the current
+  /// traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -85,7 +89,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open var postscriptName: String { FontName(hostFont).name }
   /// The size, in points.
   open var pointSize: CGFloat { hostFont.size }
-  /// What kind of letters the font has.
+  /// The symbolic traits of the font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if hostFont.isItalic { traits.insert(.traitItalic) }
@@ -94,17 +98,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The font in another size, in points.
+  /// Returns the descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
   }
 
-  /// The font of another family.
+  /// Returns the descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed { $0.family = newFamily }
   }
 
-  /// The font with letters of the given kinds, and of no others.
+  /// Returns the descriptor with exactly the given symbolic traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { font in
       font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -116,8 +120,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The font in another face of the system font; nil for a font that is not the system's, and for
-  /// a face nobody knows.
+  /// Returns the descriptor with another design of the system font; `nil` for a font other than the system
+  /// font, and for an unknown design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard hostFont.family == nil || hostFont.family == Self.serifFamily else { return nil }
     switch design {
@@ -140,14 +144,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(description, textStyle: textStyle, said: said)
   }
 
-  /// Whether both tell of one font.
+  /// Returns whether both describe the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.hostFont == hostFont
   }
 
-  /// Equal for descriptors of one font.
+  /// The hash value; equal for equal descriptors.
   open override var hash: Int { hostFont.hashValue }
 
-  /// The descriptor itself, since it never changes.
+  /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

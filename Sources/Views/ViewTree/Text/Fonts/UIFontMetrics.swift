@@ -3,9 +3,10 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// Scales fonts and lengths as fonts of a text style grow with the size of text a person chose.
+/// An object that scales fonts and lengths in the way fonts of a text style scale with the user's preferred
+/// text size.
 ///
-/// Differs from UIKit: sizes are in proportion to the style's; UIKit's own curve is not recorded.
+/// Differs from UIKit: sizes are in proportion to those of the style; UIKit's own curve is not recorded.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -13,35 +14,35 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open class var `default`: UIFontMetrics { body }
   private static let body = UIFontMetrics(forTextStyle: .body)
 
-  /// The metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// The font in the size for the traits in force now.
+  /// Returns `font` scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaled(font, limit: .infinity, traits: .current)
   }
-  /// The font in the size for the traits in force now, at most `maximumPointSize` points.
+  /// Returns `font` scaled for the current traits, at most `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, limit: maximumPointSize, traits: .current)
   }
-  /// The font in the size for `traitCollection`; nil: the traits in force now.
+  /// Returns `font` scaled for `traitCollection`; `nil` for the current traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {
     scaled(font, limit: .infinity, traits: traitCollection ?? .current)
   }
-  /// The font in the size for `traitCollection`, at most `maximumPointSize` points.
+  /// Returns `font` scaled for `traitCollection`, at most `maximumPointSize` points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { scaled(font, limit: maximumPointSize, traits: traitCollection ?? .current) }
 
-  /// A length, in points, scaled for the traits in force now.
+  /// Returns a length, in points, scaled for the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat { value * share(for: .current) }
-  /// A length, in points, scaled for `traitCollection`; nil: for the traits in force now.
+  /// Returns a length, in points, scaled for `traitCollection`; `nil` for the current traits.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   { value * share(for: traitCollection ?? .current) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that takes what is typed, character by character.
+/// An object that receives typed text, character by character.
 ///
-/// A view that conforms gets text while it is the first responder.
+/// A view that conforms receives text while it is the first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text.
+  /// Whether the object contains text.
   var hasText: Bool { get }
-  /// Puts `text` where the person types.
+  /// Inserts `text` at the insertion point.
   func insertText(_ text: String)
-  /// Deletes the character before.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }

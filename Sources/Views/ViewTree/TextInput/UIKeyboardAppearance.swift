@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a keyboard on the screen looks like; there is none here.
+/// The appearance of an on-screen keyboard.
+///
+/// - Note: Has no effect on Linux: there is no on-screen keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface is.
+  /// The appearance of the interface.
   case `default` = 0
   /// Dark.
   case dark = 1
   /// Light.
   case light = 2
-  /// Dark, by its old name.
+  /// The former name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a keyboard on the screen offers; input methods are told of it.
+/// The type of an on-screen keyboard, which is passed to input methods.
 public enum UIKeyboardType: Int, Sendable {
-  /// Letters of the present language.
+  /// The keyboard of the current language.
   case `default` = 0
   /// Latin letters.
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// Addresses of pages.
+  /// A keyboard for URLs.
   case URL = 3
-  /// Digits.
+  /// A keypad of digits.
   case numberPad = 4
-  /// Telephone numbers.
+  /// A keypad for telephone numbers.
   case phonePad = 5
-  /// Names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// Addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a decimal point.
+  /// A keypad of digits with a decimal separator.
   case decimalPad = 8
-  /// Text with @ and #.
+  /// A keyboard with @ and #.
   case twitter = 9
-  /// Words to search for.
+  /// A keyboard for search terms and URLs.
   case webSearch = 10
-  /// Latin digits.
+  /// A keypad of ASCII digits.
   case asciiCapableNumberPad = 11
-  /// Latin letters, by their old name.
+  /// The former name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the return key says on a keyboard on the screen; there is none here.
+/// The label of the return key of an on-screen keyboard.
+///
+/// - Note: Has no effect on Linux: there is no on-screen keyboard.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which letters are made capital while people type.
+/// The automatic capitalisation of typed text.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No capitalisation.
   case none = 0
-  /// The first of each word.
+  /// The type that capitalises the first letter of each word.
   case words = 1
-  /// The first of each sentence.
+  /// The type that capitalises the first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// The type that capitalises all letters.
   case allCharacters = 3
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether words are corrected while people type; nothing corrects here.
+/// Whether typed text is corrected automatically.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
-  /// Yes.
+  /// Enabled.
   case yes = 2
 }

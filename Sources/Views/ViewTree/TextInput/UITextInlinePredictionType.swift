@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether what a person may mean is shown behind what they type; hosts guess nothing.
+/// Whether predictions are shown inline while the user types.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
-  /// Yes.
+  /// Enabled.
   case yes = 2
 }

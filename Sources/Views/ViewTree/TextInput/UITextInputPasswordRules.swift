@@ -2,18 +2,20 @@
 
 public import Foundation
 
-/// What a password has to be like, for who makes one up; nobody does here.
+/// The rules for a generated password.
+///
+/// - Note: Has no effect on Linux: no passwords are generated.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject, NSCopying {
-  /// The rules in their language, as `required: lower; minlength: 20;`.
+  /// The rules in the password rules language, for example `required: lower; minlength: 20;`.
   public let passwordRulesDescriptor: String
 
-  /// Rules in their language.
+  /// Creates rules from a description in the password rules language.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
   }
 
-  /// The rules themselves, since they never change.
+  /// Returns the rules themselves, which are immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

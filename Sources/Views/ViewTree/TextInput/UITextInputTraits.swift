@@ -1,130 +1,169 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How text is typed into an object.
+/// The traits of text input.
 ///
-/// Hosts here have real keyboards: what is about a keyboard on the screen is kept and has no effect,
-/// but for ``isSecureTextEntry`` and ``enablesReturnKeyAutomatically``.
-/// ``autocapitalizationType`` has none either: a real keyboard has a shift key.
+/// Hosts have hardware keyboards: traits of an on-screen keyboard are stored and have no effect, except
+/// ``keyboardType``, which is passed to input methods, ``isSecureTextEntry`` and
+/// ``enablesReturnKeyAutomatically``. ``autocapitalizationType`` has no effect either, because a hardware
+/// keyboard has a shift key.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// Which letters are made capital while people type.
+  /// The automatic capitalisation of typed text.
+  ///
+  /// - Note: Has no effect on Linux.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// Whether typed text is corrected automatically.
+  ///
+  /// - Note: Has no effect on Linux.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
+  ///
+  /// - Note: Has no effect on Linux.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotes become typographic ones.
+  /// Whether straight quotes are replaced by typographic ones.
+  ///
+  /// - Note: Has no effect on Linux.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are replaced by dashes.
+  ///
+  /// - Note: Has no effect on Linux.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether space around pasted text is mended.
+  /// Whether spaces around pasted text are adjusted.
+  ///
+  /// - Note: Has no effect on Linux.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// What a keyboard offers.
+  /// The type of the keyboard, which is passed to input methods.
   var keyboardType: UIKeyboardType { get set }
-  /// What a keyboard looks like.
+  /// The appearance of the keyboard.
+  ///
+  /// - Note: Has no effect on Linux.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says.
+  /// The label of the return key.
+  ///
+  /// - Note: Has no effect on Linux.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is about.
+  /// The semantic content of the text.
+  ///
+  /// - Note: Has no effect on Linux.
   var textContentType: UITextContentType? { get set }
-  /// What a password has to be like that is made up for the object; nil: nothing is said.
+  /// The rules for a generated password; `nil` for none.
+  ///
+  /// - Note: Has no effect on Linux.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// Whether what a person may mean is shown behind what they type.
+  /// Whether predictions are shown inline.
+  ///
+  /// - Note: Has no effect on Linux.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// Whether the results of sums are offered.
+  /// Whether results of mathematical expressions are offered.
+  ///
+  /// - Note: Has no effect on Linux.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
-  /// How much a system's writing tools may do with the text.
+  /// The extent to which writing tools may change the text.
+  ///
+  /// - Note: Has no effect on Linux.
   var writingToolsBehavior: UIWritingToolsBehavior { get set }
-  /// What a system's writing tools may put in.
+  /// The kinds of content that writing tools may insert.
+  ///
+  /// - Note: Has no effect on Linux.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
-  /// Which letters are made capital while people type; the default, which can't be changed unless the object declares it.
+  /// The automatic capitalisation of typed text: the default, which is read-only unless the object declares
+  /// the property.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// Whether words are corrected; the default, which can't be changed unless the object declares it.
+  /// Whether typed text is corrected automatically: the default, which is read-only unless the object
+  /// declares the property.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// Whether spelling is checked; the default, which can't be changed unless the object declares it.
+  /// Whether spelling is checked: the default, which is read-only unless the object declares the property.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// Whether quotes become typographic ones; the default, which can't be changed unless the object declares it.
+  /// Whether straight quotes are replaced by typographic ones: the default, which is read-only unless the
+  /// object declares the property.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Whether hyphens become dashes; the default, which can't be changed unless the object declares it.
+  /// Whether hyphens are replaced by dashes: the default, which is read-only unless the object declares the
+  /// property.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Whether space around pasted text is mended; the default, which can't be changed unless the object declares it.
+  /// Whether spaces around pasted text are adjusted: the default, which is read-only unless the object
+  /// declares the property.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// What a keyboard offers; the default, which can't be changed unless the object declares it.
+  /// The type of the keyboard: the default, which is read-only unless the object declares the property.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// What a keyboard looks like; the default, which can't be changed unless the object declares it.
+  /// The appearance of the keyboard: the default, which is read-only unless the object declares the property.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// What the return key says; the default, which can't be changed unless the object declares it.
+  /// The label of the return key: the default, which is read-only unless the object declares the property.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Whether the return key does nothing while there is no text; the default, which can't be changed unless the object declares it.
+  /// Whether the return key is disabled while there is no text: `false`, which is read-only unless the object
+  /// declares the property.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Whether the text is hidden; the default, which can't be changed unless the object declares it.
+  /// Whether the text is hidden: `false`, which is read-only unless the object declares the property.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// What the text is about; the default, which can't be changed unless the object declares it.
+  /// The semantic content of the text: `nil`, which is read-only unless the object declares the property.
   public var textContentType: UITextContentType? {
     get { nil }
     set {}
   }
-  /// What a password has to be like that is made up for the object; nil, which can't be changed unless the object declares it.
+  /// The rules for a generated password: `nil`, which is read-only unless the object declares the property.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
-  /// Whether what a person may mean is shown; the default, which can't be changed unless the object declares it.
+  /// Whether predictions are shown inline: the default, which is read-only unless the object declares the
+  /// property.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// Whether the results of sums are offered; the default, which can't be changed unless the object declares it.
+  /// Whether results of mathematical expressions are offered: the default, which is read-only unless the
+  /// object declares the property.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { .default }
     set {}
   }
-  /// How much writing tools may do; the default, which can't be changed unless the object declares it.
+  /// The extent to which writing tools may change the text: the default, which is read-only unless the object
+  /// declares the property.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { .default }
     set {}
   }
-  /// What writing tools may put in; the default, which can't be changed unless the object declares it.
+  /// The kinds of content that writing tools may insert: the default, which is read-only unless the object
+  /// declares the property.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { [] }
     set {}

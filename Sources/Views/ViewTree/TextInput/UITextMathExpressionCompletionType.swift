@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the results of sums that a person types are offered; hosts offer none.
+/// Whether results of typed mathematical expressions are offered.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
-  /// Yes.
+  /// Enabled.
   case yes = 2
 }

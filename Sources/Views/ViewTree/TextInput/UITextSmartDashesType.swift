@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether two hyphens become a dash; they stay here.
+/// Whether two hyphens are replaced by a dash.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
-  /// Yes.
+  /// Enabled.
   case yes = 2
 }

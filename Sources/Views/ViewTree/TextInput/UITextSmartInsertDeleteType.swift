@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether space around pasted text is mended; it stays here.
+/// Whether spaces around pasted text are adjusted.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
-  /// Yes.
+  /// Enabled.
   case yes = 2
 }

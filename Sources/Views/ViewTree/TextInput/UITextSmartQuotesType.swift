@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether straight quotes become typographic ones; they stay here.
+/// Whether straight quotes are replaced by typographic ones.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
-  /// Yes.
+  /// Enabled.
   case yes = 2
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether spelling is checked; nothing checks here.
+/// Whether spelling is checked.
+///
+/// - Note: Has no effect on Linux.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
-  /// Yes.
+  /// Enabled.
   case yes = 2
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a system's writing tools may do with a text; desktops have none.
+/// The extent to which writing tools may change a text.
+///
+/// - Note: Has no effect on Linux: desktops have no writing tools.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// Nothing.
+  /// No writing tools.
   case none = -1
-  /// As the system thinks best.
+  /// The system default.
   case `default` = 0
-  /// Everything, in the text itself.
+  /// All writing tools, which change the text inline.
   case complete = 1
-  /// Offering results beside the text.
+  /// Writing tools that show their results beside the text.
   case limited = 2
 }

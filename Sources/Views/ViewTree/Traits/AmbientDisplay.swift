@@ -3,15 +3,15 @@
 package import MullionCollectionGeometry
 import Synchronization
 
-/// The display that code runs for where no surface says it: what views adapt to that are in none yet.
+/// The display of the running code where no surface determines it: views outside of surfaces have its traits.
 ///
-/// A test kit shows many screens in one process, each on a device of its own. So the display is that
-/// of the code that asks: of whatever runs while the kit acts on a screen, and of the tasks that
-/// begin there.
+/// A test kit shows many screens in one process, each on a device of its own. Therefore the display belongs
+/// to the running code: to everything that runs while the kit acts on a screen, and to the tasks started
+/// there.
 package final class AmbientDisplay: Sendable {
-  /// The display of the running code and its tasks, where somebody said it.
+  /// The display of the running code and its tasks, if one was set.
   @TaskLocal package static var scoped: AmbientDisplay?
-  /// In a type of its own: a bare closure is wrapped anew each time that it is read.
+  /// A wrapper of the closure: a bare closure is wrapped anew on each read.
   private struct Search {
     let find: @Sendable () -> AmbientDisplay?
   }
@@ -19,7 +19,7 @@ package final class AmbientDisplay: Sendable {
   private static let search = Mutex<Search?>(nil)
   private static let own = Mutex<AmbientDisplay?>(nil)
 
-  /// Has `find` say whose display code runs for that runs in nobody's scope.
+  /// Sets the closure that finds the display of code that runs outside of any scope.
   package static func findOthers(by find: @escaping @Sendable () -> AmbientDisplay?) {
     search.withLock { $0 = Search(find: find) }
   }
@@ -30,27 +30,27 @@ package final class AmbientDisplay: Sendable {
     set { own.withLock { $0 = newValue } }
   }
 
-  /// The display of the running code; nil: nobody said one.
+  /// The display of the running code, or `nil` if none was set.
   package static var current: AmbientDisplay? {
     scoped ?? search.withLock { $0 }?.find() ?? program
   }
 
   private let stored: Mutex<UITraitCollection>
 
-  /// A display that views adapt to as `traits` say.
+  /// Creates a display with `traits`.
   package init(traits: UITraitCollection = .headless) {
     stored = Mutex(traits)
   }
 
-  /// What views adapt to on the display.
+  /// The traits of the display.
   package var traits: UITraitCollection {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }
   }
 
-  /// How often the program asked for touches to go nowhere, and has not taken it back.
+  /// The number of unbalanced calls by which the program disabled interaction events.
   @MainActor package var ignoredInteractions = 0
 
-  /// What views adapt to for the running code: a phone's, light, where nobody said a display.
+  /// The traits of the running code: those of its display, or by default those of a phone, light.
   package static var traits: UITraitCollection { current?.traits ?? .headless }
 }

@@ -2,25 +2,25 @@
 
 import MullionCollectionGeometry
 
-/// What is said of the traits of a view and the views in it, whatever is around it.
+/// The trait overrides of a view, which take precedence over inherited traits.
 struct SaidTraitLayers {
-  /// What the application says of the view.
+  /// The application's overrides of the view.
   var own: UITraitCollection?
-  /// What it says of the view's controller.
+  /// The application's overrides of the view's controller.
   var controller: UITraitCollection?
-  /// What a presentation, or the list that the view is in, says.
+  /// The overrides of a presentation, or of the list that contains the view.
   var imposed: UITraitCollection?
 
-  /// The smallest size of text; nil: any.
+  /// The lower bound of the content size category, or `nil`.
   var smallest: UIContentSizeCategory?
-  /// The largest size of text; nil: any.
+  /// The upper bound of the content size category, or `nil`.
   var largest: UIContentSizeCategory?
 
   private var merged: (around: UITraitCollection, traits: UITraitCollection)?
 
-  /// `around` as changed by these and by `style`, which is light, dark or not said.
+  /// Returns `around` with these overrides and `style` applied, which is light, dark or unspecified.
   ///
-  /// Keeps the answer: views ask for their traits at every turn.
+  /// The result is cached, as views read their traits constantly.
   mutating func applied(
     to around: UITraitCollection, style: UIUserInterfaceStyle
   ) -> UITraitCollection {
@@ -35,12 +35,12 @@ struct SaidTraitLayers {
     return traits
   }
 
-  /// Whether something is said.
+  /// Whether there are no overrides.
   var isEmpty: Bool {
     own == nil && controller == nil && imposed == nil && smallest == nil && largest == nil
   }
 
-  /// `traits` with a size of text between the limits; the largest wins where they exclude each other.
+  /// Returns `traits` with the content size category limited to the bounds; the upper bound takes precedence.
   private func limited(_ traits: UITraitCollection) -> UITraitCollection {
     let wanted = traits.preferredContentSizeCategory
     guard smallest != nil || largest != nil, wanted != .unspecified else { return traits }
@@ -53,6 +53,6 @@ struct SaidTraitLayers {
     ])
   }
 
-  /// Forgets the answer kept.
+  /// Discards the cached result.
   mutating func change() { merged = nil }
 }

@@ -5,11 +5,11 @@ import MullionCollectionGeometry
 import MullionContracts
 import Synchronization
 
-/// The traits in force while views are laid out and drawn.
+/// The current traits while views are laid out and drawn.
 ///
-/// Each thread has its own, as in UIKit: other threads don't have those of what the main thread lays out.
+/// Each thread has its own, as in UIKit: other threads don't have those of the layout on the main thread.
 enum TraitContext {
-  /// The traits of the main thread; `nil` while none are set: those of the display count.
+  /// The traits of the main thread, or `nil` while none are set and those of the display are current.
   private static let onMain = Mutex<UITraitCollection?>(nil)
   /// The key of the traits of another thread in its dictionary.
   private static let key = "Mullion.TraitContext"
@@ -26,7 +26,7 @@ enum TraitContext {
     }
   }
 
-  /// Runs `body` with `traits` in force.
+  /// Runs `body` with `traits` as the current ones.
   static func with<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
     guard MainThread.isCurrent else {
       let before = elsewhere
@@ -42,18 +42,18 @@ enum TraitContext {
     return body()
   }
 
-  /// The traits of the calling thread, which is not the main one.
+  /// The traits of the calling thread, if that is not the main thread.
   private static var elsewhere: UITraitCollection? {
     get { Thread.current.threadDictionary[key] as? UITraitCollection }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// The view that is laid out or drawn, which ``with(_:of:_:)`` keeps alive; nil: none is.
+  /// The view being laid out or drawn, which ``with(_:of:_:)`` keeps alive, or `nil`.
   ///
-  /// Read on the main thread alone.
+  /// It is read only on the main thread.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var view: Unmanaged<AnyObject>?
 
-  /// Runs `body` with `traits` in force, and `view` as the one whose tint colour counts.
+  /// Runs `body` with `traits` as the current ones, and `view` as the source of the tint colour.
   @MainActor
   static func with<Result>(
     _ traits: UITraitCollection, of view: AnyObject, _ body: () -> Result
@@ -61,7 +61,7 @@ enum TraitContext {
     with(view) { with(traits, body) }
   }
 
-  /// Runs `body` with `view` as the one whose tint colour counts; nil: none.
+  /// Runs `body` with `view` as the source of the tint colour; `nil` for none.
   @MainActor
   static func with<Result>(_ view: AnyObject?, _ body: () -> Result) -> Result {
     let before = self.view

@@ -3,7 +3,7 @@
 import Foundation
 package import MullionCollectionGeometry
 
-/// Who wants to know when the traits of a view or controller change.
+/// The observers of the traits of a view or controller.
 @MainActor
 package struct TraitObservers {
   private var registrations: [Registration] = []
@@ -18,10 +18,10 @@ package struct TraitObservers {
     }
   }
 
-  /// Nobody.
+  /// Creates an empty list of observers.
   package init() {}
 
-  /// Calls `handler` with the traits as they were when one of `traits` changed.
+  /// Adds a registration by which `handler` is called with the previous traits when one of `traits` changed.
   package mutating func add(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -30,12 +30,12 @@ package struct TraitObservers {
     return registration
   }
 
-  /// Calls the registration's handler no longer.
+  /// Removes a registration.
   package mutating func remove(_ registration: any UITraitChangeRegistration) {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers of what changed, in the order in which they were added.
+  /// Calls the handlers of the changed traits, in the order in which they were added.
   ///
   /// - Complexity: O(n) in the number of traits registered.
   package func notify(of now: UITraitCollection, from before: UITraitCollection) {

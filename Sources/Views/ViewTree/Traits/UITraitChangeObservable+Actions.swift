@@ -3,10 +3,12 @@
 public import MullionCollectionGeometry
 
 extension UITraitChangeObservable {
-  /// Sends `action` to `target` each time one of `traits` changed.
+  /// Registers `action` to be sent to `target` each time one of `traits` changed.
   ///
-  /// The action takes nothing, the object, or the object and its traits as they were. The target is not
-  /// kept alive.
+  /// The action takes no argument, the object, or the object and its previous traits. The target is not
+  /// retained.
+  ///
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -17,9 +19,11 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends `action` to the object itself each time one of `traits` changed.
+  /// Registers `action` to be sent to the object itself each time one of `traits` changed.
   ///
-  /// The action takes nothing, the object, or the object and its traits as they were.
+  /// The action takes no argument, the object, or the object and its previous traits.
+  ///
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector

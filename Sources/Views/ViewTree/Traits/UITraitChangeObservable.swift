@@ -3,27 +3,33 @@
 public import MullionCollectionGeometry
 import MullionContracts
 
-/// What tells of changes of its traits.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// What is called when traits change: who has them, and what they were.
+  /// A handler of trait changes, which receives the object and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Ends a registration; does nothing when it has ended or is another's.
+  /// Ends a registration; a no-op if it has ended or belongs to another object.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 
-  /// Calls `body` with the traits as they were, each time one of `traits` changed; what all ways to
-  /// register come down to.
+  /// Registers `body` to be called with the previous traits each time one of `traits` changed; all other
+  /// registration methods call it.
+  ///
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   func _observe(
     _ traits: [UITrait], _ body: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
 }
 
 extension UITraitChangeObservable {
-  /// Calls `handler` with the object and its traits as they were, each time one of `traits` changed;
-  /// a controller's while its view is loaded.
+  /// Registers `handler` to be called with the object and its previous traits each time one of `traits`
+  /// changed.
+  ///
+  /// The handler of a controller is called while its view is loaded.
+  ///
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -33,10 +39,13 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// As the other, for a handler that calls the object `Self`, as one in a class that may have
-  /// subclasses does: there the compiler knows it by the class alone.
+  /// Registers a handler whose parameter is not `Self`.
+  ///
+  /// It is chosen in a class that may have subclasses, where the compiler infers the parameter from the class
+  /// alone.
   ///
   /// - Precondition: The object is of the handler's type.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observed>(

@@ -2,6 +2,6 @@
 
 public import Foundation
 
-/// A registration for changes of traits; it lasts as long as the view or controller it was made with.
+/// A registration for trait changes, valid as long as the view or controller with which it was made.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -3,18 +3,20 @@
 public import MullionCollectionGeometry
 
 extension UITraitCollection {
-  /// The traits dynamic colours resolve with when nobody says others: those of the view being laid
-  /// out or drawn, else those of the display.
+  /// The traits with which dynamic colours are resolved by default: those of the view being laid out or
+  /// drawn, otherwise those of the display.
   public class var current: UITraitCollection {
     get { TraitContext.current }
     set { TraitContext.current = newValue }
   }
 
-  /// Runs `actions` with this collection as ``current``, and puts back what was current before.
+  /// Runs `actions` with this collection as ``current``, and restores the previous one.
+  ///
+  /// - Parameter actions: The closure to run.
   public func performAsCurrent(_ actions: () -> Void) { TraitContext.with(self, actions) }
 
-  /// The traits of a view in no surface where nobody said a display: a phone's, light, left to
-  /// right, text of size Large.
+  /// The traits of a view outside of surfaces without a display: a phone's, light, left to right, with the
+  /// content size category Large.
   package static let headless = UITraitCollection(traitsFrom: [
     .plainDisplay, UITraitCollection(displayScale: 2),
     UITraitCollection(userInterfaceIdiom: .phone),

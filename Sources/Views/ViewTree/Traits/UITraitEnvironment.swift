@@ -2,12 +2,12 @@
 
 public import MullionCollectionGeometry
 
-/// What has traits: screens, scenes, views and view controllers.
+/// An object with traits: a screen, scene, view or view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment {
-  /// What the interface adapts to here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// The traits changed from `previousTraitCollection`.
+  /// Called when the traits changed from `previousTraitCollection`.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -2,41 +2,41 @@
 
 package import Foundation
 
-/// A view that knows more of itself than applications can override: UIView asks it.
+/// A view of the library that supplies values to `UIView` that applications cannot override.
 ///
-/// This is how classes of modules above say what they say here. The members of UIView that ask can be
-/// overridden in this module alone, which labels, image views and scroll views do.
+/// Classes in modules above conform to it. The members of `UIView` that call these requirements can be
+/// overridden only in this module; labels, image views and scroll views do so.
 @MainActor
 package protocol BuiltInView: AnyObject {
-  /// What is painted above the background and what `draw(_:)` drew.
+  /// Returns the commands painted above the background and the drawing of `draw(_:)`.
   func ownCommands() -> [DrawCommand]
-  /// The height that the content asks for in `width`, in points; nil when it doesn't depend on it.
+  /// Returns the height of the content at `width`, in points, or `nil` if it does not depend on the width.
   func ownHeight(forWidth width: CGFloat) -> CGFloat?
-  /// Where the lines of text stand; nil: there is no text.
+  /// The baselines of the view's text, or `nil` if there is no text.
   var ownBaselines: ViewBaselines? { get }
-  /// What takes an input method's text while the view is the first responder.
+  /// The receiver of an input method's text while the view is the first responder.
   var ownTextReceiver: (any TextReceiving)? { get }
-  /// The bounds were set to others than `old`.
+  /// Called when the bounds were set to a value other than `old`.
   func boundsWereSet(from old: CGRect)
-  /// The content of a subview asks for another size.
+  /// Called when the intrinsic content size of a subview changed.
   func subviewAskedForAnotherSize()
-  /// A subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func subviewWasHiddenOrShown()
 }
 
 extension BuiltInView {
-  /// Nothing is painted.
+  /// Returns no commands.
   package func ownCommands() -> [DrawCommand] { [] }
-  /// The height doesn't depend on the width.
+  /// Returns `nil`: the height does not depend on the width.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-  /// There is no text.
+  /// `nil`: there is no text.
   package var ownBaselines: ViewBaselines? { nil }
-  /// Nothing takes text.
+  /// `nil`: the view receives no text.
   package var ownTextReceiver: (any TextReceiving)? { nil }
-  /// Nothing is to be done.
+  /// Does nothing.
   package func boundsWereSet(from old: CGRect) {}
-  /// Nothing is to be done.
+  /// Does nothing.
   package func subviewAskedForAnotherSize() {}
-  /// Nothing is to be done.
+  /// Does nothing.
   package func subviewWasHiddenOrShown() {}
 }

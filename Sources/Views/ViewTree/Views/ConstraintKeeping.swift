@@ -2,68 +2,69 @@
 
 import Foundation
 
-/// The work that a view leaves to Auto Layout, which stands above views.
+/// The Auto Layout operations of a view, implemented in layers above the view tree.
 ///
-/// Every view conforms there.
+/// Every view conforms to it there.
 @MainActor
 protocol ConstraintKeeping: AnyObject {
   // MARK: Constraints and guides
 
-  /// Makes `constraint` active, held by the view.
+  /// Activates `constraint`, held by the view.
   func hold(_ constraint: NSLayoutConstraint)
-  /// Makes `constraint` inactive, if the view holds it.
+  /// Deactivates `constraint` if the view holds it.
   func release(_ constraint: NSLayoutConstraint)
-  /// Makes the view the one that `guide` is in.
+  /// Makes the view the owning view of `guide`.
   func hold(_ guide: UILayoutGuide)
-  /// Makes `guide` one of no view, if it is the view's; its constraints end.
+  /// Removes `guide` from the view, if it belongs to it, and deactivates its constraints.
   func release(_ guide: UILayoutGuide)
-  /// The guide of the part that no bar covers, made when it is asked for first.
+  /// The safe area guide, created on first access.
   var safeAreaGuide: UILayoutGuide { get }
-  /// The guide of the part inside the margins.
+  /// The guide of the area inside the margins.
   var marginsGuide: UILayoutGuide { get }
-  /// The guide of the part inside the margins that is not too wide for lines of text.
+  /// The guide of the area inside the margins, limited to a readable width.
   var readableGuide: UILayoutGuide { get }
-  /// The guide of the part that a keyboard covers.
+  /// The guide of the area that a keyboard covers.
   var keyboardGuide: UIKeyboardLayoutGuide { get }
 
   // MARK: Priorities
 
-  /// Sets whether the frame decides where the view is, rather than constraints.
+  /// Sets whether the frame, rather than constraints, determines the view's position.
   func setFollowsFrame(_ followsFrame: Bool)
-  /// The priorities with which the content resists being stretched and compressed along `axis`.
+  /// Returns the content hugging and compression resistance priorities along `axis`.
   func contentPriorities(_ axis: NSLayoutConstraint.Axis) -> (
     hugging: UILayoutPriority, resistance: UILayoutPriority
   )
-  /// Sets how much the content resists one of them along `axis`.
+  /// Sets one of the two content priorities along `axis`.
   func setContentPriority(
     _ kind: AutoLayoutState.ContentPriority, _ priority: UILayoutPriority,
     _ axis: NSLayoutConstraint.Axis)
 
   // MARK: Results
 
-  /// The size that constraints give the view when `target` matters as much as the priorities tell.
+  /// Returns the size that constraints give the view, with the lengths of `target` as constraints of the
+  /// given priorities.
   func constrainedFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize
-  /// Whether constraints leave more than one place for the view.
+  /// Whether the constraints allow more than one position or size of the view.
   var hasOtherPlaces: Bool { get }
-  /// The active constraints that speak of the view along `axis`, wherever they are held.
+  /// Returns the active constraints that affect the view along `axis`, whichever view holds them.
   func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 
   // MARK: Changes
 
-  /// Notes that the content asks for another size.
+  /// Called when the intrinsic content size changed.
   func contentSizeChanged()
-  /// Notes that something of the view changed: constants of constraints may depend on it.
+  /// Called when `aspects` of the view changed: constants of constraints may depend on them.
   func mentionsChanged(_ aspects: ViewAspects)
-  /// Has constraints follow a keyboard that covers more or less, here and inside.
+  /// Updates the constraints, here and in subviews, that follow the area a keyboard covers.
   func keyboardCoverChanged()
-  /// Notes that the view came into a superview, whose region its own becomes a part of.
+  /// Merges the view's region into that of its new superview.
   func joinRegion()
-  /// Ends constraints that others hold, before the view leaves its superview.
+  /// Deactivates constraints that other views hold, before the view leaves its superview.
   func leaveRegion()
-  /// Makes the constraints inside a region of their own, after the view left its superview.
+  /// Moves the constraints inside the view into a region of their own, after the view left its superview.
   func settleIntoOwnRegion()
-  /// Carries out what waits in the regions that place the view and the views in it.
+  /// Performs the pending work of the regions that place the view and the views in it.
   func settleConstraints()
 }

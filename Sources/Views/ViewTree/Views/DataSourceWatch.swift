@@ -2,18 +2,20 @@
 
 import MullionContracts
 
-/// Notices that a data source is gone: views do not keep theirs alive, and one that nobody else
-/// keeps is gone before anything is shown.
+/// Detects that a data source has been deallocated.
+///
+/// Views do not retain their data sources; one without another strong reference is gone before anything is
+/// shown.
 package struct DataSourceWatch {
   private var isExpected = false
 
-  /// A watch over a view that has no data source.
+  /// Creates a watch for a view without a data source.
   package init() {}
 
-  /// The view was given a data source; nil: it was taken away.
+  /// Records that the data source was set, or removed (`nil`).
   package mutating func wasSet(_ source: AnyObject?) { isExpected = source != nil }
 
-  /// Says once, when the data source was not taken away and is not there, that nothing is shown.
+  /// Reports once that nothing is shown because the data source was deallocated without being set to `nil`.
   @MainActor
   package func check(_ source: AnyObject?, of view: UIView) {
     guard isExpected, source == nil else { return }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whose `updateProperties()` is due.
+/// The objects whose `updateProperties()` is due.
 package struct DueProperties: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   package let rawValue: UInt8
 
-  /// The set with the given bits.
+  /// Creates a set with the given bits.
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The view's.
+  /// `updateProperties()` of the view is due.
   package static let view = DueProperties(rawValue: 1 << 0)
-  /// That of the controller that the view belongs to.
+  /// `updateProperties()` of the view's controller is due.
   package static let owner = DueProperties(rawValue: 1 << 1)
 }

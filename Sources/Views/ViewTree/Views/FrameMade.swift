@@ -3,12 +3,12 @@
 public import Foundation
 import MullionContracts
 
-/// A view whose class is a generic parameter, as what makes it from its class sees it.
+/// The initialiser through which a view is created from a metatype known only at run time.
 ///
-/// Making an object from a class that only the running program knows needs a required initialiser. One
-/// that is available would have to be inherited or written by every subclass; one that is not leaves
-/// subclasses alone (decision 0002, line 2). What is unavailable can't be called, so that the
-/// conformance to this protocol, which is as unavailable, is found while the program runs.
+/// Creating an object from a metatype requires a required initialiser. An available one would have to be
+/// inherited or written by every subclass; an unavailable one has no effect on subclasses (decision 0002,
+/// line 2). Because an unavailable initialiser cannot be called directly, the conformance to this protocol,
+/// which is unavailable too, is looked up at run time.
 @MainActor
 protocol FrameMade: AnyObject {
   init(madeWithFrame frame: CGRect)
@@ -18,10 +18,11 @@ protocol FrameMade: AnyObject {
 extension UIView: FrameMade {}
 
 extension UIView {
-  /// A view of this class, made by its `init(frame:)`, where the class is known to the running program
-  /// alone; what `mullion build` puts in the place of `V(frame:)`, and not for callers.
+  /// Returns a view of this class, created by its `init(frame:)`, for a class known only at run time.
   ///
-  /// - Precondition: The class has `init(frame:)`, its own or inherited.
+  /// `mullion build` emits calls of this in place of `V(frame:)`; not for direct use.
+  ///
+  /// - Precondition: The class has `init(frame:)`, declared or inherited.
   public static func _made(frame: CGRect) -> Self {
     let known: Any.Type = self
     guard let view = (known as? any FrameMade.Type)?.init(madeWithFrame: frame) as? Self else {

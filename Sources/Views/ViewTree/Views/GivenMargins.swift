@@ -2,7 +2,7 @@
 
 package import MullionCollectionGeometry
 
-/// Layout margins as they were set, in points: by side, or by reading direction.
+/// The layout margins as they were set, in points: by side or by reading direction.
 package enum GivenMargins: Equatable {
   case absolute(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is done again when something observable that it read changes.
+/// A unit of work that is repeated when an observable property that it read changes.
 package enum ObservedWork: UInt8, Sendable {
   /// `updateProperties()` of a view.
   case properties
@@ -20,7 +20,7 @@ package enum ObservedWork: UInt8, Sendable {
   case drawing
   /// The configuration of a button, cell, header or footer.
   case configuration
-  /// What a view's controller says instead of its content.
+  /// The unavailable content configuration of a view's controller.
   case unavailableContent
   /// `containerViewWillLayoutSubviews()` of a presentation that happens in a view.
   case containerWillLayout

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that a person operates, as a control is.
+/// A view that the user operates, such as a control.
 ///
-/// It keeps the touches that it follows when a scroll view around it wants them, can have the focus,
-/// and is used with keys while it has it.
+/// It keeps the touches it tracks when an enclosing scroll view would take them, can have the focus, and
+/// handles keys while it has it.
 @preconcurrency @MainActor
 package protocol Operable: AnyObject {
-  /// Whether it can be used now.
+  /// Whether the view is enabled.
   var isEnabled: Bool { get }
 }

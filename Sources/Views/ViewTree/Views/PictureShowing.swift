@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that may be filled with a picture, which casts the view's shadow as its background does.
+/// A view that may be filled with an image, which casts the view's shadow as a background does.
 @MainActor
 protocol PictureShowing: AnyObject {
-  /// Whether there is a picture.
+  /// Whether the view shows an image.
   var showsPicture: Bool { get }
 }

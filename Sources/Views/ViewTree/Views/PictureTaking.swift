@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A view whose look can be kept, or drawn elsewhere.
+/// A view that can be captured as a snapshot.
 ///
-/// Every view conforms above, where snapshots are.
+/// Every view conforms to it in the layer that implements snapshots.
 @MainActor
 protocol PictureTaking: AnyObject {
-  /// A view that shows what this one looks like now; nil: it has no size.
+  /// Returns a snapshot view of the current appearance, or `nil` if the view has no size.
   func shot(_ afterUpdates: Bool) -> UIView?
-  /// Draws what the view looks like into a rectangle of the current context; answers whether it did.
+  /// Draws the view's appearance into `rect` of the current context and returns whether it did.
   func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool
 }

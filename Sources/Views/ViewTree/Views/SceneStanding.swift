@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a scene does with the windows of the display.
+/// The operations of a scene that depend on the windows of the display.
 @MainActor
 package protocol SceneStanding: AnyObject {
-  /// The scene has another title.
+  /// Called when the title of the scene changed.
   func titleDidChange()
-  /// The display is about to show the scene in another way; what is answered is called when it has.
+  /// Called before the way in which the display shows the scene changes; returns a closure to call
+  /// afterwards.
   func willChange() -> () -> Void
 }

@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// Adjusts where constraints place the subviews of a view: a scroll view that scales its content does.
+/// Adjusts the positions that constraints give to subviews, as a scroll view that zooms its content does.
 @MainActor
 protocol SubviewPlacing: AnyObject {
-  /// Returns the center of `placed`, which constraints place at `frame`, in points; nil: that of `frame`.
+  /// Returns the center of `placed`, which constraints place at `frame`, in points; `nil` for the center of
+  /// `frame`.
   func center(of placed: UIView, at frame: CGRect) -> CGPoint?
-  /// Notes that `placed` has the size that constraints give it.
+  /// Called when `placed` has the size that constraints give it.
   func wasPlaced(_ placed: UIView)
 }

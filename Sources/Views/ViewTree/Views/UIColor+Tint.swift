@@ -5,14 +5,15 @@ import MullionCollectionGeometry
 import MullionContracts
 
 extension UIColor {
-  /// The tint colour of the view that the colour is shown in: of the one that is laid out or drawn.
+  /// The tint colour of the view being laid out or drawn.
   ///
-  /// Views are drawn anew when their tint colour changes. A view whose own tint colour is this one has that around it.
+  /// Views are redrawn when their tint colour changes. In a view whose own tint colour is this one, it
+  /// resolves to the superview's tint colour.
   ///
-  /// Differs from UIKit: traits carry no tint. Resolved outside of layout and drawing it is `systemBlue`.
+  /// Differs from UIKit: traits carry no tint. Resolved outside of layout and drawing, it is `systemBlue`.
   public class var tintColor: UIColor { Tint.color }
 
-  /// The colour as `view` shows it, itself not dynamic.
+  /// Returns the static colour that this colour resolves to in `view`.
   @MainActor
   package func resolvedColor(in view: UIView) -> UIColor {
     TraitContext.with(view) { resolvedColor(with: view.traitCollection) }

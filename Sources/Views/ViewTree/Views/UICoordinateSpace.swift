@@ -2,21 +2,21 @@
 
 public import Foundation
 
-/// What points and rectangles can be given in: views, and the screen.
+/// A coordinate space for points and rectangles: a view or the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's own rectangle, in its coordinates.
+  /// The bounds of the space, in its own coordinates.
   var bounds: CGRect { get }
 
-  /// Where a point of this space stands in another.
+  /// Returns `point`, given in this space, converted to `coordinateSpace`.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// Where a point of another space stands in this one.
+  /// Returns `point`, given in `coordinateSpace`, converted to this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// The smallest rectangle of another space that holds one of this.
+  /// Returns the smallest rectangle of `coordinateSpace` that encloses `rect`, given in this space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// The smallest rectangle of this space that holds one of another.
+  /// Returns the smallest rectangle of this space that encloses `rect`, given in `coordinateSpace`.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// Something that a person can do with a view, which the view is given.
+/// An interaction that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that has the interaction.
+  /// The view that has the interaction, or `nil`.
   var view: UIView? { get }
-  /// The interaction is about to be given to `view`, or taken away (nil).
+  /// Called before the interaction is added to `view`, or removed (`nil`).
   func willMove(to view: UIView?)
-  /// The interaction was given to `view`, or taken away (nil).
+  /// Called after the interaction was added to `view`, or removed (`nil`).
   func didMove(to view: UIView?)
 }
 
 extension UIInteraction {
-  /// Is given to `view`; the view that has it loses it.
+  /// Adds the interaction to `view`, removing it from its previous view.
   func come(to view: UIView) {
     guard !view.tree.interactions.contains(where: { $0 === self }) else { return }
     self.view?.removeInteraction(self)
@@ -23,7 +23,7 @@ extension UIInteraction {
     didMove(to: view)
   }
 
-  /// Is taken away from `view`, if it is one of its interactions.
+  /// Removes the interaction from `view` if it is one of its interactions.
   func leave(_ view: UIView) {
     guard view.tree.interactions.contains(where: { $0 === self }) else { return }
     willMove(to: nil)
@@ -33,7 +33,7 @@ extension UIInteraction {
 }
 
 extension UIView {
-  /// Takes away the interactions that are not in `list`, and gives the view those that are.
+  /// Removes the interactions that are not in `list`, and adds those that are new.
   func replaceInteractions(by list: [any UIInteraction]) {
     let gone = interactions.filter { old in !list.contains { $0 === old } }
     for interaction in gone { removeInteraction(interaction) }

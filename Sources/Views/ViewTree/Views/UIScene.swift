@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// One running instance of an application's interface.
+/// An instance of the application's user interface.
 ///
 /// Differs from UIKit: a program has one scene, which ends with its last window.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How present a scene is to the person.
+  /// The activation states of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -15,26 +15,26 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// How present the scene is.
+  /// The scene's activation state.
   public package(set) var activationState = ActivationState.unattached
 
-  /// Shown by the window host when the root view controller has no title.
+  /// The title that the window host shows when the root view controller has none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = "" {
     didSet { (self as? any SceneStanding)?.titleDidChange() }
   }
 
-  /// What the module of the application knows of the scene: its session, its delegate, its display.
+  /// The scene's state in the application module: its session, delegate and display.
   package let belongings: AnyObject
   private let application: () -> UIResponder?
 
-  /// A scene that has `belongings`, and whose events go on to `application`.
+  /// Creates a scene with `belongings` whose unhandled events are passed on to `application`.
   package init(belongings: AnyObject, application: @escaping () -> UIResponder?) {
     self.belongings = belongings
     self.application = application
     super.init()
   }
 
-  /// The application.
+  /// The application, as the next responder.
   open override var next: UIResponder? { application() }
 }

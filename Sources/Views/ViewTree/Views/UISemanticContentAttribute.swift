@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view shows, which decides whether it is mirrored where people read from the right.
+/// The meaning of a view's content, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored with the interface.
+  /// Content that is mirrored with the interface.
   case unspecified = 0
-  /// Controls of a player; never mirrored.
+  /// Playback controls; never mirrored.
   case playback = 1
-  /// Directions in space; never mirrored.
+  /// Content that represents directions in space; never mirrored.
   case spatial = 2
-  /// From left to right always.
+  /// Always laid out from left to right.
   case forceLeftToRight = 3
-  /// From right to left always.
+  /// Always laid out from right to left.
   case forceRightToLeft = 4
 }

@@ -2,11 +2,11 @@
 
 public import MullionCollectionGeometry
 
-/// Limits of the size of text.
+/// Limits of the content size category.
 ///
 /// Differs from UIKit: none of these can be overridden.
 extension UIView {
-  /// The smallest size of text in the view and all views in it; nil: any.
+  /// The lower bound of the content size category for the view and its subviews; `nil` for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { tree.saidTraits.smallest }
     set {
@@ -16,9 +16,9 @@ extension UIView {
     }
   }
 
-  /// The largest size of text in the view and all views in it; nil: any.
+  /// The upper bound of the content size category for the view and its subviews; `nil` for no limit.
   ///
-  /// It wins over a smallest size that is larger.
+  /// It takes precedence over a lower bound that is larger.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { tree.saidTraits.largest }
     set {

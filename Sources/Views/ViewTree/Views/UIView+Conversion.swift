@@ -4,45 +4,51 @@ public import Foundation
 import MullionCollectionGeometry
 
 extension UIView {
-  /// Where `point` of this view's coordinate space stands in that of `view`; nil: of the window.
+  /// Returns `point`, given in this view's coordinate space, converted to that of `view`; `nil` for the
+  /// window's.
   ///
-  /// Views of different hierarchies are told apart by the frames of their roots, as is a hierarchy
-  /// without a window from the nil that stands for one.
+  /// Between different hierarchies the frames of their roots are taken into account, as they are between a
+  /// hierarchy without a window and the `nil` that stands for one.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Where `point` of `view`'s coordinate space stands in this one's; nil: of the root's.
+  /// Returns `point`, given in the coordinate space of `view`, converted to this view's; `nil` for the
+  /// window's.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(from: view))
   }
 
-  /// The smallest rectangle of `view`'s coordinate space that holds `rect`; nil: of the root's.
+  /// Returns the smallest rectangle of `view`'s coordinate space that encloses `rect`; `nil` for the
+  /// window's.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// The smallest rectangle of this coordinate space that holds `rect` of `view`'s; nil: the
-  /// root's.
+  /// Returns the smallest rectangle of this coordinate space that encloses `rect`, given in that of `view`;
+  /// `nil` for the window's.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(from: view))
   }
 
-  /// Maps the coordinates of `view`, nil: of the window, to this view's.
+  /// Returns the transform from the coordinates of `view` (`nil`: the window) to this view's.
   private func transform(from view: UIView?) -> CGAffineTransform {
     view?.transform(to: self) ?? transform(to: nil).inverted()
   }
 
-  /// Maps this view's coordinates to those of `view`, by way of the nearest common superview; nil: to
-  /// those of the window, or of what the root without a window stands in.
+  /// Returns the transform from this view's coordinates to those of `view`, through the nearest common
+  /// superview.
+  ///
+  /// For `nil` it maps to the coordinates of the window, or to the space that contains the frame of a root
+  /// without a window.
   func transform(to view: UIView?) -> CGAffineTransform {
     guard let target = view else { return transformToWindow }
     if target === self { return .identity }

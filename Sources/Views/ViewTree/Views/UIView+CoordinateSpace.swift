@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Spaces that are no views, such as the screen, are the space of the view's root: a window is as
-/// large as its screen.
+/// Coordinate spaces that are not views, such as the screen, are treated as the space of the view's root: a
+/// window is as large as its screen.
 ///
-/// What is no view is replaced before the conversion: the optimizer of Swift 6.3 crashes when the
+/// Such a space is replaced before the conversion because the optimizer of Swift 6.3 crashes when the
 /// optional is passed on.
 extension UIView: UICoordinateSpace {
-  /// Where a point of the view stands in another space.
+  /// Returns `point`, given in the view's space, converted to `coordinateSpace`.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -16,7 +16,7 @@ extension UIView: UICoordinateSpace {
     return point.applying(transform(to: target))
   }
 
-  /// Where a point of another space stands in the view.
+  /// Returns `point`, given in `coordinateSpace`, converted to the view's space.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -24,7 +24,7 @@ extension UIView: UICoordinateSpace {
     return point.applying(origin.transform(to: self))
   }
 
-  /// The smallest rectangle of another space that holds one of the view's.
+  /// Returns the smallest rectangle of `coordinateSpace` that encloses `rect`, given in the view's space.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
@@ -32,7 +32,7 @@ extension UIView: UICoordinateSpace {
     return rect.applying(transform(to: target))
   }
 
-  /// The smallest rectangle of the view that holds one of another space.
+  /// Returns the smallest rectangle of the view's space that encloses `rect`, given in `coordinateSpace`.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {

@@ -3,75 +3,75 @@
 public import Foundation
 
 extension UIView {
-  /// How a tint colour shows.
+  /// The modes in which a tint colour is shown.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview; normally where nothing around says more.
+    /// The mode of the superview; `normal` if no enclosing view sets another.
     case automatic = 0
-    /// As it is.
+    /// The unmodified tint colour.
     case normal = 1
-    /// Without colour, as behind what has taken the front.
+    /// The tint colour without saturation, as behind modal content.
     case dimmed = 2
   }
 
-  /// How a frame follows its superview's size.
+  /// The options by which a frame adapts to its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The distance from the superview's left edge changes.
+    /// The distance from the superview's left edge is flexible.
     public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 0) }
-    /// The width changes.
+    /// The width is flexible.
     public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 1 << 1) }
-    /// The distance from the superview's right edge changes.
+    /// The distance from the superview's right edge is flexible.
     public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 2) }
-    /// The distance from the superview's top edge changes.
+    /// The distance from the superview's top edge is flexible.
     public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 3) }
-    /// The height changes.
+    /// The height is flexible.
     public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 1 << 4) }
-    /// The distance from the superview's bottom edge changes.
+    /// The distance from the superview's bottom edge is flexible.
     public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
   }
 
-  /// How content follows a view's size.
+  /// The modes in which content adapts to a view's size.
   public enum ContentMode: Int, Sendable {
-    /// The content fills the view, its proportions given up.
+    /// Scales the content to fill the view, without preserving its aspect ratio.
     case scaleToFill = 0
-    /// The content is as large as it can be and still be seen whole.
+    /// Scales the content to the largest size that fits in the view, preserving its aspect ratio.
     case scaleAspectFit = 1
-    /// The content is as small as it can be and still cover the view.
+    /// Scales the content to the smallest size that covers the view, preserving its aspect ratio.
     case scaleAspectFill = 2
-    /// As `scaleToFill`; the content is drawn anew for each size.
+    /// Redraws the content for each size; otherwise the same as `scaleToFill`.
     case redraw = 3
-    /// The content keeps its size, in the middle.
+    /// Centres the content at its own size.
     case center = 4
-    /// The content keeps its size, at the top.
+    /// Aligns the content with the top edge, at its own size.
     case top = 5
-    /// The content keeps its size, at the bottom.
+    /// Aligns the content with the bottom edge, at its own size.
     case bottom = 6
-    /// The content keeps its size, at the left.
+    /// Aligns the content with the left edge, at its own size.
     case left = 7
-    /// The content keeps its size, at the right.
+    /// Aligns the content with the right edge, at its own size.
     case right = 8
-    /// The content keeps its size, in the top left corner.
+    /// Aligns the content with the top left corner, at its own size.
     case topLeft = 9
-    /// The content keeps its size, in the top right corner.
+    /// Aligns the content with the top right corner, at its own size.
     case topRight = 10
-    /// The content keeps its size, in the bottom left corner.
+    /// Aligns the content with the bottom left corner, at its own size.
     case bottomLeft = 11
-    /// The content keeps its size, in the bottom right corner.
+    /// Aligns the content with the bottom right corner, at its own size.
     case bottomRight = 12
   }
 
-  /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+  /// The target size with which `systemLayoutSizeFitting(_:)` returns the smallest size.
   public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+  /// The target size with which `systemLayoutSizeFitting(_:)` returns the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// Says in `intrinsicContentSize` that the content asks for no length.
+  /// The value of a dimension of `intrinsicContentSize` that the content does not determine.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIView {
-  /// Asks for layout in the next pass.
+  /// Schedules layout of the view for the next pass.
   func markNeedsLayout() {
     guard !tree.layoutIsPending else { return }
     checkThread()
@@ -12,7 +12,7 @@ extension UIView {
     markLayoutPathPending()
   }
 
-  /// Restores the invariant of ``ViewTreeState`` above a view that waits for layout.
+  /// Restores the invariant of ``ViewTreeState`` above a view with pending layout.
   func markLayoutPathPending() {
     guard needsLayoutPass else { return }
     var isNew = true
@@ -39,10 +39,11 @@ extension UIView {
     top.layoutSubtree()
   }
 
-  /// Has the constraints changed that are due in this view and those in it, the innermost first, by
-  /// a view's controller where it has one.
+  /// Updates the constraints that are due in this view and its subviews, the innermost first.
   ///
-  /// - Complexity: O(n) in the number of views that wait for layout: constraints are due only there.
+  /// A view controller's view is updated through its controller.
+  ///
+  /// - Complexity: O(n) in the number of views with pending layout: constraints are due only there.
   func updatePendingConstraints() {
     guard needsLayoutPass else { return }
     if !children.isEmpty {
@@ -66,8 +67,8 @@ extension UIView {
     }
   }
 
-  /// Lays out what is pending in the view, once, from the outside in, after all properties and then
-  /// all constraints were changed that are due.
+  /// Lays out the pending views of the subtree once, outermost first, after updating all due properties and
+  /// then all due constraints.
   package func layoutSubtree() {
     updateDueProperties()
     updateConstraintsIfNeeded()
@@ -148,8 +149,8 @@ extension UIView {
     }
   }
 
-  /// Shares `delta` among the flexible parts of one axis in proportion to their present lengths,
-  /// or equally when these have none.
+  /// Distributes `delta` over the flexible parts of one axis, in proportion to their lengths, or equally if
+  /// these are zero.
   private static func resized(
     _ parts: (before: CGFloat, length: CGFloat, after: CGFloat), by delta: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

@@ -26,7 +26,7 @@ extension UIView {
     return margins
   }
 
-  /// The margins without those of the superview and the safe area.
+  /// The margins without the contributions of the superview and the safe area.
   private var ownLayoutMargins: UIEdgeInsets {
     let owner = owner
     let edge = Self.defaultMargin
@@ -46,7 +46,7 @@ extension UIView {
     return margins
   }
 
-  /// What of the superview's safe area reaches into this view, in points.
+  /// The part of the superview's safe area that extends into this view, in points.
   ///
   /// Zero outside of a window or surface.
   package var inheritedSafeAreaInsets: UIEdgeInsets {
@@ -55,14 +55,14 @@ extension UIView {
     return safeArea(around: tree.ownSafeAreaInsets == nil ? outerSafeArea : .zero)
   }
 
-  /// The view whose safe area is asked for on the way down, and that area.
+  /// The view whose safe area is determined during the traversal, with `placedInsets` as its value.
   @exclusivity(unchecked) private static var placed: ObjectIdentifier?
   @exclusivity(unchecked) private static var placedInsets = UIEdgeInsets.zero
 
-  /// What of the safe area the superview lets reach the views in it.
+  /// The part of the safe area that the superview passes on to its subviews.
   private var outerSafeArea: UIEdgeInsets { parent?.safeAreaForSubviews ?? .zero }
 
-  /// The safe area of the view in a window, where the superview lets `outer` reach it.
+  /// Returns the safe area of the view in a window, where the superview passes on `outer`.
   private func safeArea(around outer: UIEdgeInsets) -> UIEdgeInsets {
     let own = tree.ownSafeAreaInsets ?? safeAreaFromSuperview(outer)
     let more = tree.additionalSafeAreaInsets
@@ -85,30 +85,30 @@ extension UIView {
 
   /// Gives the view a safe area of its own, in points, as windows and controllers' views have.
   ///
-  /// nil derives it from the superview's again.
+  /// `nil` derives it from the superview's again.
   package func setOwnSafeAreaInsets(_ insets: UIEdgeInsets?) {
     guard tree.ownSafeAreaInsets != insets else { return }
     tree.ownSafeAreaInsets = insets
     safeAreaChanged()
   }
 
-  /// Adds to the safe area of the view, in points; a view controller's `additionalSafeAreaInsets`.
+  /// Sets the insets added to the safe area, in points: a view controller's `additionalSafeAreaInsets`.
   package func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard tree.additionalSafeAreaInsets != insets else { return }
     tree.additionalSafeAreaInsets = insets
     safeAreaChanged()
   }
 
-  /// Tells the view and those inside it whose safe area is now another one.
+  /// Notifies the view and the views inside it whose safe area changed.
   ///
-  /// With `isEverywhere`, views inside are looked at even if this one's is the same.
+  /// With `isEverywhere`, subviews are checked even if this view's safe area did not change.
   func safeAreaChanged(isEverywhere: Bool = false) {
     safeAreaChanged(
       around: tree.isInWindow && tree.ownSafeAreaInsets == nil ? outerSafeArea : .zero,
       isEverywhere: isEverywhere)
   }
 
-  /// The same where the superview lets `outer` reach the view.
+  /// Notifies the view and the views inside it of a changed safe area, where the superview passes on `outer`.
   private func safeAreaChanged(around outer: UIEdgeInsets, isEverywhere: Bool) {
     let now = tree.isInWindow ? safeArea(around: outer) : .zero
     let before = Self.tellings
@@ -137,10 +137,12 @@ extension UIView {
     }
   }
 
-  /// How often somebody was told of a safe area or of margins on the way down.
+  /// The number of notifications about safe areas and margins sent so far.
+  ///
+  /// When it changes during a traversal, application code may have changed the insets.
   @exclusivity(unchecked) private static var tellings = 0
 
-  /// What of the safe area `now`, which is the view's, it lets reach the views in it.
+  /// Returns the part of the safe area `now` that the view passes on to its subviews.
   private func safeAreaForSubviews(placed now: UIEdgeInsets) -> UIEdgeInsets {
     guard tree.isInWindow else { return .zero }
     (Self.placed, Self.placedInsets) = (ObjectIdentifier(self), now)
@@ -148,10 +150,10 @@ extension UIView {
     return safeAreaForSubviews
   }
 
-  /// Tells the view, its controller, and the views in it that keep to its margins, if the margins
-  /// are others than they were told.
+  /// Notifies the view, its controller, and the subviews that preserve its margins, if the margins differ
+  /// from those last reported.
   ///
-  /// Controllers are told when their view is in a window: before, they may not be set up.
+  /// Controllers are notified only while their view is in a window: before that they may not be set up.
   package func layoutMarginsMayHaveChanged() {
     let now = effectiveLayoutMargins
     guard now != tree.reportedLayoutMargins else { return }
@@ -165,7 +167,7 @@ extension UIView {
     tellMarginsToSubviews()
   }
 
-  /// Views that keep to this one's margins look at their own.
+  /// Checks the margins of the subviews that preserve this view's margins.
   func tellMarginsToSubviews() {
     if children.isEmpty { return }
     for subview in children where subview.preservesSuperviewLayoutMargins {
@@ -186,7 +188,7 @@ extension UIView {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// `insets` as left and right.
+  /// Returns `insets` with left and right sides instead of leading and trailing ones.
   package func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(

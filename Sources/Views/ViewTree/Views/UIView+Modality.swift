@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Whether the view and all that it stands in can be seen.
+  /// Whether the view and all its superviews are painted.
   var isSeenByKeys: Bool {
     sequence(first: self, next: \.superview).allSatisfy(\.isPainted)
   }
 
-  /// Whether something that wants all the attention stands in front of the view.
+  /// Whether a modal view is painted in front of the view.
   var isBehindModalView: Bool {
     var inner = self
     while let outer = inner.superview {

@@ -3,8 +3,9 @@
 package import Foundation
 
 extension UIView {
-  /// Gives the view's coordinate space another origin, and moves the subviews by as much: nothing
-  /// looks different, and nothing is drawn, laid out or animated.
+  /// Changes the origin of the view's coordinate space and moves the subviews by the same distance.
+  ///
+  /// The appearance stays the same: nothing is drawn, laid out or animated.
   package func moveCoordinates(to origin: CGPoint) {
     let old = bounds.origin
     guard origin != old else { return }
@@ -15,7 +16,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Moves the origin of the bounds, and `parts` with it.
+  /// Changes the origin of the bounds and moves `parts` by the same distance.
   func moveCoordinates(to origin: CGPoint, with parts: [CALayer]) {
     let way = CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
     Self.coordinatesMove = true

@@ -3,8 +3,8 @@
 import MullionContracts
 
 extension UIView {
-  /// The view's name in messages: its class, with its accessibility identifier, or with the
-  /// controller whose view it is.
+  /// The view's name in messages: its class, with its accessibility identifier or with the controller whose
+  /// view it is.
   package var messageName: String {
     let type = "\(type(of: self))"
     if let accessibilityIdentifier, !accessibilityIdentifier.isEmpty {
@@ -17,8 +17,10 @@ extension UIView {
   /// The view's name in messages about constraints.
   var words: String { messageName }
 
-  /// The view's name with what it is in, `UILabel "price" in ProfileCell in UICollectionView`: the
-  /// three nearest views that a reader knows, up to a controller's.
+  /// The view's name with those of its enclosing views, for example `UILabel "price" in ProfileCell in
+  /// UICollectionView`.
+  ///
+  /// Up to three enclosing views that identify the place are named, ending at a controller's view.
   package var messagePlace: String {
     var names = [messageName]
     var view = self
@@ -29,17 +31,18 @@ extension UIView {
     return names.joined(separator: " in ")
   }
 
-  /// Whether the view is more than one among many that only hold others, or a part of the library's.
+  /// Whether the view identifies a place in a message: not an anonymous container or an internal view of the
+  /// library.
   private var isKnownToReaders: Bool {
     if tree.isControllerView || accessibilityIdentifier?.isEmpty == false { return true }
     guard let name = LibraryModules.name(of: type(of: self)) else { return true }
     return name.hasPrefix("UI") && name != "UIView" && name != "UIWindow"
   }
 
-  /// Says once that the view was changed where it must not be: off the main thread.
+  /// Reports once that the view was changed off the main thread.
   ///
-  /// Called where nearly every change comes along, when it is the first since the last frame. A view
-  /// that is to be laid out because one in it was changed is not told of again.
+  /// Called by nearly every change that is the first since the last frame. A view whose layout is scheduled
+  /// because of a change inside it is not reported again.
   func checkThread() {
     guard !MainThread.isCurrent, !tree.isToldOfThread else { return }
     for view in sequence(first: self, next: \.superview) { view.tree.isToldOfThread = true }

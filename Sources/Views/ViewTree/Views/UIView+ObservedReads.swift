@@ -5,14 +5,14 @@ import MullionContracts
 import Observation
 
 extension UIView {
-  /// Does `work`, and calls `again` once, on the main thread, as soon as something observable that it
-  /// read changes; doing the work anew begins anew.
+  /// Runs `body` and calls `again` once, on the main thread, as soon as an observable property that it read
+  /// changes; repeating the work starts a new observation.
   ///
-  /// Nobody keeps the view for that. A change on another thread is heard of a turn of the main queue
-  /// later. What the work itself changes of what it read does not count. What work inside of this one
-  /// reads counts for both.
+  /// The view is not retained for this. A change on another thread is delivered in a later turn of the main
+  /// queue. Changes that the work itself makes to properties it read do not count. Reads of nested work count
+  /// for both.
   ///
-  /// - Complexity: O(n) in the number of properties read of observable objects.
+  /// - Complexity: O(n) in the number of observable properties read.
   package func followReads(
     of work: ObservedWork, again: @escaping @MainActor @Sendable (UIView) -> Void,
     _ body: () -> Void
@@ -27,8 +27,10 @@ extension UIView {
       }, onChange: callOnChange(watch ?? beginWatch(work), turn, again))
   }
 
-  /// Does `work` of the view's own class, which is followed where the class may be an application's:
-  /// those of the library read nothing observable.
+  /// Runs `body`, the `work` of the view's own class, and tracks its reads if the class may be an
+  /// application's.
+  ///
+  /// Classes of the library read nothing observable.
   func followOwnReads(
     of work: ObservedWork, again: @escaping @MainActor @Sendable (UIView) -> Void,
     _ body: () -> Void
@@ -37,7 +39,8 @@ extension UIView {
     followReads(of: work, again: again, body)
   }
 
-  /// Does `work` of the view's controller, which is followed where it may be an application's.
+  /// Runs `body`, the `work` of the view's controller, and tracks its reads if the controller may be an
+  /// application's.
   func followReads(
     of work: ObservedWork, by owner: any ViewOwner,
     again: @escaping @MainActor @Sendable (UIView) -> Void, _ body: () -> Void
@@ -46,7 +49,8 @@ extension UIView {
     followReads(of: work, again: again, body)
   }
 
-  /// Called when something is read for the first time, or will be by what is known of the class.
+  /// Creates the watch for `work`, when a property is read for the first time or the class is known to read
+  /// some.
   private func beginWatch(_ work: ObservedWork) -> ReadWatch {
     let watch = ReadWatch()
     tree.reads[work] = watch

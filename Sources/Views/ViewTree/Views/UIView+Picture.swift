@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 import MullionContracts
 
 extension UIView {
-  /// Notes that the view, or something in it, no longer looks as in its last picture.
+  /// Marks the picture of the view as stale.
   ///
-  /// Asks the host for a frame, unless that was done when a view on the way up was noted.
+  /// Requests a frame from the host, unless a superview was already marked.
   package func setPictureStale() {
     guard !tree.pictureIsStale else { return }
     checkThread()
@@ -20,7 +20,7 @@ extension UIView {
     if isNew { top.rootSurface?.setNeedsFrame() }
   }
 
-  /// Asks the host for a frame.
+  /// Requests a frame from the host.
   package func setNeedsFrame() { surface?.setNeedsFrame() }
 
   /// Whether the view is painted at all.
@@ -28,7 +28,7 @@ extension UIView {
     !isHidden && (layer.opacity > 0 || layer.isMoving) && !layer.hidesItsBack
   }
 
-  /// The view as hosts paint it; the last picture where nothing in the view changed since.
+  /// Returns the display node that hosts paint; the last one where nothing in the view has changed since.
   ///
   /// - Complexity: O(n) in the number of views that changed and their subviews.
   package func displayNode() -> DisplayNode {
@@ -99,7 +99,7 @@ extension UIView {
     return tree.transition?.node(from: node, version: tree.pictureVersion) ?? node
   }
 
-  /// Draws with other pixels a point; 0: those of the screen.
+  /// Sets the number of pixels per point for drawing; 0 for the screen's.
   func setContentScale(_ scale: CGFloat) {
     tree.contentScale = scale.isFinite ? max(0, scale) : 0
     layer.contentsScale = contentScaleFactor
@@ -108,8 +108,8 @@ extension UIView {
 
   /// Gives a new view its layer, which fills `frame` of the superlayer's coordinate space.
   ///
-  /// A plain layer begins there: nobody hears of it, and nothing is to be painted or laid out that is not
-  /// already. Any other is put there.
+  /// A plain `CALayer` is created with that frame, without notifications or invalidation. A layer of any
+  /// other class is created first and then moved there.
   func beginLayer(in frame: CGRect) {
     tree.classFacts = .of(type(of: self))
     if Self.layerClass == CALayer.self, let layer = CALayer.beginning(in: frame) {
@@ -123,7 +123,7 @@ extension UIView {
     }
   }
 
-  /// A layer of the view's class.
+  /// Returns a new layer of the view's `layerClass`.
   func makeLayer() -> CALayer {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       contractBroken(
@@ -133,7 +133,7 @@ extension UIView {
     return layerClass.made()
   }
 
-  /// Content drawn for the bounds that were set, stretched to those on their way to them.
+  /// Returns content drawn for the current bounds, stretched to the animated bounds `target`.
   private func stretched(_ content: [DrawCommand], to target: CGRect) -> DisplayNode {
     let source = bounds
     let map = CGAffineTransform(translationX: -source.minX, y: -source.minY)
@@ -149,7 +149,7 @@ extension UIView {
       transform: map, bounds: source, commands: content)
   }
 
-  /// What of the view casts a shadow, in its own coordinate space; nil: nothing.
+  /// The shape of the view that casts a shadow, in its own coordinate space, or `nil` if it casts none.
   private var shadowCaster: RoundedRect? {
     let painted = layer.painted(with: traitCollection)
     let isFilled =
@@ -168,7 +168,7 @@ extension UIView {
     }
   }
 
-  /// The view has another mask.
+  /// Called when the mask was set.
   func maskWasSet() {
     mask?.removeFromSuperview()
     setPictureStale()

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIView {
-  /// Asks for `updateProperties()` before the next layout: the view's, its controller's, or both.
+  /// Schedules `updateProperties()` before the next layout, for the view, its controller, or both.
   package func markPropertiesDue(_ whose: DueProperties) {
     guard !tree.dueProperties.isSuperset(of: whose) else { return }
     checkThread()
@@ -12,10 +12,10 @@ extension UIView {
     markLayoutPathPending()
   }
 
-  /// Has the properties updated that are due in this view and those in it, the outer ones first, a
-  /// controller's before its view's.
+  /// Updates the due properties of this view and its subviews, outermost first, a controller's before its
+  /// view's.
   ///
-  /// - Complexity: O(n) in the number of views that wait for layout or for their properties.
+  /// - Complexity: O(n) in the number of views with pending layout or properties.
   package func updateDueProperties() {
     guard needsLayoutPass else { return }
     updateOwnProperties()

@@ -3,7 +3,8 @@
 public import MullionCollectionGeometry
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// The traits that the view says for itself and the views in it, whatever is around it.
+  /// The trait overrides of the view, which take precedence over inherited traits in the view and its
+  /// subviews.
   public var traitOverrides: any UITraitOverrides {
     get { (tree.saidTraits.own ?? UITraitCollection()).overrides }
     set {
@@ -12,12 +13,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// Ends a registration; does nothing when it has ended or is another's.
+  /// Ends a registration; a no-op if it has ended or belongs to another object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     tree.traitObservers?.remove(registration)
   }
 
-  /// Calls `body` with the traits as they were, each time one of `traits` changed.
+  /// Registers `body` to be called with the previous traits each time one of `traits` changes.
+  ///
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   public func _observe(
     _ traits: [UITrait], _ body: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {

@@ -13,12 +13,13 @@ extension UIView {
     return view.tree.saidTraits.applied(to: around, style: view.overrideUserInterfaceStyle)
   }
 
-  /// The view that is told of its traits right now.
+  /// The view whose traits are being resolved for a report, with `toldTraits` as its inherited result.
   @exclusivity(unchecked) private static var told: ObjectIdentifier?
-  /// The traits that it is told of.
+  /// The traits that `effectiveTraits` of the view `told` returns.
   @exclusivity(unchecked) private static var toldTraits: UITraitCollection?
 
-  /// Whether something is said of the view's traits; an application's class may answer for itself.
+  /// Whether the view overrides traits; the style override of an application's class is read from its
+  /// property.
   private var saysTraits: Bool {
     tree.saysTraits || !isOfLibrary && overrideUserInterfaceStyle != .unspecified
   }
@@ -28,7 +29,7 @@ extension UIView {
       where: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Which way the view is read changed: constraints that mention it mean other edges.
+  /// Called when the layout direction of the view changed: constraints that mention it refer to other edges.
   func readingDirectionChanged() {
     setNeedsLayout()
     layoutMarginsMayHaveChanged()
@@ -38,7 +39,7 @@ extension UIView {
     for constraint in tree.autoLayout?.constraints ?? [] { constraint.region?.structureChanged() }
   }
 
-  /// The traits that the view's controller says for itself.
+  /// The trait overrides of the view's controller.
   package var controllerTraits: UITraitCollection? {
     get { tree.saidTraits.controller }
     set {
@@ -48,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// The traits that a presentation, or the list that the view is in, says.
+  /// The trait overrides set by a presentation, or by the list that contains the view.
   package var imposedTraits: UITraitCollection? {
     get { tree.saidTraits.imposed }
     set {
@@ -58,14 +59,14 @@ extension UIView {
     }
   }
 
-  /// Something else is said of the view's traits.
+  /// Called when the trait overrides of the view changed.
   func saidTraitsDidChange() {
     tree.saidTraits.change()
     tree.saysTraits = !tree.saidTraits.isEmpty || overrideUserInterfaceStyle != .unspecified
     traitsDidChange()
   }
 
-  /// Tells the view and those inside it whose traits are now others.
+  /// Notifies the view and the views inside it whose traits changed.
   ///
   /// - Complexity: O(depth + views inside).
   package func traitsDidChange() {
@@ -73,9 +74,9 @@ extension UIView {
       around: parent?.effectiveTraits ?? rootSurface?.traits ?? AmbientDisplay.traits)
   }
 
-  /// Tells the view and those inside it whose traits are now others in a superview of the given ones.
+  /// Notifies the view and the views inside it whose traits changed, given the superview's traits `around`.
   ///
-  /// - Returns: Whether somebody was told, who may have said something else of the views around.
+  /// - Returns: Whether any object was notified, which may have changed trait overrides of enclosing views.
   @discardableResult
   private func traitsDidChange(around: UITraitCollection) -> Bool {
     let own =
@@ -89,9 +90,9 @@ extension UIView {
     return isTold
   }
 
-  /// Tells the view that its traits are now `own`, or what its class makes of them.
+  /// Reports to the view that its traits are now `own`, or the traits that its class derives from them.
   ///
-  /// - Returns: Whether code was told that may be the application's.
+  /// - Returns: Whether code that may be the application's was notified.
   private func reportTraits(_ own: UITraitCollection) -> Bool {
     let now = isOfLibrary ? own : ownTraits(own)
     let before = tree.reportedTraits
@@ -116,7 +117,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// What an application's class makes of the traits `own`.
+  /// Returns the traits that an application's class derives from `own` in its `traitCollection`.
   private func ownTraits(_ own: UITraitCollection) -> UITraitCollection {
     (Self.told, Self.toldTraits) = (ObjectIdentifier(self), own)
     defer { (Self.told, Self.toldTraits) = (nil, nil) }
@@ -125,7 +126,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// The direction of content of this kind where people read in `around`.
+  /// Returns the layout direction of content of this kind in an interface of direction `around`.
   func direction(
     where around: @autoclosure () -> UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -4,13 +4,13 @@ import Foundation
 import MullionContracts
 
 extension UIView {
-  /// The nearest of the view and those that it is in of which `isLast` holds; the topmost one when it
-  /// holds of none.
+  /// Returns the nearest of the view and its superviews for which `isLast` returns `true`, or the topmost one
+  /// if it does for none.
   ///
-  /// Every question about what is around a view goes this way, most of them for every view. So nothing on
-  /// the way is counted as kept.
+  /// Every query about a view's superviews uses this traversal, most of them for every view. Therefore it
+  /// does not retain the views it visits.
   ///
-  /// - Precondition: `isLast` only looks at the view's state, or sets it: nothing goes away meanwhile.
+  /// - Precondition: `isLast` only reads or sets the view's state; no view is deallocated meanwhile.
   /// - Complexity: O(depth).
   @inline(__always)
   final func ascend(_ isLast: (UIView) -> Bool) -> UIView {
@@ -22,10 +22,10 @@ extension UIView {
     return Self.climb(from: Unmanaged.passUnretained(self), isLast).takeUnretainedValue()
   }
 
-  /// The way of ``ascend(_:)``.
+  /// The traversal of ``ascend(_:)``.
   ///
-  /// On no actor, as ``isAny(of:_:)``: closures of the main actor's that the standard library calls ask
-  /// each time which actor runs.
+  /// It is nonisolated, as ``isAny(of:_:)``: closures of the main actor called by the standard library check
+  /// the current executor on each call.
   @inline(__always)
   private nonisolated static func climb(
     from view: Unmanaged<UIView>, _ isLast: (UIView) -> Bool
@@ -39,9 +39,9 @@ extension UIView {
     return reached
   }
 
-  /// Whether `holds` is true of a subview.
+  /// Returns whether `holds` is true of a subview.
   ///
-  /// - Precondition: `holds` only looks at the view's state; nothing on the way is counted as kept.
+  /// - Precondition: `holds` only reads the view's state; the views visited are not retained.
   /// - Complexity: O(subviews).
   @inline(__always)
   final func hasSubview(where holds: (UIView) -> Bool) -> Bool { Self.isAny(of: children, holds) }
@@ -57,12 +57,12 @@ extension UIView {
     }
   }
 
-  /// Whether the view is `view` or is in it.
+  /// Returns whether the view is `view` or a descendant of it.
   ///
   /// - Complexity: O(depth).
   final func isInside(_ view: UIView) -> Bool { ascend { $0 === view } === view }
 
-  /// Whether `view` is the superview.
+  /// Returns whether `view` is the superview.
   package final func isDirectly(in view: UIView) -> Bool { superviewLifetime === view.lifetime }
 
   /// The view at the top of the hierarchy.
@@ -76,7 +76,7 @@ extension UIView {
     return root.isWindowRoot ? root as? UIWindow : nil
   }
 
-  /// Whether the hierarchy stands in a window or on a host's surface.
+  /// Whether the hierarchy is in a window or on a host's surface.
   final var isInWindowOrSurface: Bool {
     let root = rootView
     return root.isWindowRoot || root.rootSurface != nil
@@ -84,19 +84,20 @@ extension UIView {
 }
 
 extension UIView {
-  /// The surface of the hierarchy the view is in; nil outside of one.
+  /// The surface of the view's hierarchy, or `nil` outside of one.
   ///
   /// - Complexity: O(depth).
   package var surface: ViewSurface? { rootView.rootSurface }
 
-  /// What the host does for the view: the services of the surface that it stands in.
+  /// The host services of the surface that contains the view.
   ///
-  /// A view in no surface has those that code runs for.
+  /// A view outside of a surface has the current services.
   ///
   /// - Complexity: O(depth).
   package var services: HostServices { surface?.services ?? .current }
 
-  /// Runs `body` for the surface that the view is in; outside of a surface, as the caller runs.
+  /// Runs `body` with the services of the surface that contains the view; outside of a surface, with the
+  /// current ones.
   ///
   /// - Complexity: O(depth), and that of `body`.
   package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -104,7 +105,7 @@ extension UIView {
     return try surface.serve(body)
   }
 
-  /// The subviews from back to front as they are drawn: by `zPosition`, then by their order.
+  /// The subviews in painting order, from back to front: by `zPosition`, then by their order.
   package var paintingOrder: [UIView] {
     for view in children where view.layer.zPosition != 0 { return subviewsByDepth }
     return children
@@ -176,7 +177,7 @@ extension UIView {
     setPictureStale()
   }
 
-  /// The view with the given tag among the views in this one.
+  /// Returns the first view with the given tag among the subviews and their descendants.
   func inner(withTag tag: Int) -> UIView? {
     for subview in subviews {
       if let found = subview.viewWithTag(tag) { return found }
@@ -184,7 +185,7 @@ extension UIView {
     return nil
   }
 
-  /// Leaves `old`; when `new` is given, `insert(_:at:)` goes on from there.
+  /// Removes the view from `old`; if `new` is given, `insert(_:at:)` completes the move.
   func detach(from old: UIView?, to new: UIView?) {
     guard old != nil || new != nil else { return }
     if new == nil { announcePresence(false, in: nil) }
@@ -213,7 +214,8 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Tells the view and what is in it that window, traits, tint and safe area may be others now.
+  /// Updates the window, traits, tint and safe area of the view and its subviews after a move in the
+  /// hierarchy.
   func environmentDidChange() {
     let wasInWindow = tree.isInWindow
     let isInWindow = isInWindowOrSurface
@@ -253,7 +255,7 @@ extension UIView {
     for subview in children where subview.tree.tintColor == nil { subview.tintDidChange() }
   }
 
-  /// The views and controllers around the view, the nearest first: what appearances ask for.
+  /// The views and controllers that enclose the view, the nearest first, to which appearances are matched.
   package var appearanceAncestors: [AnyObject] {
     var found: [AnyObject] = []
     var responder = nextResponderOverride ?? superview
@@ -266,10 +268,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view's class is the library's, and not an application's.
+  /// Whether the view's class is declared by the library rather than by an application.
   package final var isOfLibrary: Bool { tree.classFacts.contains(.isOfLibrary) }
 
-  /// The view as one that knows more of itself than applications can override; nil: it is none.
+  /// The view as a `BuiltInView`, or `nil` if its class does not conform.
   final var builtIn: (any BuiltInView)? {
     tree.classFacts.contains(.isBuiltIn) ? self as? any BuiltInView : nil
   }
@@ -278,10 +280,10 @@ extension UIView {
 // MARK: Tints that are adjusted
 
 extension UIView {
-  /// Whether a view ever said how tints show: else nobody has to look.
+  /// Whether any view ever set a tint adjustment mode; if not, superviews need not be searched.
   @exclusivity(unchecked) static var haveAdjustedTints = false
 
-  /// How the tint colour shows, by what the view or the nearest one around it says.
+  /// The tint adjustment mode in effect, set by the view or the nearest superview that sets one.
   ///
   /// - Complexity: O(depth).
   var shownTintAdjustment: TintAdjustmentMode {
@@ -291,7 +293,8 @@ extension UIView {
     return said?.tree.tintAdjustment ?? .normal
   }
 
-  /// The nearest tint colour that was set, as the view shows it; nil where no view ever said how tints show.
+  /// The nearest tint colour that was set, adjusted for the view; `nil` if no view ever set a tint adjustment
+  /// mode.
   ///
   /// - Complexity: O(depth).
   var adjustedTint: UIColor? {

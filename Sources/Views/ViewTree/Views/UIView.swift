@@ -3,47 +3,47 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A rectangle in a hierarchy of rectangles, that draws, lays out and finds what a person points at.
+/// A rectangle in a view hierarchy that draws content, lays out its subviews and responds to input.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Stored state of the tree
 
-  /// The geometry, corners, border and opacity of the view.
+  /// The layer that holds the geometry, corners, border and opacity of the view.
   ///
-  /// A subclass overrides it to say the kind that its ``layerClass`` makes.
+  /// A subclass may override it to narrow its type to the class returned by ``layerClass``.
   open var layer: CALayer {
     if let ownLayer { return ownLayer }
     let made = makeLayer()
     ownLayer = made
     return made
   }
-  /// The layer; nil: nobody asked for it yet.
+  /// The layer, or `nil` before it is first accessed.
   @exclusivity(unchecked) final var ownLayer: CALayer?
-  /// The class of the view's layer.
+  /// The class of which the view's layer is created.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The view that holds this one.
+  /// The view that contains this one, or `nil`.
   open package(set) var superview: UIView? {
     get { parent }
     set { superviewLifetime = newValue?.lifetime }
   }
   // Used on the main thread alone; a closure of `Unmanaged`, which no actor isolates, reads it in walks up the tree.
   @exclusivity(unchecked) nonisolated(unsafe) final var superviewLifetime: ViewLifetime?
-  /// The superview, whatever a subclass makes of that: what walks up the tree asks for it.
+  /// The superview, independent of overrides of `superview`; used by upward traversals.
   final var parent: UIView? { superviewLifetime?.view }
-  /// What is kept of the view by those who do not keep it alive.
+  /// The lifetime object through which the view is referenced without being retained.
   let lifetime = ViewLifetime()
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   open package(set) var subviews: [UIView] {
     get { children }
     set { children = newValue }
   }
-  /// The subviews, whatever a subclass makes of that: what walks down the tree asks for them.
+  /// The subviews, independent of overrides of `subviews`; used by downward traversals.
   #if !INTERNAL_CHECKS
   @exclusivity(unchecked)
   #endif
   final var children: [UIView] = []
 
-  /// What the view tree remembers about drawing and layout; see ``ViewTreeState``.
+  /// The drawing and layout state of the view; see ``ViewTreeState``.
   #if !INTERNAL_CHECKS
   @exclusivity(unchecked)
   #endif
@@ -52,28 +52,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) package final weak var rootSurface: ViewSurface?
   /// Whether the view is a window, for `didMoveToWindow()`.
   @exclusivity(unchecked) package final var isWindowRoot = false
-  /// Whether hosts do well to keep a picture of this view; collection views set it on cells.
+  /// Whether hosts should cache a picture of this view; collection views set it on cells.
   @exclusivity(unchecked) package final var isReusablePicture = false {
     didSet { if isReusablePicture != oldValue { setPictureStale() } }
   }
-  /// The responder after this view instead of its superview: its view controller.
+  /// The next responder in place of the superview: the view's controller.
   @exclusivity(unchecked) package final weak var nextResponderOverride: UIResponder? {
     didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
   }
 
   // MARK: Making a view
 
-  /// A view that fills `frame` of its superview's coordinate space.
+  /// Creates a view with `frame`, in the superview's coordinate space, in points.
   public init(frame: CGRect) {
     super.init()
     lifetime.begin(self)
     beginLayer(in: frame)
   }
 
-  /// A view of no size.
+  /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view as an interface file describes it; of no size with another coder.
+  /// Creates a view from an interface file; with any other coder, a view of zero size.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of views.
   public required init?(coder: NSCoder) {
@@ -108,80 +108,84 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { layer.bounds = newValue }
   }
 
-  /// Where the middle of the view stands in its superview's coordinate space, in points.
+  /// The centre of the view in its superview's coordinate space, in points.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
 
-  /// Applied to the view around its centre.
+  /// The affine transform applied to the view, relative to its centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// Applied to the view around its centre, in space; only what it does in the plane is drawn.
+  /// The three-dimensional transform applied to the view, relative to its centre; only its effect in the
+  /// plane is drawn.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// How the view's frame follows its superview's size.
+  /// The options by which the view's frame adapts to the size of its superview.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether subviews follow the view's size as their masks say.
+  /// Whether subviews adapt to changes of the view's size by their `autoresizingMask`.
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
-  /// How the content follows the view's size.
+  /// The mode in which the content adapts to the view's size.
   @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setPictureStale() } }
   }
 
-  /// The size that fits the view's content within `size`, in points; the present size by default.
+  /// Returns the size that best fits the view's content within `size`, in points; the current size by
+  /// default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Makes the view as large as `sizeThatFits(_:)` says, keeping its top left corner.
+  /// Resizes the view to the result of `sizeThatFits(_:)`, keeping its top left corner.
   open func sizeToFit() {
     let origin = frame.origin
     bounds.size = serve { sizeThatFits(bounds.size) }
     frame.origin = origin
   }
 
-  /// The size the content asks for; `noIntrinsicMetric` where it asks for none.
+  /// The natural size of the content, in points, with `noIntrinsicMetric` for each dimension that it does not
+  /// determine.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Tells that `intrinsicContentSize` changed; lays out the superview anew.
+  /// Invalidates `intrinsicContentSize` and schedules layout of the superview.
   open func invalidateIntrinsicContentSize() {
     constraintKeeper.contentSizeChanged()
     superview?.builtIn?.subviewAskedForAnotherSize()
     superview?.setNeedsLayout()
   }
 
-  /// The height that the content asks for in `width`, in points; nil when it doesn't depend on it.
+  /// Returns the height of the content at `width`, in points, or `nil` if it does not depend on the width.
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
     builtIn?.ownHeight(forWidth: width)
   }
 
-  /// Whether the height that the content asks for depends on the width it gets; `natural` is the
-  /// size it asks for.
+  /// Returns whether the height of the content depends on the width it gets.
+  ///
+  /// - `natural`: The intrinsic content size.
   func heightFollowsWidth(natural: CGSize) -> Bool {
     intrinsicHeight(forWidth: natural.width) != nil
   }
 
-  /// What constraints of subviews mean by the view, when that is not its bounds; nil: its bounds.
+  /// The guide to which constraints of subviews on this view apply; `nil` for its bounds.
   var innerGuide: UILayoutGuide? { nil }
 
-  /// The object that adjusts where constraints place subviews; nil: nothing does.
+  /// The object that adjusts the positions constraints give to subviews, or `nil`.
   var subviewPlacer: (any SubviewPlacing)? { nil }
 
   // MARK: Constraints
 
-  /// Auto Layout, for what the view asks of it.
+  /// The Auto Layout operations of the view.
   final var constraintKeeper: any ConstraintKeeping { self }
 
-  /// Whether the frame decides where the view is; false: constraints do.
+  /// Whether the frame determines the view's position and size; if `false`, constraints do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { tree.autoLayout?.followsFrame ?? true }
     set {
@@ -193,64 +197,69 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { tree.autoLayout?.constraints ?? [] }
 
-  /// Makes a constraint active, held by this view.
+  /// Activates a constraint, held by this view.
   ///
-  /// - Precondition: Its items are this view or in it.
+  /// - Precondition: The items of the constraint are this view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraintKeeper.hold(constraint) }
 
-  /// Makes constraints active, held by this view.
+  /// Activates constraints, held by this view.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint inactive, if this view holds it.
+  /// Deactivates a constraint if this view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraintKeeper.release(constraint)
   }
 
-  /// Makes constraints inactive that this view holds.
+  /// Deactivates the given constraints that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Changes the view's constraints, before layout; override it and call `super` last.
+  /// Updates the view's constraints before layout; overrides call `super` last.
   open func updateConstraints() {}
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Schedules a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     tree.constraintsArePending = true
     setNeedsLayout()
   }
 
-  /// Whether `updateConstraints()` is due.
+  /// Returns whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { tree.constraintsArePending }
 
-  /// Calls `updateConstraints()` where it is due, in this view and those in it, the innermost first.
+  /// Calls `updateConstraints()` where it is due in this view and its subviews, the innermost first.
   open func updateConstraintsIfNeeded() { updatePendingConstraints() }
 
-  /// Whether the class needs constraints to be laid out.
+  /// Whether the class depends on constraints for its layout.
+  ///
+  /// - Note: Has no effect on Linux: constraints are applied whatever the value is.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// How much the content resists being larger along `axis` than it asks for.
+  /// Returns the priority with which the view resists being larger than its intrinsic content size along
+  /// `axis`.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintKeeper.contentPriorities(axis).hugging
   }
 
-  /// Sets how much the content resists being larger along `axis` than it asks for.
+  /// Sets the priority with which the view resists being larger than its intrinsic content size along `axis`.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     constraintKeeper.setContentPriority(.hugging, priority, axis)
   }
 
-  /// How much the content resists being smaller along `axis` than it asks for.
+  /// Returns the priority with which the view resists being smaller than its intrinsic content size along
+  /// `axis`.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     constraintKeeper.contentPriorities(axis).resistance
   }
 
-  /// Sets how much the content resists being smaller along `axis` than it asks for.
+  /// Sets the priority with which the view resists being smaller than its intrinsic content size along
+  /// `axis`.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -270,8 +279,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints give the view, when each length of `targetSize`, in points,
-  /// matters as much as its priority says.
+  /// Returns the size that the constraints give the view, as near to `targetSize` as the priorities allow.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The preferred size, in points.
+  ///   - horizontalFittingPriority: The priority of the preferred width.
+  ///   - verticalFittingPriority: The priority of the preferred height.
+  /// - Returns: The size, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -280,76 +294,77 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// What of the frame constraints leave out: shadows and badges, in points.
+  /// The insets from the frame to the alignment rectangle, in points, for ornaments such as shadows and
+  /// badges.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints mean when the frame is `frame`.
+  /// Returns the alignment rectangle for `frame`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame when the rectangle that constraints mean is `alignmentRect`.
+  /// Returns the frame whose alignment rectangle is `alignmentRect`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.grown(by: alignmentRectInsets)
   }
 
-  /// Whether other places would satisfy the constraints as well.
+  /// Whether the constraints allow more than one position or size of the view.
   open var hasAmbiguousLayout: Bool { constraintKeeper.hasOtherPlaces }
 
-  /// The active constraints that speak of the view along `axis`.
+  /// Returns the active constraints that affect the view along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintKeeper.constraints(along: axis)
   }
 
-  /// The view in this one whose first line of text constraints mean by this one's; the view itself
-  /// unless overridden.
+  /// The view that provides the first baseline for constraints on this view; the view itself unless
+  /// overridden.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view in this one whose last line of text constraints mean by this one's; the view itself
-  /// unless overridden.
+  /// The view that provides the last baseline for constraints on this view; the view itself unless
+  /// overridden.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The baseline of the first line of text; the bottom edge of a view without text.
+  /// The anchor of the baseline of the first line of text; the bottom edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutQuantity(lifetime, .firstBaseline))
   }
-  /// The baseline of the last line of text; the bottom edge of a view without text.
+  /// The anchor of the baseline of the last line of text; the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutQuantity(lifetime, .lastBaseline))
   }
 
-  /// How far below the top edge the first baseline of text is, in points; nil without text.
+  /// The distance from the top edge to the first baseline, in points; `nil` without text.
   package var firstBaselineOffset: CGFloat? { builtIn?.ownBaselines?.first }
-  /// How far above the bottom edge the last baseline of text is, in points; nil without text.
+  /// The distance from the bottom edge to the last baseline, in points; `nil` without text.
   package var lastBaselineOffset: CGFloat? { builtIn?.ownBaselines?.last }
-  /// The font whose line height tells how far baselines stand apart; nil without text.
+  /// The font whose line height determines the system spacing of baselines; `nil` without text.
   package var baselineFont: UIFont? { builtIn?.ownBaselines?.font }
 
   // MARK: Guides
 
-  /// The guides that were added to the view.
+  /// The layout guides that belong to the view.
   open var layoutGuides: [UILayoutGuide] { tree.autoLayout?.guides ?? [] }
 
-  /// Adds a guide, taking it from the view it belonged to.
+  /// Adds a layout guide, removing it from its previous view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { constraintKeeper.hold(layoutGuide) }
 
-  /// Removes a guide, and the constraints that speak of it.
+  /// Removes a layout guide, and deactivates the constraints on it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     constraintKeeper.release(layoutGuide)
   }
 
-  /// The part of the view that no bar covers.
+  /// The guide of the area that is not covered by bars.
   open var safeAreaLayoutGuide: UILayoutGuide { constraintKeeper.safeAreaGuide }
 
-  /// The part of the view that a keyboard covers, or that the safe area leaves out at the bottom.
+  /// The guide of the area covered by a keyboard, or else by the bottom of the safe area insets.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { constraintKeeper.keyboardGuide }
 
-  /// The part of the view inside its margins.
+  /// The guide of the area inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { constraintKeeper.marginsGuide }
 
-  /// The part of the view inside its margins that is not too wide for lines of text.
+  /// The guide of the area inside the margins, limited to a readable width.
   open var readableContentGuide: UILayoutGuide { constraintKeeper.readableGuide }
 
   // MARK: Appearance
 
-  /// What fills the view behind its content; nil: nothing.
+  /// The colour that fills the view behind its content; `nil` for none.
   @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
@@ -358,39 +373,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// From 0 (nothing is seen) to 1, for the view and everything in it.
+  /// The opacity of the view and its subviews, from 0 (transparent) to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
 
-  /// Whether the view and everything in it is left out of drawing and pointing.
+  /// Whether the view and its subviews are excluded from drawing and hit testing.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// Whether what subviews draw outside the bounds is cut off.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// What is seen of the view is seen where this one, in the view's coordinates, is opaque; nil:
-  /// everywhere.
+  /// The view whose alpha channel masks this view, in this view's coordinates; `nil` for no mask.
   open var mask: UIView? {
     didSet { if mask !== oldValue { maskWasSet() } }
   }
 
-  /// A promise that the view covers its bounds; kept for callers, nothing depends on it.
+  /// Whether the view covers its bounds completely with opaque content.
+  ///
+  /// - Note: Has no effect on Linux, except in text snapshots.
   @exclusivity(unchecked) open var isOpaque = true
 
-  /// Whether `draw(_:)` begins on an empty ground, which it does anyway; kept for callers.
+  /// Whether `draw(_:)` begins with a cleared context.
+  ///
+  /// - Note: Has no effect on Linux: the context is always empty.
   open var clearsContextBeforeDrawing = true
 
-  /// The accent colour of the view and the views in it that have none of their own.
+  /// The accent colour of the view and of the subviews that have none of their own.
   ///
-  /// nil restores the superview's; reading never answers nil.
+  /// Setting `nil` restores the superview's; the value read is never `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { adjustedTint ?? tree.tintColor ?? superview?.tintColor ?? .systemBlue }
@@ -400,64 +418,68 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// How the tint colour shows, here and in the views in this one that say `automatic`.
+  /// The mode in which the tint colour is shown, here and in subviews whose mode is `automatic`.
   ///
-  /// `automatic` restores the superview's; reading never answers it.
+  /// Setting `automatic` restores the superview's mode; the value read is never `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { shownTintAdjustment }
     set { setTintAdjustment(newValue) }
   }
 
-  /// Pixels a point of what the view draws: those of its screen, unless others were set.
+  /// The number of pixels per point of the view's drawing: the screen's, unless another value was set.
   ///
-  /// Setting 0 restores those of the screen. Its layer's `contentsScale` follows what is set. What views draw is kept as lines and shapes, which are sharp on any screen.
+  /// Setting 0 restores the screen's. The layer's `contentsScale` follows the value. Drawings are stored as
+  /// vector commands, which are sharp on any screen.
   open var contentScaleFactor: CGFloat {
     get { tree.contentScale > 0 ? tree.contentScale : traitCollection.displayScale }
     set { setContentScale(newValue) }
   }
 
-  /// The accent colour changed, here or in a superview.
+  /// Called when the tint colour changed, here or in a superview.
   open func tintColorDidChange() {}
 
-  /// Asks for the view to be drawn again.
+  /// Marks the view as needing to be redrawn.
   open func setNeedsDisplay() {
     tree.drawn = nil
     setPictureStale()
   }
 
-  /// Asks for a part of the view to be drawn again; the whole view is.
+  /// Marks the view as needing to be redrawn; the whole view is redrawn, whatever `rect` is.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Draws what is between the background and the subviews into the current context; override it.
+  /// Draws the content between the background and the subviews into the current context.
   ///
-  /// Called when the view is first seen, after `setNeedsDisplay()`, when its traits or something
-  /// observable that it read change, and with the content mode `redraw` when its size does; `rect` is
-  /// the bounds. What is drawn is cut to them.
+  /// Called when the view is first painted, after `setNeedsDisplay()`, when its traits or an observable
+  /// property that it read change, and with the content mode `redraw` when its size changes; `rect` is the
+  /// bounds. The drawing is clipped to them. Does nothing by default.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view's layer into `ctx`: by `draw(_:)`, unless overridden; of another layer, nothing.
+  /// Draws the view's layer into `ctx` by `draw(_:)` unless overridden; a no-op for other layers.
   open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(bounds) } }
 
-  /// The layer is to be shown anew: sets its `contents`; does nothing unless overridden.
+  /// Called when the layer is displayed, to set its `contents`; does nothing by default.
   open func display(_ layer: CALayer) {}
 
-  /// The layer is about to be drawn; does nothing unless overridden.
+  /// Called before the layer is drawn; does nothing by default.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// What is done when a property of the view's layer has changed that was seen, `NSNull` for nothing; nil, and unless overridden: it is
-  /// animated where a block of views says so.
+  /// Returns the action for a change of a property of the view's layer, where the change is visible.
+  ///
+  /// `NSNull` means no action. With `nil`, the default, the change is animated inside an animation block of
+  /// `UIView`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   private var pictureTaker: any PictureTaking { self }
 
-  /// A view that shows what this one and the views in it look like now; nil: it has no size.
+  /// Returns a view that shows the current appearance of this view and its subviews, or `nil` if it has no
+  /// size.
   ///
-  /// With `afterUpdates`, views that wait for layout are laid out before.
+  /// With `afterUpdates`, pending layout is performed first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     pictureTaker.shot(afterUpdates)
   }
 
-  /// Draws what the view and the views in it look like into `rect` of the current context.
+  /// Draws the appearance of the view and its subviews into `rect` of the current context.
   ///
   /// - Returns: Whether there was a context and something to draw.
   @discardableResult
@@ -465,51 +487,60 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     pictureTaker.drawTree(in: rect, afterUpdates)
   }
 
-  /// What the view itself draws behind its subviews, in bounds coordinates, without background.
+  /// Returns the commands of the view's own content, painted behind its subviews, in bounds coordinates and
+  /// without the background.
   package func contentCommands() -> [DrawCommand] { builtIn?.ownCommands() ?? [] }
 
-  /// What the view draws in front of its subviews, in bounds coordinates.
+  /// Returns the nodes painted in front of the subviews, in bounds coordinates.
   package func overlayNodes() -> [DisplayNode] { [] }
 
-  /// Dresses the view for an editor of interface files, which alone calls it.
+  /// Prepares the view for display in an editor of interface files.
+  ///
+  /// - Note: Has no effect on Linux: it is never called.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Identity
 
-  /// A number of the user's, to find the view by.
+  /// A number by which the application identifies the view.
   open var tag = 0
 
-  /// The view with the given tag among this view and the views in it; nil when there is none.
+  /// Returns the view with the given tag among this view and its descendants, or `nil` if there is none.
   ///
-  /// - Complexity: O(n) in the number of views in this one.
+  /// - Complexity: O(n) in the number of descendants.
   open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : inner(withTag: tag) }
 
-  /// A name by which the view's state could be kept; nothing here keeps states.
+  /// The identifier under which the view's state is restored.
+  ///
+  /// - Note: Has no effect on Linux: view state is not restored.
   open var restorationIdentifier: String?
 
-  /// Would write down the view's state, if it were kept; nobody calls it.
+  /// Encodes the view's state for restoration.
+  ///
+  /// - Note: Has no effect on Linux: it is never called.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Would read the view's state, if it had been kept; nobody calls it.
+  /// Decodes the view's state for restoration.
+  ///
+  /// - Note: Has no effect on Linux: it is never called.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   package override var accessibilityOwnFrame: CGRect { convert(bounds, to: nil) }
 
   // MARK: The tree
 
-  /// Puts `view` in front of the other subviews, taking it from its present superview.
+  /// Adds `view` in front of the other subviews, removing it from its previous superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count - (view.superview === self ? 1 : 0))
   }
 
-  /// Puts `view` among the subviews at `index`, counted from the back.
+  /// Inserts `view` into the subviews at `index`, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts `view` directly behind `siblingSubview`.
+  /// Inserts `view` directly behind `siblingSubview`.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
 
-  /// Puts `view` directly in front of `siblingSubview`.
+  /// Inserts `view` directly in front of `siblingSubview`.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
@@ -517,85 +548,84 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Exchanges the subviews at the two indexes.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Puts `view`, a subview, in front of its siblings.
+  /// Moves the subview `view` in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: subviews.count - 1)
   }
 
-  /// Puts `view`, a subview, behind its siblings.
+  /// Moves the subview `view` behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: 0)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach(from: superview, to: nil) }
 
-  /// Whether the view is `view` or is in it.
+  /// Returns whether the view is `view` or a descendant of it.
   ///
   /// - Complexity: O(depth).
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// A subview was added.
+  /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to go.
+  /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change; nil: the view is about to be taken out.
+  /// Called before the superview changes; `nil` means that the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview changed.
+  /// Called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
-  /// The view is about to come into `newWindow`, or to leave its window for none (nil).
+  /// Called before the view moves to `newWindow`, or leaves its window (`nil`).
   ///
-  /// Called for the view and those in it, the outer ones first; also when the view moves inside of its
-  /// window.
+  /// Called for the view and its descendants, outermost first; also when the view moves within its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The view came into a window or a host's surface, or left it.
+  /// Called after the view entered a window or a host's surface, or left it.
   open func didMoveToWindow() {}
 
-  /// The window the view is in, the view itself for a window; nil outside of one.
+  /// The window that contains the view, the view itself for a window, or `nil` outside of one.
   ///
   /// - Complexity: O(depth).
   open var window: UIWindow? { rootWindow }
 
   // MARK: Properties
 
-  /// Sets what the view shows by its properties: texts, colours, what is hidden; override it and call
-  /// `super`, and don't call it otherwise.
+  /// Updates the properties of the view and its content, such as texts, colours and visibility; override it
+  /// and call `super`, but do not call it directly.
   ///
-  /// Called before the view is first laid out, after `setNeedsUpdateProperties()`, and when its traits
-  /// or something observable that it read the last time changed. Neither it nor `layoutSubviews()`
-  /// has the other one called.
+  /// Called before the first layout, after `setNeedsUpdateProperties()`, and when the traits or an observable
+  /// property that it read the last time changed. It does not trigger `layoutSubviews()`, nor is it triggered
+  /// by it.
   open func updateProperties() {}
 
-  /// Asks for `updateProperties()` before the next layout.
+  /// Schedules a call of `updateProperties()` before the next layout.
   open func setNeedsUpdateProperties() { markPropertiesDue(.view) }
 
-  /// Calls `updateProperties()` now where it is due: of this view, of its controller, and of all in it.
+  /// Calls `updateProperties()` now where it is due: for this view, its controller, and the views in it.
   open func updatePropertiesIfNeeded() { updateDueProperties() }
 
   // MARK: Layout
 
-  /// Places the subviews.
+  /// Lays out the subviews.
   ///
-  /// Called in the layout pass after `setNeedsLayout()`, and when something observable that it read the
-  /// last time changed; override it, and don't call it.
+  /// Called in the layout pass after `setNeedsLayout()`, and when an observable property that it read the
+  /// last time changed; override it, but do not call it directly.
   open func layoutSubviews() {}
 
-  /// Places what is in a layer; in the view's own, by `layoutSubviews()`.
+  /// Lays out the sublayers of a layer: those of the view's own layer, by `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
-  /// Asks for `layoutSubviews()` in the next layout pass.
+  /// Schedules a call of `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out now what waits for layout in this view, and above it up to the first view that
-  /// needs none.
+  /// Performs pending layout now in this view, and in its superviews up to the first one without pending
+  /// layout.
   open func layoutIfNeeded() { serve { layoutPending() } }
 
-  /// The distances content keeps from the edges, in points: 8, and what the safe area adds.
+  /// The distances between the edges and the content, in points: 8 by default, plus the safe area insets.
   ///
-  /// The view of a view controller has at least the system's margins at its sides, and none above
-  /// and below.
+  /// The view of a view controller has at least the system's margins at its sides, and none at the top and
+  /// bottom.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set {
@@ -604,7 +634,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The distances content keeps from the edges, in points, with sides named by reading direction.
+  /// The distances between the edges and the content, in points, with sides given by layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(layoutMargins) }
     set {
@@ -613,60 +643,60 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// Whether margins are at least what the superview's margins demand here.
+  /// Whether the margins are at least those that the superview's margins require inside this view.
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
   }
 
-  /// Whether the safe area is added to the margins.
+  /// Whether the safe area insets are added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
   }
 
-  /// The margins changed.
+  /// Called when the margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
 
-  /// How much of each edge is covered by bars and the like, in points.
+  /// The insets of the area covered by bars and other system elements, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
-  /// Hook of scroll views: what of the safe area reaches the views inside, in points.
+  /// The part of the safe area that extends to subviews, in points; overridden by scroll views.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Hook of scroll views, called before anyone is told of a new safe area.
+  /// Called before observers are notified of a new safe area; overridden by scroll views.
   package func safeAreaWasAdjusted() {}
 
-  /// Hook of scroll views, called after the bounds changed, whoever changed them.
+  /// Called after the bounds changed, by the application or by the library; overridden by scroll views.
   package func boundsChanged(from old: CGRect) { builtIn?.boundsWereSet(from: old) }
 
-  /// The safe area changed.
+  /// Called when the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits
 
-  /// What the view adapts to: the surface's traits with the overrides on the way.
+  /// The traits of the view: those of the surface with the overrides of the view and its superviews.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// The traits changed from `previousTraitCollection`.
+  /// Called when the traits changed from `previousTraitCollection`; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, for this view and below; `.unspecified` takes the superview's.
+  /// The interface style of this view and its subviews; `.unspecified` inherits the superview's.
   @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { saidTraitsDidChange() } }
   }
 
-  /// Whether and how the view is mirrored where people read from the right.
+  /// The meaning of the content, which determines whether the view is mirrored in right-to-left layouts.
   @exclusivity(unchecked)
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { readingDirectionChanged() } }
   }
 
-  /// The direction the view lays out its content in.
+  /// The direction in which the view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutDirection
   }
 
-  /// The direction that views of `attribute` lay out their content in, where people read as the
-  /// program's language says.
+  /// Returns the layout direction of views with `attribute`, in the layout direction of the program's
+  /// language.
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
@@ -676,8 +706,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction that views of `attribute` lay out their content in, where people read in
-  /// `layoutDirection`.
+  /// Returns the layout direction of views with `attribute` in an interface of direction `layoutDirection`.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -687,13 +716,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Pointing
 
-  /// Whether the view and what is in it can be pointed at.
+  /// Whether the view and its subviews receive touch and pointer events.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
-  /// The frontmost view at `point`, in this view's coordinate space; nil when there is none.
+  /// Returns the frontmost view at `point`, in this view's coordinate space, or `nil` if there is none.
   ///
-  /// Hidden views, views that ignore people, views of an alpha below 0.01, and views on their way
-  /// in an animation without `allowUserInteraction` are left out. Views are where they were set.
+  /// Excluded are hidden views, views with user interaction disabled, views of an alpha below 0.01, and views
+  /// animated without `allowUserInteraction`. Animated views are hit at their model values.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isBusyMoving,
       self.point(inside: point, with: event)
@@ -705,50 +734,51 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     return self
   }
 
-  /// Whether `point`, in this view's coordinate space, is in the bounds.
+  /// Returns whether `point`, in this view's coordinate space, is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Gestures
 
-  /// Whether the view hears of more than one touch at a time.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view hears of touches while this one has some; touches on others come first as well.
+  /// Whether the view receives touches exclusively: no other view receives touches while this one has some,
+  /// nor this one while another has some.
   ///
-  /// Gesture recognisers of other views hear of them.
+  /// Gesture recognisers of other views receive them nevertheless.
   open var isExclusiveTouch = false
 
-  /// What finds gestures in touches of the view and of the views in it.
+  /// The gesture recognisers of the view, which receive touches of the view and its subviews.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { tree.gestureRecognizers.isEmpty ? nil : tree.gestureRecognizers }
     set { replaceGestureRecognizers(by: newValue ?? []) }
   }
 
-  /// Adds a recogniser, taking it from the view it belonged to.
+  /// Adds a recogniser, removing it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Removes a recogniser; a gesture that goes on is cancelled.
+  /// Removes a recogniser; a gesture in progress is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recogniser of this view, or of one it is in, may begin with a touch in this view.
+  /// Returns whether a recogniser of this view or of a superview may begin with a touch in this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Interactions
 
-  /// What a person can do with the view beside what its class does.
+  /// The interactions of the view.
   open var interactions: [any UIInteraction] {
     get { tree.interactions }
     set { replaceInteractions(by: newValue) }
   }
 
-  /// Gives the view an interaction, which another view loses.
+  /// Adds an interaction, removing it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { interaction.come(to: self) }
 
-  /// Takes an interaction away.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { interaction.leave(self) }
 
   // MARK: Responding
@@ -756,27 +786,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open override var next: UIResponder? { nextResponderOverride ?? superview }
   package override var responderSurface: ViewSurface? { surface }
 
-  /// Whether keys can give the view the focus; false, but for controls that are enabled, fields and
-  /// cells, unless overridden.
+  /// Whether the view can receive the focus by keys; `false` by default, except for enabled controls, text
+  /// fields and cells.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether the view has the focus: keys brought it there, or it is typed into.
+  /// Whether the view has the focus: it was moved there by keys, or the view is being edited.
   open var isFocused: Bool { surface?.focusedItem === self }
-  /// How the view shows that it has the focus; nil: not at all, it does so by itself.
+  /// The visual effect that shows the focus; `nil` if the view shows it by itself or not at all.
   ///
-  /// Cells whose background shows the focus have no line unless they are given one.
+  /// Cells whose background shows the focus have no focus ring unless one is set.
   open var focusEffect: UIFocusEffect? {
     get { givenFocusEffect }
     set { givenFocusEffect = newValue }
   }
-  /// How much the view wants the focus when that comes to its group.
+  /// The priority of the view when the focus moves to its group.
   open var focusGroupPriority = UIFocusGroupPriority.ignored
 
   package override var textReceiver: (any TextReceiving)? { builtIn?.ownTextReceiver }
 
-  /// Makes the first responder in this view give up.
+  /// Makes the first responder resign if it is in this view.
   ///
-  /// - Returns: Whether no view in this one is the first responder now.
+  /// - Returns: Whether no view in this one is the first responder afterwards.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let first = surface?.firstResponder else { return true }
@@ -784,7 +814,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     return isInside ? first.resignFirstResponder() : true
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + ViewMembers.list
   }

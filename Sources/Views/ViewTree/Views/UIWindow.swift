@@ -11,26 +11,26 @@ public import Foundation
 /// Known gap: windows in front of each other in one scene; each is a window of the display.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window stands: of two windows of a scene, the one of the higher level.
+  /// The level of a window: in a scene, windows of higher levels are in front.
   public struct Level: Hashable, RawRepresentable, Sendable {
     /// The level as a number.
     public var rawValue: CGFloat
 
-    /// The level of the given number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of the given number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// That of an application's windows.
+    /// The level of application windows: 0.
     public static let normal = Level(0)
-    /// That of what is in front of the status bar: 1,000.
+    /// The level of windows in front of the status bar: 1,000.
     public static let statusBar = Level(1000)
-    /// That of what is in front of everything: 2,000.
+    /// The level of alerts: 2,000.
     public static let alert = Level(2000)
   }
 
-  /// A window in `windowScene`, as large as its screen.
+  /// Creates a window in `windowScene`, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: .zero)
     // A property's observer is not called in its own class's initialiser.
@@ -39,13 +39,13 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  /// A window of the given size; it joins the application's scene when it is shown.
+  /// Creates a window with `frame`; it joins the application's scene when it is shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A window of no size.
+  /// Creates a window of zero size, or one from an interface file.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of views.
   public required init?(coder: NSCoder) {
@@ -54,7 +54,7 @@ open class UIWindow: UIView {
     coder.fill(self, as: UIWindow.self)
   }
 
-  /// What remembers how to take changes back, for all in the window that has none of its own.
+  /// The undo manager of all responders in the window that have none of their own.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
@@ -72,7 +72,7 @@ open class UIWindow: UIView {
 
   // MARK: Showing
 
-  /// Whether the window is off the display, as it is before `makeKeyAndVisible()`.
+  /// Whether the window is not on the display, as before `makeKeyAndVisible()`.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue, isWindowRoot else { return }
@@ -81,12 +81,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// How far in front the window stands; ``UIWindowScene/windows`` has those of higher levels later.
+  /// The level of the window; ``UIWindowScene/windows`` lists windows of higher levels later.
   ///
-  /// Differs from UIKit: each window is one of the display's, which the desktop puts in front of others.
+  /// Differs from UIKit: each window is a window of the display, and the desktop determines which is in
+  /// front.
   open var windowLevel = Level.normal
 
-  /// Shows the window and makes keys go to it.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -94,38 +95,38 @@ open class UIWindow: UIView {
 
   // MARK: Keys
 
-  /// Whether keys go to this window.
+  /// Whether this is the key window, which receives key events.
   open var isKeyWindow: Bool { standing?.hasKeys ?? false }
 
-  /// Whether the window may become the one that gets keys.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Makes keys go to this window.
+  /// Makes this the key window, if it can become key.
   open func makeKey() {
     if canBecomeKey, !isKeyWindow { standing?.askForKeys() }
   }
 
-  /// Keys go to this window now.
+  /// Called when the window became the key window; does nothing by default.
   open func becomeKey() {}
-  /// Keys go to this window no longer.
+  /// Called when the window stopped being the key window; does nothing by default.
   open func resignKey() {}
 
   // MARK: Events
 
-  /// Gives `event`, on its way from the application, to gesture recognisers, then to the view or the first responder it is for;
-  /// override it to see events of touches, pressed keys, motion and pointers, and call `super`.
+  /// Dispatches `event` to gesture recognisers, then to the target view or the first responder; override it
+  /// to intercept touch, press, motion and pointer events, and call `super`.
   ///
-  /// What is not handed on by `super` before the method returns is kept back: nobody hears of it. A touch whose end is kept back is
-  /// cancelled. An event that is not on its way here does nothing.
+  /// An event that is not passed to `super` before the method returns is discarded. A touch whose end is
+  /// discarded is cancelled. An event that is not being dispatched to this window is ignored.
   ///
-  /// Differs from UIKit: wheels, touchpads and typed text come by no event.
+  /// Differs from UIKit: scrolling and typed text do not arrive as events.
   open func sendEvent(_ event: UIEvent) {
     if event.window === self { event.deliver() }
   }
 
   // MARK: Responding
 
-  /// The scene.
+  /// The window scene, as the next responder.
   open override var next: UIResponder? { windowScene }
 
   /// The window itself.
@@ -133,9 +134,9 @@ open class UIWindow: UIView {
 
   // MARK: Parts
 
-  /// What the module of controllers knows of the window: its root controller, its display, its host.
+  /// The window's state in the ViewControllers module: its root controller, display and host.
   package var belongings: AnyObject?
-  /// What paints the window and feeds it with events; nil while the window is hidden.
+  /// The surface that paints the window and delivers its events; `nil` while the window is hidden.
   package var mounted: ViewSurface?
 
   private var standing: (any WindowStanding)? { self as? any WindowStanding }
@@ -149,43 +150,43 @@ open class UIWindow: UIView {
 
 // Notifications of windows; the window is the object of each.
 extension UIWindow {
-  /// A window gets keys.
+  /// The notification posted when a window became key.
   public nonisolated class var didBecomeKeyNotification: Notification.Name {
     Notification.Name("UIWindowDidBecomeKeyNotification")
   }
-  /// A window no longer gets keys.
+  /// The notification posted when a window stopped being key.
   public nonisolated class var didResignKeyNotification: Notification.Name {
     Notification.Name("UIWindowDidResignKeyNotification")
   }
-  /// A window is shown.
+  /// The notification posted when a window was shown.
   public nonisolated class var didBecomeVisibleNotification: Notification.Name {
     Notification.Name("UIWindowDidBecomeVisibleNotification")
   }
-  /// A window is shown no longer.
+  /// The notification posted when a window was hidden.
   public nonisolated class var didBecomeHiddenNotification: Notification.Name {
     Notification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
-  /// Tells who listens.
+  /// Posts the notification `name` with the window as its object.
   package func tell(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
 }
 
 extension UIWindow.Level: Comparable {
-  /// Whether the first level is farther behind.
+  /// Returns whether the first level is lower than the second.
   public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension UIWindow.Level {
-  /// The level so much farther in front.
+  /// Returns the level higher by `step`.
   public static func + (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(level.rawValue + step)
   }
 
-  /// The level so much farther behind.
+  /// Returns the level lower by `step`.
   public static func - (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(level.rawValue - step)
   }

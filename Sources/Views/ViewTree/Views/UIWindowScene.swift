@@ -3,8 +3,8 @@
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The scene's windows that are alive, shown or not: those of lower levels first, then in the order in
-  /// which they joined.
+  /// The scene's windows that exist, shown or not, by ascending level, then in the order in which they
+  /// joined.
   open var windows: [UIWindow] {
     let alive = members.compactMap(\.window)
     guard alive.contains(where: { $0.windowLevel != .normal }) else { return alive }
@@ -13,7 +13,7 @@ open class UIWindowScene: UIScene {
     }.map(\.element)
   }
 
-  /// The window that gets keys; nil when none of this scene does.
+  /// The key window, or `nil` if no window of this scene is key.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   private var members: [Member] = []
@@ -22,13 +22,13 @@ open class UIWindowScene: UIScene {
     weak var window: UIWindow?
   }
 
-  /// Takes a window in that was made for the scene.
+  /// Adds a window to the scene.
   package func add(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
     members.append(Member(window: window))
   }
 
-  /// Lets a window go.
+  /// Removes a window from the scene.
   package func remove(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
   }

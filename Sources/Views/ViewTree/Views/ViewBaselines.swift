@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// Where the lines of a view's text stand.
+/// The baselines of a view's text.
 package struct ViewBaselines {
-  /// How far below the top edge the first baseline is, in points.
+  /// The distance from the top edge to the first baseline, in points.
   package let first: CGFloat
-  /// How far above the bottom edge the last baseline is, in points.
+  /// The distance from the bottom edge to the last baseline, in points.
   package let last: CGFloat
-  /// The font whose line height tells how far baselines stand apart.
+  /// The font whose line height determines the system spacing of baselines.
   package let font: UIFont?
 
-  /// Baselines at the given distances from the edges, in points.
+  /// Creates baselines at the given distances from the edges, in points.
   package init(first: CGFloat, last: CGFloat, font: UIFont?) {
     self.first = first
     self.last = last

@@ -2,15 +2,15 @@
 
 import MullionContracts
 
-/// What is known of a class of views, looked up once for all of them.
+/// Cached properties of a view class.
 ///
-/// To look for a conformance or a module's name takes longer than all else that is done for a new view.
+/// Looking up a conformance or a module's name takes longer than everything else done for a new view.
 struct ViewClassFacts: OptionSet {
   let rawValue: UInt8
 
-  /// The class is the library's, and not an application's.
+  /// The class is declared by the library rather than by an application.
   static let isOfLibrary = ViewClassFacts(rawValue: 1)
-  /// The class is one that UIView asks, a ``BuiltInView``.
+  /// The class conforms to ``BuiltInView``.
   static let isBuiltIn = ViewClassFacts(rawValue: 2)
 
   private struct Entry {
@@ -19,7 +19,7 @@ struct ViewClassFacts: OptionSet {
   }
 
   @MainActor private static var known: [ObjectIdentifier: ViewClassFacts] = [:]
-  /// The classes that were asked for last, at places that follow from where they are in memory.
+  /// The most recently used entries, at indices derived from the address of the class.
   @MainActor private static let recent = {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: recentCount)
     entries.initialize(repeating: Entry(), count: recentCount)
@@ -27,7 +27,7 @@ struct ViewClassFacts: OptionSet {
   }()
   private static let recentCount = 512
 
-  /// What is known of `type`.
+  /// Returns the properties of the class `type`.
   @MainActor
   static func of(_ type: AnyObject.Type) -> ViewClassFacts {
     let key = ObjectIdentifier(type)

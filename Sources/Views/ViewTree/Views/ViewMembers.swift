@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What of UIView can be reached by name, as nibs and key-value coding do.
+/// The members of `UIView` that are accessible by name, for nibs and key-value coding.
 @MainActor
 enum ViewMembers {
   static let list: [_NamedMember] = [

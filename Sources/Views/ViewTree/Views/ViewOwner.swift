@@ -2,58 +2,59 @@
 
 package import MullionCollectionGeometry
 
-/// What a view tells the view controller it belongs to, its `nextResponderOverride`.
+/// The interface of a view controller to its view, whose `nextResponderOverride` it is.
 @MainActor
 package protocol ViewOwner: AnyObject {
-  /// The controller's properties are due, before those of its view.
+  /// Updates the controller's properties; called before those of its view are updated.
   func updateProperties()
-  /// The view's constraints are due; calls the view's `updateConstraints()`.
+  /// Updates the view's constraints, by calling the view's `updateConstraints()`.
   func updateViewConstraints()
-  /// The view's subviews are about to be laid out.
+  /// Called before the view's subviews are laid out.
   func viewWillLayoutSubviews()
-  /// The view's subviews were laid out.
+  /// Called after the view's subviews were laid out.
   func viewDidLayoutSubviews()
-  /// The same, for what stands around the controller; no application overrides it.
+  /// Called after the view's subviews were laid out, for containers of the controller; applications cannot
+  /// override it.
   func subviewsWereLaidOut()
-  /// What the view's margins are at least, in points; nil: there is no least.
+  /// The lower bounds of the view's margins, in points, or `nil` for none.
   var leastLayoutMargins: NSDirectionalEdgeInsets? { get }
-  /// Whether scroll views add their safe area at the top and bottom although nothing scrolls there.
+  /// Whether scroll views add their safe area at the top and bottom even if their content does not scroll.
   var automaticallyAdjustsScrollViewInsets: Bool { get }
-  /// The view's margins are others now.
+  /// Called when the view's margins changed.
   func viewLayoutMarginsDidChange()
-  /// The view's safe area is another one now.
+  /// Called when the view's safe area changed.
   func viewSafeAreaInsetsDidChange()
-  /// The view is about to come into a window or surface (true), or to leave it.
+  /// Called before the view enters a window or surface (`true`), or leaves it.
   func viewWillChangePresence(_ isPresent: Bool)
-  /// The view came into a window or surface (true), or left it.
+  /// Called after the view entered a window or surface (`true`), or left it.
   func viewDidChangePresence(_ isPresent: Bool)
-  /// The view's traits are others than `previous` now.
+  /// Called when the view's traits changed from `previous`.
   func viewDidChangeTraits(from previous: UITraitCollection)
 }
 
 extension UIView {
-  /// The view controller the view belongs to.
+  /// The controller whose view this is, or `nil`.
   var owner: (any ViewOwner)? {
     tree.isControllerView ? nextResponderOverride as? any ViewOwner : nil
   }
 
-  /// The owner of the nearest view around, or of this one.
+  /// The controller of this view or of the nearest superview that has one.
   var nearestOwner: (any ViewOwner)? {
     ascend { $0.tree.isControllerView }.owner
   }
 
-  /// Has the view and those inside it add their safe area as their owner says now.
+  /// Updates the safe area adjustment of the view and its descendants after a setting of their owner changed.
   ///
-  /// - Complexity: O(n) in the number of views in this one.
+  /// - Complexity: O(n) in the number of descendants.
   package func safeAreaAdjustmentChanged() {
     safeAreaWasAdjusted()
     for subview in children { subview.safeAreaAdjustmentChanged() }
   }
 
-  /// Tells views and owners in the view that it is about to come into a window or surface, or to
-  /// leave it; `window` is the one it comes into.
+  /// Notifies views and owners in the view before it enters a window or surface, or leaves it; `window` is
+  /// the one it enters.
   ///
-  /// - Complexity: O(n) in the number of views in this one, in a window or on the way to one.
+  /// - Complexity: O(n) in the number of descendants, in a window or when entering one.
   func announcePresence(_ isPresent: Bool, in window: UIWindow?) {
     guard isPresent || tree.isInWindow else { return }
     willMove(toWindow: window)

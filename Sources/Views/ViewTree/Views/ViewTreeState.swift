@@ -3,92 +3,92 @@
 import Foundation
 package import MullionCollectionGeometry
 
-/// What a view remembers about layout, drawing and inheritance.
+/// The layout, drawing and inheritance state of a view.
 ///
 /// Invariants: when a view's `layoutIsPending` or `descendantLayoutIsPending` is set or it has
-/// `dueProperties`, all its superviews have `descendantLayoutIsPending` set; when a view's
-/// `pictureIsStale` is set, so is that of all its superviews. So asking for layout or drawing walks up
-/// only as far as the first view that was already asked.
+/// `dueProperties`, all its superviews have `descendantLayoutIsPending` set; when a view's `pictureIsStale`
+/// is set, so is that of all its superviews. Therefore invalidating layout or drawing ascends only to the
+/// first view that is already marked.
 package struct ViewTreeState {
   /// Whether `layoutSubviews()` is due.
   package var layoutIsPending = true
-  /// Whether it is due somewhere inside.
+  /// Whether layout is due in a descendant.
   package var descendantLayoutIsPending = false
-  /// Whether it was said that the view, or one in it, was changed off the main thread.
+  /// Whether a change of the view, or of one in it, off the main thread was reported.
   package var isToldOfThread = false
-  /// What is known of the view's class, from the beginning.
+  /// The properties of the view's class, set at initialization.
   var classFacts: ViewClassFacts = []
   /// Whether `updateConstraints()` is due.
   package var constraintsArePending = true
-  /// Whose `updateProperties()` is due.
+  /// The objects whose `updateProperties()` is due.
   package var dueProperties: DueProperties = [.view, .owner]
-  /// What the view's work read of observable objects; empty as long as it read nothing.
+  /// The reads of observable properties, by the work of the view that made them.
   var reads: [ObservedWork: ReadWatch] = [:]
-  /// What the view remembers of Auto Layout; nil as long as it has no part in it.
+  /// The Auto Layout state, or `nil` while the view takes no part in it.
   var autoLayout: AutoLayoutState?
-  /// Whether constraints of the superview's region reach into the view although its frame is given.
+  /// Whether constraints of the superview's region extend into the view although its frame is given.
   var isPorous = false
-  /// Whether `node` no longer shows what the view and the views in it look like.
+  /// Whether `node` is out of date for the view or its subviews.
   package var pictureIsStale = true
-  /// What `draw(_:)` drew; nil: it is to be called.
+  /// The result of `draw(_:)`; `nil` if it has to be called.
   var drawn: DrawnContent?
-  /// The number of the view's last picture.
+  /// The version of the view's last picture.
   package var pictureVersion = 0
-  /// The view's last picture.
+  /// The display node of the view's last picture.
   package var node: DisplayNode?
-  /// Margins that were set; nil: the default.
+  /// The margins that were set; `nil` for the default.
   package var layoutMargins: GivenMargins?
-  /// The margins the view was last told of.
+  /// The margins last reported to the view.
   var reportedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Whether the view belongs to a view controller, which has margins of its own.
   var isControllerView = false
-  /// A safe area given by a view controller or window; nil: derived from the superview's.
+  /// The safe area set by a view controller or window; `nil` derives it from the superview's.
   package var ownSafeAreaInsets: UIEdgeInsets?
   /// Insets a view controller adds to the safe area.
   package var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The safe area the view was last told of.
+  /// The safe area last reported to the view.
   package var reportedSafeAreaInsets = UIEdgeInsets.zero
-  /// The traits that are said for the view and the views in it, whatever is around it.
+  /// The trait overrides of the view and its subviews.
   var saidTraits = SaidTraitLayers()
-  /// Whether something is said of the view's traits, by those or by `overrideUserInterfaceStyle`.
+  /// Whether the view has trait overrides or an `overrideUserInterfaceStyle`.
   var saysTraits = false
-  /// Who wants to know when the traits change.
+  /// The observers of trait changes.
   var traitObservers: TraitObservers?
-  /// The traits the view was last told of.
+  /// The traits last reported to the view.
   package var reportedTraits: UITraitCollection?
-  /// What a person can do with the view beside what its class does.
+  /// The interactions of the view.
   var interactions: [any UIInteraction] = []
-  /// How the view changes while the device is tilted.
+  /// The motion effects of the view.
   var motionEffects: [UIMotionEffect] = []
-  /// What finds gestures in the view's touches, in the order it was added.
+  /// The gesture recognisers of the view, in the order in which they were added.
   var gestureRecognizers: [UIGestureRecognizer] = []
-  /// The accent colour that was set.
+  /// The accent colour that was set, or `nil`.
   package var tintColor: UIColor?
-  /// What was said of how tint colours show; automatic: as in the superview.
+  /// The tint adjustment mode that was set; `automatic` inherits the superview's.
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
-  /// The pixels a point of what the view draws that were asked for; 0: those of the screen.
+  /// The number of pixels per point that was set for the view's drawing; 0 for the screen's.
   var contentScale: CGFloat = 0
-  /// The surface the view was told about by `didMoveToWindow()`.
+  /// Whether the view is in a window or surface, as last reported by `didMoveToWindow()`.
   package var isInWindow = false
 
-  /// What appearances have set on the view, by the properties' names; nil: nothing.
+  /// The values that appearances have set on the view, by property name, or `nil`.
   var takenAppearance: [String: Any]?
 
-  /// A transition from how the view looked before; nil: none is under way.
+  /// The transition from the previous appearance, or `nil` if none is in progress.
   var transition: ViewTransition?
 
   @MainActor private static var pictureCount = 0
 
-  /// The number of a new picture.
+  /// Returns the version number of a new picture.
   ///
-  /// No two pictures of a process have the same number: a view may be made where another one was
-  /// in memory, and hosts that tell views by their address must not take one for the other.
+  /// Version numbers are unique in a process: a view may be allocated at the address of a deallocated one,
+  /// and hosts that identify views by their address must not confuse them.
   @MainActor
   package static func nextPictureVersion() -> Int {
     pictureCount += 1
     return pictureCount
   }
 
-  /// The state of a new view: laid out and drawn never.
+  /// Creates the state of a new view, with layout and drawing pending.
   package init() {}
 }

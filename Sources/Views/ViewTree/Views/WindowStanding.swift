@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a window does with screens, hosts and controllers.
+/// The operations of a window that involve screens, hosts and controllers.
 ///
-/// They are modules above; windows stand here because views name them. Every window conforms there.
+/// These are modules above; `UIWindow` is declared here because views refer to it. Every window conforms to
+/// it there.
 @MainActor
 package protocol WindowStanding: UIWindow {
-  /// Whether keys go to the window.
+  /// Whether the window is key.
   var hasKeys: Bool { get }
-  /// The window was made, for the scene it has or for none.
+  /// Called when the window was created, with its scene or without one.
   func wasMade()
-  /// The window has another scene than `old` now.
+  /// Called when the scene of the window changed from `old`.
   func sceneDidChange(from old: UIWindowScene?)
-  /// Comes onto the display.
+  /// Shows the window on the display.
   func show()
-  /// Leaves the display.
+  /// Removes the window from the display.
   func hide()
-  /// Asks the display for keys.
+  /// Requests that the display make the window key.
   func askForKeys()
-  /// Has the application send an event to its window.
+  /// Sends an event to its window through the application.
   func send(_ event: UIEvent)
 }

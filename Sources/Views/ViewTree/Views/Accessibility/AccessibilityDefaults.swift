@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a class says about its objects for assistive technologies, where the application says
-/// nothing.
+/// The accessibility attributes that a class gives its objects where the application sets none.
 @MainActor
 package struct AccessibilityDefaults {
-  /// nil: what follows from the traits; a holder of elements without a role is left out.
+  /// The role; `nil` to derive it from the traits, or to leave out the node of a container.
   package var role: AccessibilityRole?
   package var isElement = false
   package var isModal = false
@@ -14,23 +13,23 @@ package struct AccessibilityDefaults {
   package var traits: UIAccessibilityTraits = .none
   package var states = AccessibilityStates()
   package var position: AccessibilityPosition?
-  /// Elements of the view that are no views.
+  /// The accessible elements of the view that are not views.
   package var parts: [AccessibilityPart] = []
-  /// What speaks for the view: the application's cell for the row it stands in.
+  /// The object that provides the attributes of the view: the application's cell for a row container.
   package var spokesman: AccessibleObject?
-  /// Whether the texts and pictures in the view are said as the view's label.
+  /// Whether the label is composed of the texts and images in the view.
   package var saysWhatItShows = false
-  /// Whether the view is a stop for the focus as a whole, with keys of its own inside.
+  /// Whether the view is a single focus stop that handles keys inside it.
   package var isFocusGroup = false
 
-  /// Whether the view is left out whatever it is; what it holds stands in its place.
+  /// Whether the view is always left out, with its content in its place.
   package var isTransparent = false
-  /// The view that keys go to when the view has the focus; nil: itself.
+  /// The view that keys are sent to while the view has the focus; `nil` for the view itself.
   package var focusView: AccessibleObject?
-  /// What can be done beside what the application says.
+  /// The actions in addition to those of the application.
   package var actions: [UIAccessibilityCustomAction] = []
 
-  /// Of a role, or of a holder of elements.
+  /// Creates defaults with a role.
   package init(_ role: AccessibilityRole? = nil, isElement: Bool = false) {
     self.role = role
     self.isElement = isElement

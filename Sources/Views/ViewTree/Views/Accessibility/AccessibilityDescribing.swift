@@ -1,40 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What classes implement that have something to say to assistive technologies by themselves.
+/// An object whose class supplies accessibility attributes and operations of its own.
 @MainActor
 package protocol AccessibilityDescribing: AnyObject {
-  /// What holds where the application says nothing.
+  /// The attributes in effect where the application sets none.
   var accessibilityDefaults: AccessibilityDefaults { get }
-  /// Does what a press does, in a better way; false: it is to be pressed.
+  /// Performs the action of a press and returns `true`, or returns `false` to have a press simulated.
   func accessibilityUse() -> Bool
-  /// Raises or lowers the value by `steps`.
+  /// Changes the value by `steps`.
   func accessibilityAdjust(by steps: Int)
-  /// Takes the focus into the view, at its end when it comes from behind; false: there is nothing.
+  /// Moves the focus into the view, to its end when it comes from behind.
+  ///
+  /// - Returns: `false` if there is nothing to focus.
   func accessibilityTakeFocus(fromBehind: Bool) -> Bool
-  /// Takes the focus back to where it was in the view before it went elsewhere; false: there is
-  /// nothing.
+  /// Restores the focus inside the view to its previous position.
+  ///
+  /// - Returns: `false` if there is nothing to focus.
   func accessibilityRegainFocus() -> Bool
-  /// Gives the focus to the part that `inner` stands in; false: it can't have it.
+  /// Moves the focus to the part that contains `inner`.
+  ///
+  /// - Returns: `false` if that part cannot have the focus.
   func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool
-  /// The part that has the focus, of a view that is a stop as a whole.
+  /// The focused part of a view that is a single focus stop.
   var accessibilityFocusedPart: AccessibleObject? { get }
-  /// The focus went elsewhere.
+  /// Called when the focus left the view.
   func accessibilityLoseFocus()
 }
 
 extension AccessibilityDescribing {
-  /// Has it pressed.
+  /// Returns `false`: a press is simulated.
   package func accessibilityUse() -> Bool { false }
-  /// Has no value.
+  /// Does nothing: there is no value.
   package func accessibilityAdjust(by steps: Int) {}
-  /// Takes it.
+  /// Returns `true`: the view takes the focus.
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool { true }
-  /// Takes it as if it came for the first time.
+  /// Moves the focus into the view as for the first time.
   package func accessibilityRegainFocus() -> Bool { accessibilityTakeFocus(fromBehind: false) }
-  /// It can't.
+  /// Returns `false`: no part can have the focus.
   package func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool { false }
-  /// None.
+  /// `nil`: no part has the focus.
   package var accessibilityFocusedPart: AccessibleObject? { nil }
-  /// Nothing is to be done.
+  /// Does nothing.
   package func accessibilityLoseFocus() {}
 }

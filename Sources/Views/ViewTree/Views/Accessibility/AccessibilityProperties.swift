@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What the application said about an object for assistive technologies; nil: it said nothing.
+/// The accessibility attributes set by the application; `nil` where none was set.
 ///
-/// An object of its own, because most views have none.
+/// They are a separate object because most views have none.
 @MainActor
 final class AccessibilityProperties {
   var isElement: Bool?
-  /// What a view of ours is that no trait tells.
+  /// The role of a view of the library that no trait expresses.
   var role: AccessibilityRole?
   var label: String?
   var attributedLabel: NSAttributedString?
@@ -27,11 +27,11 @@ final class AccessibilityProperties {
   var groupsChildren = false
   var elements: [Any]?
   var path: UIBezierPath?
-  /// What is shown of a view for people who use very large text.
+  /// The content shown enlarged for large content size categories.
   var largeContent: LargeContent?
-  /// How the focus is shown; nil: nothing was said of it, a nil inside: not at all.
+  /// The focus effect; `nil` if it was not set, a contained `nil` for no effect.
   var focusEffect: AnyObject??
-  /// What Tab goes to as one.
+  /// The identifier of the focus group, which Tab treats as one stop.
   var focusGroup: String?
   var customRotors: [UIAccessibilityCustomRotor]?
   var customActions: [UIAccessibilityCustomAction]?
@@ -43,13 +43,13 @@ final class AccessibilityProperties {
   var textualContext: UIAccessibilityTextualContext?
   private(set) var blocks: AccessibilityBlocks?
 
-  /// What answers when somebody asks, made when the first one is given.
+  /// The closures that supply attributes, created when the first one is set.
   var givenBlocks: AccessibilityBlocks {
     let made = blocks ?? AccessibilityBlocks()
     blocks = made
     return made
   }
 
-  /// Nothing said.
+  /// Creates properties without values.
   init() {}
 }

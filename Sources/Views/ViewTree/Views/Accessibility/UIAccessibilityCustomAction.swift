@@ -2,45 +2,47 @@
 
 public import Foundation
 
-/// Answers what can be done with an object; nil: nothing is said.
+/// A closure that returns the custom actions of an object, or `nil` to supply none.
 public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
 
-/// Something that assistive technologies offer to do with an element, by name.
+/// A named action that assistive technologies offer for an element.
 ///
-/// It is a closure, or a method of a target, which is not kept alive.
+/// It is performed by a closure, or by a method of a target, which is not retained.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action; answers whether that went well.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
+  /// The name of the action.
   open var name: String
-  /// A picture for the action.
+  /// The image of the action.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies show only the name.
   open var image: UIImage?
-  /// What does it.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
-  /// An action of a name.
+  /// Creates an action performed by a closure.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// An action of a name and a picture.
+  /// Creates an action with an image, performed by a closure.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
 
-  /// An action of a name that calls the method `selector` of `target`.
+  /// Creates an action performed by the method `selector` of `target`.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     method = TargetAction(target, selector)
     super.init()
   }
 
-  /// An action of a name and a picture that calls the method `selector` of `target`.
+  /// Creates an action with an image, performed by the method `selector` of `target`.
   public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
@@ -48,19 +50,19 @@ open class UIAccessibilityCustomAction: NSObject {
 
   private var method: TargetAction?
 
-  /// Whose method does it; it is not kept alive.
+  /// The object whose method performs the action; it is not retained.
   open var target: AnyObject? {
     get { method?.target }
     set { method = TargetAction(newValue, selector) }
   }
 
-  /// The method that does it.
+  /// The method of the target that performs the action.
   open var selector: Selector {
     get { method?.action ?? "" }
     set { method = TargetAction(target, newValue) }
   }
 
-  /// Does the action; answers whether that went well, which a method that answers nothing says.
+  /// Performs the action and returns whether it succeeded; a method without a result counts as success.
   func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let method, let target = method.target else { return false }

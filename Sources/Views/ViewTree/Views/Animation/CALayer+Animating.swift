@@ -4,20 +4,21 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CALayer {
-  /// What is painted: the layer's values, on their way where they are animated; dynamic colours
-  /// adapt to `traits`, nil: the view's.
+  /// Returns the painted values: those of the layer with its animations applied.
+  ///
+  /// Dynamic colours are resolved with `traits`, or with the view's traits if `nil`.
   func painted(with traits: UITraitCollection?) -> LayerValues {
     let values = LayerValues(self, traits: traits)
     return seen(animations?.applied(to: values, ownTime: ownTime) ?? values)
   }
 
-  /// The animation block in effect, when a change of this layer is seen.
+  /// The animation block in effect, if changes of this layer are visible.
   var animatingBlock: AnimationBlock? {
     guard let block = AnimationBlock.current, view?.tree.isInWindow == true else { return nil }
     return block
   }
 
-  /// Animates a change that was just made, when a block is in effect.
+  /// Animates a change that was just made, if an animation block is in effect.
   func animate(_ property: LayerProperty, from old: AnimatedValue) {
     guard let block = animatingBlock, let surface = view?.surface else { return }
     let animator = surface.animator
@@ -54,7 +55,7 @@ extension CALayer {
     animator.add(self)
   }
 
-  /// Ends all animations where they are, and shows the layer as it was set.
+  /// Ends all animations immediately, and shows the layer at its model values.
   func cancelAnimations() {
     cancelAdded()
     guard let animations else { return }
@@ -67,7 +68,7 @@ extension CALayer {
     for animation in ended { animation.block.ended(finished: finished) }
   }
 
-  /// Asks for new pictures of what the animations change.
+  /// Requests new pictures of the properties that the animations change.
   func noteAnimationChange(_ changed: [LayerAnimation]) {
     if changed.contains(where: { !$0.property.movesOnly }) { view?.setPictureStale() }
     view?.superview?.setPictureStale() ?? view?.setNeedsFrame()

@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CALayer {
-  /// Runs a copy of `anim`, in place of the one that runs under the same name.
+  /// Runs a copy of `anim`, replacing the animation running for the same key.
   func run(_ anim: CAAnimation, forKey key: String?) {
     guard let copy = anim.copy() as? CAAnimation else { return }
     if let transition = copy as? CATransition { return run(transition) }
@@ -21,18 +21,18 @@ extension CALayer {
     seenChanged()
   }
 
-  /// The animation that runs under the name; nil: there is none.
+  /// Returns the animation running for `key`, or `nil`.
   func running(forKey key: String) -> CAAnimation? {
     added.first { $0.key == key }?.animation
   }
 
-  /// The names of the animations that run; nil: none do.
+  /// Returns the keys of the running animations, or `nil` if there are none.
   public func animationKeys() -> [String]? {
     let keys = added.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// Ends the animation that runs under the name: the layer is shown as it was set.
+  /// Ends the animation running for `key`: the layer is shown at its model values.
   func end(forKey key: String) {
     let removed = added.filter { $0.key == key }
     guard !removed.isEmpty else { return }
@@ -41,29 +41,29 @@ extension CALayer {
     tellLater(removed, finished: false)
   }
 
-  /// The layer as it is seen now, in the middle of its animations; nil: it is in no window.
+  /// Returns a copy of the layer with its currently animated values, or `nil` if it is in no window.
   public func presentation() -> Self? {
     guard owningView?.surface != nil else { return nil }
     return type(of: self).made(copying: self) as? Self
   }
 
-  /// A layer of the class that looks as `layer`.
+  /// Returns a layer of the class that is a copy of `layer`.
   @_silgen_name("$s15MullionViewTree7CALayerC7copyingACyp_tcfC")
   class func made(copying layer: __owned Any) -> CALayer
 
-  /// Looks as `layer` is seen now.
+  /// Copies the currently painted values and content of `layer`.
   func takeLook(of layer: CALayer) {
     take(layer.painted(with: nil))
     contents = layer.contents
     takeContent(of: layer)
   }
 
-  /// The layer whose presentation this is: itself.
+  /// Returns the model layer of a presentation layer: the layer itself.
   public func model() -> Self { self }
 
   // MARK: Running
 
-  /// Begins what waits to be seen.
+  /// Starts the added animations once the layer is on a surface.
   func startAdded() {
     guard !added.isEmpty, let animator = owningView?.surface?.animator else { return }
     for animation in added where animation.begin == nil {
@@ -72,9 +72,9 @@ extension CALayer {
     animator.add(self)
   }
 
-  /// Goes on with the added animations.
+  /// Advances the added animations.
   ///
-  /// - Returns: Whether there is more to come.
+  /// - Returns: Whether animations remain.
   func tickAdded(to time: TimeInterval) -> Bool {
     guard !added.isEmpty else { return false }
     guard owningView?.surface != nil else {
@@ -93,7 +93,7 @@ extension CALayer {
     return !timeStands && added.contains { !$0.isDone }
   }
 
-  /// Whether layers of the class are displayed anew as long as `animation` runs.
+  /// Whether layers of the class are redisplayed while `animation` runs.
   private static func isDisplayed(for animation: CAAnimation) -> Bool {
     if let group = animation as? CAAnimationGroup {
       return group.animations?.contains(where: isDisplayed) ?? false
@@ -129,7 +129,7 @@ extension CALayer {
     delegate?.animationDidStart(transition)
   }
 
-  /// A new picture is wanted, of the layer and of where it is.
+  /// Requests a new picture of the layer and of its superview.
   func seenChanged() {
     contentChanged()
     guard let view else { return }
@@ -138,7 +138,7 @@ extension CALayer {
 
   // MARK: What is seen
 
-  /// What is seen of the property called `root` whose value is `base`.
+  /// Returns the animated value of the property `root`, whose model value is `base`.
   func seen(_ root: String, _ base: AnimatedValue) -> AnimatedValue {
     guard !added.isEmpty, let time = owningView?.surface?.animator.now else { return base }
     let now = ownTime(time)
@@ -158,7 +158,7 @@ extension CALayer {
     return value.alpha > 0 ? value.cgColor : nil
   }
 
-  /// The values with what the added animations make of them.
+  /// Returns the values with the added animations applied.
   func seen(_ values: LayerValues) -> LayerValues {
     guard !added.isEmpty, let time = owningView?.surface?.animator.now else { return values }
     let now = ownTime(time)
@@ -170,7 +170,7 @@ extension CALayer {
     return values
   }
 
-  /// Sets the properties to what is seen.
+  /// Sets the layer's properties to `values`.
   func take(_ values: LayerValues) {
     bounds = values.bounds
     position = values.position
@@ -193,7 +193,7 @@ extension CALayer {
 }
 
 extension AnimationBlock.Manner {
-  /// How a transition of a layer's content runs.
+  /// Creates the timing of a transition of a layer's content.
   fileprivate init(
     _ transition: CATransition, usual: TimeInterval, function: CAMediaTimingFunction?,
     reducesMotion: Bool

@@ -4,12 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIView {
-  /// Whether the view is on its way in an animation that does not allow interaction.
+  /// Whether the view is in an animation or transition that does not allow interaction.
   var isBusyMoving: Bool {
     layer.animations?.blocksInteraction ?? false || tree.transition?.blocksInteraction ?? false
   }
 
-  /// Ends all animations of the view and shows it as it was set.
+  /// Ends all animations of the view and shows it at its model values.
   func cancelAnimations() {
     layer.cancelAnimations()
     guard let transition = tree.transition else { return }

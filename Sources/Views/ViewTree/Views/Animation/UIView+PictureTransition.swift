@@ -10,7 +10,7 @@ extension UIView: TransitionShowing {
 
   func transitionMoved() { setPictureStale() }
 
-  /// Keeps the view's present picture and shows how it gives way to what comes.
+  /// Starts a transition from the view's current picture to its new appearance.
   func startTransition(
     _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode? = nil,
     way: ClosedRange<Double> = 0...1

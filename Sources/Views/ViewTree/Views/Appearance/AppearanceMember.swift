@@ -2,19 +2,19 @@
 
 package import Foundation
 
-/// A property that appearances set: how it is read, compared and written.
+/// A property that appearances set, with closures that read, compare and write it.
 @MainActor
 package struct AppearanceMember {
-  /// The property's name; of several appearances that set it one wins.
+  /// The name of the property; of several appearances that set it, one is applied.
   package let name: String
-  /// What an object has; nil: the property doesn't count at present.
+  /// The closure that returns the value of an object, or `nil` if the property does not take part at present.
   let read: (NSObject) -> Any?
-  /// Whether two values are the same.
+  /// The closure that returns whether two values are equal.
   let isSame: (Any, Any) -> Bool
-  /// Sets a value that `read` answered.
+  /// The closure that sets a value returned by `read`.
   let write: (NSObject, Any) -> Void
 
-  /// A property that is compared by its value.
+  /// Creates a property that is compared by value.
   package init<Target: NSObject, Value: Equatable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -23,7 +23,7 @@ package struct AppearanceMember {
       write: { (target: Target, value: Value) in target[keyPath: path] = value })
   }
 
-  /// A property that is read and written by closures; it doesn't count where `read` answers nil.
+  /// Creates a property that is accessed by closures; it does not take part where `read` returns `nil`.
   package init<Target: NSObject, Value: Equatable>(
     _ name: String, read: @escaping (Target) -> Value?, write: @escaping (Target, Value) -> Void
   ) {
@@ -39,7 +39,7 @@ package struct AppearanceMember {
     }
   }
 
-  /// Attributes of text, compared by their keys and values.
+  /// Creates a property of text attributes, compared by keys and values.
   package init<Target: NSObject>(
     attributes name: String, read: @escaping (Target) -> [NSAttributedString.Key: Any]?,
     write: @escaping (Target, [NSAttributedString.Key: Any]) -> Void
@@ -52,7 +52,7 @@ package struct AppearanceMember {
       write: { (target: Target, attributes: TextAttributes) in write(target, attributes.values) })
   }
 
-  /// A property that a class of the application's lists by name.
+  /// Creates a property that a class of the application lists by name.
   init(_ listed: _NamedMember) {
     name = listed.name
     read = { listed.read($0) }
@@ -66,7 +66,7 @@ package struct AppearanceMember {
     write = { target, value in _ = listed.write(target, KeyedMembers.content(value)) }
   }
 
-  /// Attributes of text that can be compared.
+  /// Text attributes that can be compared.
   private struct TextAttributes: Equatable {
     let values: [NSAttributedString.Key: Any]
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class that has properties for appearances beside those of its superclass; subclasses of it add none.
+/// A class that adds properties for appearances to those of its superclass; its subclasses add none.
 @MainActor
 package protocol AppearanceNaming: AnyObject {
-  /// The properties.
+  /// The properties that the class adds.
   static var appearanceMembers: [AppearanceMember] { get }
 }

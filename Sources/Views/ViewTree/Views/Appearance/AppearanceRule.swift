@@ -3,18 +3,18 @@
 import Foundation
 import MullionContracts
 
-/// One appearance: the object that code sets properties on, and whom they are for.
+/// An appearance: the proxy on which properties are set, and the objects to which they apply.
 @MainActor
 final class AppearanceRule {
-  /// What code sets properties on.
+  /// The object on which the application sets properties.
   let proxy: NSObject
   let type: ObjectIdentifier
   let scope: AppearanceScope
-  /// How many superclasses the class has.
+  /// The number of superclasses of the class.
   let depth: Int
   private let isOfClass: (NSObject) -> Bool
   private let members: [AppearanceMember]
-  /// What the proxy had before anybody set something.
+  /// The initial values of the proxy's properties.
   private let first: [Any?]
 
   init<Target: AppearanceTaking>(_ type: Target.Type, _ scope: AppearanceScope) {
@@ -32,7 +32,7 @@ final class AppearanceRule {
     first = members.map { $0.read(proxy) }
   }
 
-  /// What a class of the application's lists by name.
+  /// Returns the properties that a class of the application lists by name.
   private static func listed<Target: AppearanceTaking>(_ type: Target.Type) -> [AppearanceMember] {
     guard LibraryModules.name(of: type) == nil,
       let named = type as? any _NamedMembers.Type
@@ -41,10 +41,10 @@ final class AppearanceRule {
       .map { AppearanceMember($0) }
   }
 
-  /// Whether the appearance is for objects of that class and those traits.
+  /// Whether the appearance applies to the class of `object`.
   func isFor(_ object: NSObject) -> Bool { isOfClass(object) }
 
-  /// The properties that were set, their values, and what the class itself gives.
+  /// The properties that were set, their values, and the initial values of the class.
   var values: [(member: AppearanceMember, value: Any, first: Any?)] {
     zip(members, first).compactMap { member, first in
       guard let value = member.read(proxy) else { return nil }

@@ -2,14 +2,14 @@
 
 package import MullionCollectionGeometry
 
-/// Which objects of a class an appearance is for.
+/// The conditions under which an appearance applies to objects of its class.
 package struct AppearanceScope {
-  /// What the objects are in, the innermost first; empty: they may be anywhere.
+  /// The types of the containers, the innermost first; empty if the objects may be anywhere.
   package var containers: [any UIAppearanceContainer.Type] = []
-  /// What the traits of the objects contain; nil: any.
+  /// The traits that the traits of the objects must contain; `nil` for any.
   package var traits: UITraitCollection?
 
-  /// The objects in `containers` whose traits contain `traits`.
+  /// Creates a scope of the objects in `containers` whose traits contain `traits`.
   package init(
     containers: [any UIAppearanceContainer.Type] = [], traits: UITraitCollection? = nil
   ) {
@@ -22,9 +22,9 @@ package struct AppearanceScope {
       && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// How far out the outermost container is that an object has around it, counted from the object; -1 without
-  /// containers, nil when one of them is not there.
+  /// Returns the index of the outermost container among `ancestors`, the nearest first.
   ///
+  /// - Returns: -1 without containers, `nil` if one of them is missing.
   /// - Complexity: O(n) for n ancestors.
   @MainActor
   func reach(among ancestors: [AnyObject]) -> Int? {

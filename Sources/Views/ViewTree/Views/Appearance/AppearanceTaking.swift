@@ -2,15 +2,16 @@
 
 package import Foundation
 
-/// What appearances are set on: views, and the items of bars.
+/// An object that appearances apply to: a view or a bar item.
 @MainActor
 package protocol AppearanceTaking: NSObject, UIAppearance {
-  /// An object that keeps what is set on an appearance.
+  /// Returns an object that stores the values set on an appearance.
   static func madeForAppearance() -> Self
-  /// An object as its class made it, to tell what was set on others; nil: the class makes none by itself.
+  /// Returns an object with the initial values of its class, for comparison, or `nil` if the class cannot
+  /// create one.
   static func madeForComparison() -> NSObject?
-  /// The properties of the class that take part, those of its superclasses among them.
+  /// The properties of the class that take part, including those of its superclasses.
   static var allAppearanceMembers: [AppearanceMember] { get }
-  /// What appearances have set, by the properties' names.
+  /// The values that appearances have set, by property name.
   var takenAppearance: [String: Any] { get set }
 }

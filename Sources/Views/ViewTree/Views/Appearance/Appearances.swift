@@ -4,15 +4,15 @@ import Foundation
 package import MullionCollectionGeometry
 import MullionContracts
 
-/// The appearances of the program, and how objects take them.
+/// The appearances of the program, and their application to objects.
 @MainActor
 package enum Appearances {
-  /// Whether there is an appearance: as long as there is none, no view does anything for them.
+  /// Whether any appearance exists; if not, views skip all work for appearances.
   @exclusivity(unchecked) package private(set) static var areUsed = false
   private static var rules: [AppearanceRule] = []
   private static var compared: [ObjectIdentifier: NSObject] = [:]
 
-  /// What code sets the properties of an appearance on, the same object each time.
+  /// Returns the proxy of an appearance, the same object each time.
   package static func proxy<Target: AppearanceTaking>(
     of type: Target.Type, _ scope: AppearanceScope
   ) -> Target {
@@ -27,15 +27,15 @@ package enum Appearances {
     return proxy
   }
 
-  /// Forgets all appearances; for tests.
+  /// Removes all appearances; for tests.
   package static func forgetAll() {
     rules = []
     areUsed = false
   }
 
-  /// Sets on `target` what appearances say of it where it was not given other values.
+  /// Applies the appearances to `target`, where its properties still have the values of its class.
   ///
-  /// `ancestors` are the views and controllers around it, the nearest first.
+  /// `ancestors` are the enclosing views and controllers, the nearest first.
   ///
   /// - Complexity: O(n · d) for n appearances and d ancestors.
   package static func set(
@@ -64,7 +64,9 @@ package enum Appearances {
     }
   }
 
-  /// `first` is what the class of the appearance gives, for properties that the library's classes don't have.
+  /// Applies `value` to `target`, unless the property was given another value.
+  ///
+  /// `first` is the initial value of the class, for properties that the library's classes do not have.
   private static func take(
     _ value: Any, of member: AppearanceMember, on target: some AppearanceTaking,
     insteadOf first: Any?
@@ -80,7 +82,7 @@ package enum Appearances {
     target.takenAppearance[member.name] = member.read(target)
   }
 
-  /// An object that nobody set anything on, of the library's class that is nearest to the target's.
+  /// Returns an unmodified object of the nearest class of the library among the target's superclasses.
   private static func original(of target: some AppearanceTaking) -> NSObject? {
     var mirror: Mirror? = Mirror(reflecting: target)
     while let present = mirror {

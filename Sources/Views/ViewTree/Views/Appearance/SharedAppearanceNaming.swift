@@ -3,6 +3,6 @@
 /// A class with properties for appearances whose subclasses add others.
 @MainActor
 package protocol SharedAppearanceNaming: AnyObject {
-  /// The properties.
+  /// The properties of the class.
   static var sharedAppearanceMembers: [AppearanceMember] { get }
 }

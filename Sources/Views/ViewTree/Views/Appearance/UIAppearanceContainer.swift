@@ -2,6 +2,6 @@
 
 public import Foundation
 
-/// What appearances can be confined to: the views in it, or in the view of the controller.
+/// A view or view controller to whose content an appearance can be limited.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -5,22 +5,23 @@ public import MullionCollectionGeometry
 import MullionContracts
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The appearance of all views of the class.
+  /// Returns the appearance of all views of the class.
   public static func appearance() -> Self { Appearances.proxy(of: self, AppearanceScope()) }
 
-  /// The appearance of the views in instances of the types: the first type is the innermost one.
+  /// Returns the appearance of the views contained in instances of `containerTypes`, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Appearances.proxy(of: self, AppearanceScope(containers: containerTypes))
   }
 
-  /// The appearance of the views whose traits contain `trait` when they come into a window.
+  /// Returns the appearance of the views whose traits contain `trait` when they enter a window.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Appearances.proxy(of: self, AppearanceScope(traits: trait))
   }
 
-  /// The appearance of the views whose traits contain `trait`, in instances of the types.
+  /// Returns the appearance of the views whose traits contain `trait`, contained in instances of
+  /// `containerTypes`.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -30,16 +31,16 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIView: AppearanceTaking {
-  /// A view that keeps what is set on an appearance.
+  /// Returns a view that stores the values set on an appearance.
   package static func madeForAppearance() -> Self {
     if LibraryModules.name(of: self) != nil, let made = self.init(coder: NSCoder()) { return made }
     return _made(frame: .zero)
   }
 
-  /// A view as its class made it.
+  /// Returns a view with the initial values of its class.
   package static func madeForComparison() -> NSObject? { self.init(coder: NSCoder()) }
 
-  /// The properties that take part.
+  /// The properties that appearances of the class can set.
   package static var allAppearanceMembers: [AppearanceMember] {
     let known: Any.Type = self
     return viewMembers
@@ -58,7 +59,7 @@ extension UIView: AppearanceTaking {
     ]
   }
 
-  /// What appearances have set.
+  /// The values that appearances have set, by property name.
   package var takenAppearance: [String: Any] {
     get { tree.takenAppearance ?? [:] }
     set { tree.takenAppearance = newValue }

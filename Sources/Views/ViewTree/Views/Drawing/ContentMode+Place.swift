@@ -3,7 +3,7 @@
 package import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of `size` is drawn in `bounds`; both in points.
+  /// Returns the rectangle in which content of `size` is drawn in `bounds`; both in points.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     let drawn = scaled(size, in: bounds.size)
     let room = CGSize(width: bounds.width - drawn.width, height: bounds.height - drawn.height)
@@ -28,7 +28,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// The part of the free room that is before the content.
+  /// The fraction of the free space that lies before the content, per axis.
   private var share: (x: CGFloat, y: CGFloat) {
     switch self {
     case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: (0.5, 0.5)

@@ -4,16 +4,17 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// What a view's `draw(_:)` drew, kept until it is to be drawn again.
+/// The cached result of a view's `draw(_:)`.
 struct DrawnContent {
-  /// The bounds it was drawn for, in points.
+  /// The bounds for which it was drawn, in points.
   var bounds: CGRect
-  /// The traits it was drawn under.
+  /// The traits for which it was drawn.
   var traits: UITraitCollection
-  /// Nil: nothing was drawn.
+  /// The drawing, or `nil` if nothing was drawn.
   var drawing: Drawing?
 
-  /// The commands that paint it in `bounds`: at `place`, where these are others than it was drawn for.
+  /// Returns the commands that paint the drawing in `bounds`, moved and scaled to `place` if the bounds
+  /// changed.
   func commands(in bounds: CGRect, at place: @autoclosure () -> CGRect) -> [DrawCommand] {
     guard let drawing else { return [] }
     guard bounds != self.bounds else { return [.drawing(drawing)] }

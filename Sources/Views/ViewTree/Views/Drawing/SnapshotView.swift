@@ -4,10 +4,10 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// Shows a picture of another view, stretched with its bounds.
+/// A view that shows a picture of another view, stretched with its bounds.
 final class SnapshotView: UIView {
   var drawing: Drawing? { didSet { setPictureStale() } }
-  /// How much of the picture at each edge is not stretched across that edge, in points.
+  /// The edge insets within which the picture is not stretched across the edge, in points.
   var caps = UIEdgeInsets.zero
   private let size: CGSize
 
@@ -39,7 +39,7 @@ final class SnapshotView: UIView {
     }
   }
 
-  /// A stretch of the picture along one axis, where it begins in the view, and how it is stretched.
+  /// A section of the picture along one axis, with its origin in the view and its scale.
   private struct Part {
     let from: Range<CGFloat>
     let to: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIView {
-  /// What `draw(_:)` drew; calls it where that is due.
+  /// Returns the commands of `draw(_:)`, calling it if a new drawing is due.
   func drawnCommands() -> [DrawCommand] {
     let layer = layer
     let bounds = bounds

@@ -5,7 +5,7 @@ public import Foundation
 public import MullionCollectionGeometry
 
 extension UIView: PictureTaking {
-  /// What `snapshotView(afterScreenUpdates:)` answers unless overridden.
+  /// Returns the default result of `snapshotView(afterScreenUpdates:)`.
   func shot(_ afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     let view = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -13,10 +13,11 @@ extension UIView: PictureTaking {
     return view
   }
 
-  /// A view that shows what `rect`, in this view's coordinates, looks like now; nil: it has no size.
+  /// Returns a view that shows the current appearance of `rect`, in this view's coordinates, or `nil` if it
+  /// has no size.
   ///
-  /// When the new view gets another size, what is inside of `capInsets` is stretched, in points of `rect`.
-  /// With `afterUpdates`, views that wait for layout are laid out before.
+  /// When the new view is resized, the part inside `capInsets`, in points of `rect`, is stretched. With
+  /// `afterUpdates`, pending layout is performed first.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
     withCapInsets capInsets: UIEdgeInsets
@@ -32,7 +33,7 @@ extension UIView: PictureTaking {
     return view
   }
 
-  /// What `drawHierarchy(in:afterScreenUpdates:)` does unless overridden.
+  /// Performs the default of `drawHierarchy(in:afterScreenUpdates:)` and returns whether it drew.
   func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = DrawingStage.current, bounds.width > 0, bounds.height > 0, rect.width > 0,
       rect.height > 0
@@ -45,7 +46,7 @@ extension UIView: PictureTaking {
     return true
   }
 
-  /// What the view looks like, with its top left corner at the origin.
+  /// Returns a drawing of the view, with its top left corner at the origin.
   private func picture(_ afterUpdates: Bool) -> Drawing {
     if afterUpdates { layoutIfNeeded() }
     var node = displayNodeBetweenFrames()

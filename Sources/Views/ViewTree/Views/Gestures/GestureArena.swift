@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// Where the recognisers of the touches that are there compete.
+/// The set of recognisers that compete for the current touches.
 ///
-/// A recogniser is here from its first touch until it has recognised or failed and its touches are
-/// gone. It waits (`pendingState`) while one that has to fail first may still recognise.
+/// A recogniser is active from its first touch until it has recognised or failed and its touches have ended.
+/// It is pending (`pendingState`) while a recogniser that it requires to fail may still recognise.
 @MainActor
 final class GestureArena {
-  /// In the order they hear of touches: views from the inside out.
+  /// The active recognisers, in the order in which they receive touches: those of inner views first.
   private(set) var active: [UIGestureRecognizer] = []
-  /// Called when a recogniser has recognised, before its handlers.
+  /// The closure called when a recogniser has recognised, before its handlers.
   var onRecognition: (UIGestureRecognizer) -> Void = { _ in }
-  /// Called when touches that were held back may go on.
+  /// The closure called when delayed touches may be delivered.
   var onDecision: () -> Void = {}
 
-  /// Whether a recogniser waits for time to pass.
+  /// Whether a recogniser has a deadline.
   var hasDeadline: Bool { active.contains { $0.deadline != nil } }
 
   // MARK: Touches
 
-  /// A touch came down that `recognizers` want to follow.
+  /// Adds a touch that began, which `recognizers` follow.
   func begin(_ touch: UITouch, for recognizers: [UIGestureRecognizer], with event: UIEvent) {
     for recognizer in recognizers {
       if recognizer.arena == nil { enter(recognizer) }
@@ -59,7 +59,7 @@ final class GestureArena {
     for recognizer in active { release(waitingFor: recognizer) }
   }
 
-  /// Lets recognisers go whose touches are gone and that are done.
+  /// Removes the recognisers that are done and whose touches have ended.
   func finish() {
     for recognizer in active where recognizer.liveTouches.isEmpty {
       let isDone = recognizer.currentState.isFinal
@@ -69,7 +69,7 @@ final class GestureArena {
     }
   }
 
-  /// Tells the recognisers whose deadline passed.
+  /// Notifies the recognisers whose deadline has passed.
   func tick(_ time: TimeInterval) {
     for recognizer in active {
       guard let deadline = recognizer.deadline, deadline <= time else { continue }
@@ -79,14 +79,14 @@ final class GestureArena {
     finish()
   }
 
-  /// Whether `recognizer` may still recognise what its touches do.
+  /// Returns whether `recognizer` may still recognise its touches.
   func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.arena === self && recognizer.currentState == .possible
       && (!recognizer.liveTouches.isEmpty || recognizer.deadline != nil
         || recognizer.pendingState != nil)
   }
 
-  /// Ends what `recognizer` does, because it was switched off or its view is going.
+  /// Ends the gesture of `recognizer`, because it was disabled or is being removed from its view.
   func abandon(_ recognizer: UIGestureRecognizer) {
     guard recognizer.arena === self else { return }
     recognizer.liveTouches = []
@@ -130,7 +130,7 @@ final class GestureArena {
 
   // MARK: States
 
-  /// A recogniser says that it is at `state` now.
+  /// Changes the state of a recogniser as far as its relations to others allow.
   func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     guard recognizer.arena === self else { return }
     switch (recognizer.currentState, state) {
@@ -189,7 +189,7 @@ final class GestureArena {
     release(waitingFor: recognizer)
   }
 
-  /// Lets recognisers go on that waited until `recognizer` fails.
+  /// Resumes the recognisers that were waiting for `recognizer` to fail.
   private func release(waitingFor recognizer: UIGestureRecognizer) {
     guard !isUndecided(recognizer) else { return }
     for waiting in active where waiting !== recognizer {
@@ -227,7 +227,8 @@ final class GestureArena {
         other, shouldRecognizeSimultaneouslyWith: one) != true
   }
 
-  /// Asks the views from the touched one to the recogniser's, then the delegate.
+  /// Returns whether the views from the touched one to the recogniser's, and then the delegate, allow the
+  /// gesture to begin.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = recognizer.view else { return false }
     let touched = recognizer.sequenceTouches.first?.view ?? view

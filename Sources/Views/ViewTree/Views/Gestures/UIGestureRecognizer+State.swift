@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// How far a recogniser is with what touches do.
+  /// The states of a gesture recogniser.
   public enum State: Int, Sendable {
-    /// It may still be what the recogniser looks for.
+    /// The gesture has not been recognised, but may be.
     case possible = 0
-    /// It is, and goes on.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It went on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// It came to its end, or happened at once.
+    /// A continuous gesture has ended, or a discrete gesture was recognised.
     case ended = 3
-    /// It was taken away.
+    /// The gesture was cancelled.
     case cancelled = 4
-    /// It is something else.
+    /// The touches are not the gesture that the recogniser looks for.
     case failed = 5
 
-    /// It happened at once; the same as `ended`.
+    /// A discrete gesture was recognised; the same as `ended`.
     public static var recognized: State { .ended }
 
-    /// Whether the recogniser found what it looks for.
+    /// Whether the state means that the gesture was recognised.
     var isRecognition: Bool { self == .began || self == .changed || self == .ended }
-    /// Whether the recogniser is done until the touches are gone.
+    /// Whether the recogniser is done until its touches have ended.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIGestureRecognizer {
-  /// Whether the recogniser follows `touch`, which comes down.
+  /// Returns whether the recogniser follows `touch`, which has just begun.
   func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, follows(touch),
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// A point of the surface, in points, in this view's coordinate space.
+  /// Returns `point`, in the surface's coordinates, in this view's coordinate space.
   func convertFromSurface(_ point: CGPoint) -> CGPoint {
     let root = rootView
     return convert(point.applying(root.layer.placement.inverted()), from: root)

@@ -3,51 +3,52 @@
 public import Foundation
 import MullionContracts
 
-/// Finds out whether touches in a view, and in the views in it, are a gesture of one kind.
+/// Recognises a kind of gesture in the touches of a view and its subviews.
 ///
-/// A recogniser gets touches before the view they came down in. Subclasses override the touch
-/// methods and set ``state``; the touches go on to the view until a recogniser has recognised.
+/// A recogniser receives touches before the view in which they began. Subclasses override the touch methods
+/// and set ``state``; the touches are delivered to the view until a recogniser has recognised.
 ///
-/// What it finds it tells methods of targets (``addTarget(_:action:)``); `MullionExtras` attaches
+/// A recognised gesture is reported to methods of targets (``addTarget(_:action:)``); `MullionExtras` adds
 /// closures.
 ///
-/// Differs from UIKit: ``state`` can be set by everyone, there is no submodule for subclasses.
-/// Presses of keys don't reach recognisers.
+/// Differs from UIKit: ``state`` is settable without a separate module for subclasses. Key presses do not
+/// reach recognisers.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, _NamedMembers {
-  /// A recogniser that belongs to no view yet, and calls the method `action` of `target`.
+  /// Creates a recogniser without a view that calls the method `action` of `target`.
   ///
-  /// The target is not kept alive.
+  /// The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     TearDown.onMain(self)
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recogniser that belongs to no view yet and tells nobody.
+  /// Creates a recogniser without a view and without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 
   // MARK: Targets
 
-  /// Calls the method `action` of `target` when the gesture begins, goes on, ends or is cancelled.
+  /// Adds a target whose method `action` is called when the gesture begins, changes, ends or is cancelled.
   ///
-  /// The target is not kept alive. A target and action that are there already are not added again.
+  /// The target is not retained. Adding an existing pair of target and action is a no-op.
   open func addTarget(_ target: Any, action: Selector) {
     let added = TargetAction(target, action)
     guard !targets.contains(where: { $0.isSame(as: added) }) else { return }
     targets.append(added)
   }
 
-  /// No longer calls the method `action` of `target`; without a target: of any; without an action:
-  /// any of the target's.
+  /// Removes the method `action` of `target`.
+  ///
+  /// `nil` for the target matches any target, `nil` for the action any action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isOver || $0.matches(target: target, action: action) }
   }
 
-  /// Tells handlers and targets that the state is another, or that the gesture went on.
+  /// Notifies handlers and targets that the state or the gesture changed.
   final func tell() {
     for handler in handlers { handler.body(self) }
     for method in targets {
@@ -59,11 +60,11 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
 
   // MARK: Settings
 
-  /// Decides what the recogniser may do.
+  /// The delegate that determines the behaviour of the recogniser; it is not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// The view whose touches the recogniser follows.
+  /// The view whose touches the recogniser follows, or `nil`.
   open internal(set) var view: UIView? {
     get { followed }
     set { followed = newValue }
@@ -72,48 +73,51 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   /// A name for debugging.
   open var name: String?
 
-  /// Whether the recogniser follows touches; switching it off cancels a gesture that goes on.
+  /// Whether the recogniser follows touches; disabling it cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { arena?.abandon(self) } }
   }
 
-  /// Whether the view's touches are cancelled when the gesture is recognised.
+  /// Whether the touches of the view are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only when the recogniser has failed.
+  /// Whether the beginning of touches is delivered to the view only after the recogniser has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears that touches went up only when the recogniser has failed.
+  /// Whether the end of touches is delivered to the view only after the recogniser has failed.
   open var delaysTouchesEnded = true
   /// The raw values of the types of touches that the recogniser follows.
   open var allowedTouchTypes: [NSNumber] = [
     UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
   ].map { NSNumber(value: $0.rawValue) }
-  /// The raw values of the types of presses that the recogniser follows; kept: nobody has a remote control.
+  /// The raw values of the types of presses that the recogniser follows.
+  ///
+  /// - Note: Has no effect on Linux: presses do not reach recognisers.
   open var allowedPressTypes: [NSNumber] = [
     UIPress.PressType.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause,
   ].map { NSNumber(value: $0.rawValue) }
   /// Whether touches of a second type are ignored while touches of one type are followed.
   open var requiresExclusiveTouchType = true
-  /// The keys that were held at the last event.
+  /// The modifier keys that were held at the last event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons that were down at the last event.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   // MARK: State
 
-  /// How far the recogniser is.
+  /// The state of the recogniser.
   ///
-  /// Subclasses set it. From `.possible` to a recognition it changes only when the delegate, the
-  /// recognisers that have to fail first, and those that recognised already let it; otherwise the
+  /// Subclasses set it. The transition from `.possible` to a recognised state requires the consent of the
+  /// delegate, of the recognisers that have to fail first, and of those already recognised; otherwise the
   /// recogniser waits, or fails.
   open var state: State {
     get { currentState }
     set { arena?.change(self, to: newValue) }
   }
 
-  /// The recogniser goes back to `.possible` because the touches are gone; subclasses forget them.
+  /// Called when the recogniser returns to `.possible` after its touches have ended; subclasses reset their
+  /// state.
   open func reset() {}
 
-  /// No longer follows `touch`; the touch goes to its view alone.
+  /// Stops following `touch`, which is then delivered to its view only.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     liveTouches.removeAll { $0 === touch }
     arena?.decided()
@@ -127,41 +131,43 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     requirements.append(Requirement(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether this recogniser, once it has recognised, makes `preventedGestureRecognizer` fail.
+  /// Returns whether this recogniser, once it has recognised, makes `preventedGestureRecognizer` fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether `preventingGestureRecognizer` makes this recogniser fail once it has recognised.
+  /// Returns whether `preventingGestureRecognizer`, once it has recognised, makes this recogniser fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recogniser waits until `otherGestureRecognizer` fails.
+  /// Returns whether this recogniser waits until `otherGestureRecognizer` fails.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether `otherGestureRecognizer` waits until this recogniser fails.
+  /// Returns whether `otherGestureRecognizer` waits until this recogniser fails.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Whether the recogniser hears of `event`.
+  /// Returns whether the recogniser receives `event`.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     effectiveDelegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
   // MARK: Touches
 
-  /// Touches came down; does nothing unless overridden.
+  /// Called when touches began; does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches moved; does nothing unless overridden.
+  /// Called when touches moved; does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches went up; does nothing unless overridden.
+  /// Called when touches ended; does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away; does nothing unless overridden.
+  /// Called when touches were cancelled; does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// How many touches the recogniser follows.
+  /// The number of touches that the recogniser follows.
   open var numberOfTouches: Int { liveTouches.count }
 
-  /// The middle of the touches, in the coordinate space of `view`; nil: the surface's, in points.
+  /// Returns the centroid of the touches, in the coordinate space of `view` or, for `nil`, of the surface, in
+  /// points.
   ///
-  /// When they are gone, where it was last.
+  /// After the touches have ended, it returns their last centroid.
   open func location(in view: UIView?) -> CGPoint { place(centroid, in: view) }
 
-  /// Where the touch at `touchIndex` is, in the coordinate space of `view`; nil: the surface's.
+  /// Returns the location of the touch at `touchIndex`, in the coordinate space of `view` or, for `nil`, of
+  /// the surface.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard liveTouches.indices.contains(touchIndex) else { return location(in: view) }
     return liveTouches[touchIndex].location(in: view)
@@ -169,46 +175,48 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
 
   // MARK: What the arena knows
 
-  /// A recogniser that has to fail first.
+  /// A recogniser that is required to fail first.
   struct Requirement {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// What is told of changes, in the order it was added.
+  /// The closures called when the state changes, in the order in which they were added.
   package var handlers: [(key: Int, body: (UIGestureRecognizer) -> Void)] = []
-  /// Where the recogniser competes with others, while it does.
+  /// The arena in which the recogniser is active, or `nil`.
   weak var arena: GestureArena?
   var currentState = State.possible
-  /// What the recogniser becomes when those that have to fail first did.
+  /// The state to which the recogniser changes when the recognisers it requires to fail have failed.
   var pendingState: State?
-  /// The touches that are followed, in the order they came down.
+  /// The touches being followed, in the order in which they began.
   var liveTouches: [UITouch] = []
-  /// The touches of the gesture, with those that went up.
+  /// All touches of the gesture, including those that have ended.
   var sequenceTouches: [UITouch] = []
-  /// When ``deadlinePassed()`` is due, in seconds on the host's clock.
+  /// The time at which ``deadlinePassed()`` is called, in seconds on the host's clock, or `nil`.
   var deadline: TimeInterval?
-  /// Where the touches were when the last of them went.
+  /// The centroid of the touches when the last of them ended.
   var lastCentroid = CGPoint.zero
   private(set) var requirements: [Requirement] = []
 
-  /// The delegate, or what stands in for it.
+  /// The delegate, or its substitute in a subclass.
   var effectiveDelegate: (any UIGestureRecognizerDelegate)? { delegate }
-  /// The deadline passed while the recogniser was waiting for it.
+  /// Called when the deadline has passed.
   func deadlinePassed() {}
-  /// Hook of our own recognisers: the state changed, handlers are told next.
+  /// Called when the state changed, before the handlers; overridden by the library's recognisers.
   func stateDidChange() {}
-  /// Hook of our own recognisers: whether they look at touches of `touch`'s button.
+  /// Returns whether the recogniser follows touches with the button of `touch`; overridden by the library's
+  /// recognisers.
   func follows(_ touch: UITouch) -> Bool { buttonIsPrimary(touch) }
-  /// Recognisers of one view get touches in this order, largest first, then as they were added.
+  /// The rank by which recognisers of one view receive touches: largest first, then in the order in which
+  /// they were added.
   var precedence: Int { 0 }
-  /// Hook of our own recognisers: whether a single tap of one finger is what they find.
+  /// Whether the recogniser recognises single taps with one finger; overridden by the library's recognisers.
   var takesSingleTaps: Bool { false }
 
   final func buttonIsPrimary(_ touch: UITouch) -> Bool {
     touch.type != .indirectPointer || touch.buttons.contains(.primary)
   }
 
-  /// The middle of the touches in the surface's coordinate space, in points.
+  /// The centroid of the touches in the surface's coordinate space, in points.
   final var centroid: CGPoint {
     guard !liveTouches.isEmpty else { return lastCentroid }
     var sum = CGPoint.zero
@@ -225,7 +233,7 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     view?.convertFromSurface(point) ?? point
   }
 
-  /// A distance of the surface's coordinate space in that of `view`.
+  /// Returns a vector of the surface's coordinate space, converted to that of `view`.
   final func distance(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     let start = place(.zero, in: view)
     let end = place(vector, in: view)

@@ -2,63 +2,63 @@
 
 public import Foundation
 
-/// Decides what a gesture recogniser may do; every method may be left out.
+/// Determines the behaviour of a gesture recogniser; all methods are optional.
 ///
-/// Known gaps: presses of keys and buttons don't reach recognisers.
+/// Known gaps: presses of keys and buttons do not reach recognisers.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the recogniser may go on from `.possible`; otherwise it fails.
+  /// Returns whether the recogniser may leave `.possible`; if not, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both recognisers may recognise at the same time; one yes is enough.
+  /// Returns whether both recognisers may recognise at the same time; `true` from one of them suffices.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the first recogniser waits until the other one fails.
+  /// Returns whether the first recogniser waits until the other one fails.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other recogniser waits until the first one fails.
+  /// Returns whether the other recogniser waits until the first one fails.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recogniser hears of `touch`.
+  /// Returns whether the recogniser receives `touch`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether the recogniser hears of `event`; asked once before anything else.
+  /// Returns whether the recogniser receives `event`; called once, before the other methods.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets every recogniser begin.
+  /// Returns `true`: the recogniser may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// Lets one recogniser recognise.
+  /// Returns `false`: the recognisers exclude each other.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Lets no recogniser wait.
+  /// Returns `false`: no failure requirement.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Lets no recogniser wait.
+  /// Returns `false`: no failure requirement.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Lets recognisers hear of every touch.
+  /// Returns `true`: the recogniser receives every touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// Lets recognisers hear of every event.
+  /// Returns `true`: the recogniser receives every event.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

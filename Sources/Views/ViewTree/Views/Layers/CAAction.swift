@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// What a layer does when one of its properties changes.
+/// An action that a layer runs when one of its properties changes.
 ///
 /// Differs from QuartzCore: actions run on the main actor, as layers do.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Acts on the change of the property called `event` of `anObject`, a layer.
+  /// Runs the action for a change of the property `event` of `anObject`, a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// No action: the property changes at once.
+/// The null action: the property changes without an animation.
 extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -19,7 +19,7 @@ extension NSNull: CAAction {
 }
 
 extension CAAnimation: CAAction {
-  /// Adds the animation to the layer under the property's name.
+  /// Adds the animation to the layer, with the name of the property as its key.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }

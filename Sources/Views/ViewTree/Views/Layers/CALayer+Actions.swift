@@ -6,9 +6,10 @@ import MullionCollectionGeometry
 
 // Layers that are no view's animate their changes by themselves.
 extension CALayer {
-  /// Whether its surface made a frame since the layer, and what holds it, came where they are.
+  /// Whether the surface has made a frame since the layer and its superlayers were moved to their current
+  /// place.
   ///
-  /// Pictures make no difference: a test that takes none gets the same animations.
+  /// It does not depend on pictures being taken: a test that takes none gets the same animations.
   ///
   /// - Complexity: O(depth).
   private var wasInFrame: Bool {
@@ -21,7 +22,7 @@ extension CALayer {
     return false
   }
 
-  /// Whether changes are animated without being asked: the layer is no view's, and was in a frame.
+  /// Whether changes are implicitly animated: the layer belongs to no view, and was in a frame.
   private var actsByItself: Bool {
     guard view == nil, !CATransaction.disableActions(), CATransaction.animationDuration() > 0,
       let surface = owningView?.surface, wasInFrame
@@ -29,17 +30,17 @@ extension CALayer {
     return !surface.services.environment.reducesMotion
   }
 
-  /// Something of the layer may have changed, and so of its view: who follows one of them looks.
+  /// Checks the observers of the layer and of its view after a possible change.
   func checkFollowers() {
     guard ValueObserving.isUsed else { return }
     ValueObserving.check(self)
     if let view { ValueObserving.check(view) }
   }
 
-  /// Whether a block of views has changes animated just now.
+  /// Whether an animation block of views is in effect.
   static var changesAreAnimated: Bool { AnimationBlock.current != nil }
 
-  /// Animates a change that was just made: as the block of views in effect asks, or by itself.
+  /// Animates a change that was just made, by the animation block in effect or implicitly.
   func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
     checkFollowers()
     if let view {
@@ -60,7 +61,7 @@ extension CALayer {
     act(property.rawValue, from: property.value(in: seen(before)))
   }
 
-  /// Animates a change of a property that subclasses have.
+  /// Animates a change of a property that a subclass declares.
   func changed(_ root: String, from old: @autoclosure () -> AnimatedValue) {
     if let view {
       guard !view.isOfLibrary, wasInFrame, let action = view.action(for: self, forKey: root)
@@ -79,7 +80,8 @@ extension CALayer {
     changed(root, from: .color(old.map(DisplayColor.init) ?? LayerValues.clear))
   }
 
-  /// The layer came into one that is seen, left it, or was hidden there: does what is asked for that.
+  /// Runs the action for `event` after the layer was added to a visible layer, removed from it, or hidden
+  /// there.
   func ordered(_ event: String) {
     guard view == nil, superlayer?.wasInFrame ?? false, !CATransaction.disableActions() else {
       return
@@ -87,7 +89,7 @@ extension CALayer {
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
 
-  /// The layer was hidden or shown.
+  /// Called when the layer was hidden or shown.
   func hiddenChanged() {
     checkFollowers()
     ordered(isHidden ? kCAOnOrderOut : kCAOnOrderIn)
@@ -97,7 +99,7 @@ extension CALayer {
     if let action = action(forKey: key) { run(action, key, from: old) }
   }
 
-  /// Carries out what is done for a change; an animation that says no values begins at `old`.
+  /// Runs the action for a change; a basic animation without values starts at `old`.
   private func run(_ action: any CAAction, _ key: String, from old: AnimatedValue) {
     guard let basic = action as? CABasicAnimation, basic.keyPath == key, basic.fromValue == nil,
       basic.toValue == nil, basic.byValue == nil, let copy = basic.copy() as? CABasicAnimation
@@ -106,7 +108,7 @@ extension CALayer {
     copy.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The animation of a change that nothing else is said of; nil for what is no change of a property.
+  /// Returns the default animation of a change, or `nil` for events that are not property changes.
   func usualAction(_ key: String) -> CABasicAnimation? {
     if key == kCAOnOrderIn || key == kCAOnOrderOut { return nil }
     let animation = CABasicAnimation(keyPath: key)

@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CALayer {
-  /// What paints the layer's picture; nothing when it has none.
+  /// Returns the commands that paint the layer's `contents`; none without contents.
   func pictureCommands(in bounds: CGRect) -> [DrawCommand] {
     guard let contents = contents as? CGImage, let picture = contents.picture,
       bounds.width > 0, bounds.height > 0, contentsRect.width > 0, contentsRect.height > 0
@@ -33,7 +33,8 @@ extension CALayer {
     }
   }
 
-  /// The pieces of a picture of `size` points that ``contentsCenter`` cuts, and where they go.
+  /// Returns the parts into which ``contentsCenter`` divides an image of `size` points, with their
+  /// destinations.
   private func parts(of source: CGRect, _ size: CGSize, in place: CGRect) -> [ImagePart] {
     let middle = contentsCenter
     let scales = [.resize, .resizeAspect, .resizeAspectFill].contains(contentsGravity)
@@ -58,7 +59,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// The content mode of views that places in the same way.
+  /// The content mode of views with the same placement.
   fileprivate var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CALayer {
-  /// What is in the layer of a view, painted: views and layers from back to front.
+  /// Returns the display nodes of the subviews and sublayers of a view's layer, from back to front.
   func partNodes(version: Int) -> [DisplayNode] {
     parts.enumerated()
       .sorted {
@@ -20,7 +20,7 @@ extension CALayer {
       }
   }
 
-  /// A part of the layer, painted; nil when it is not seen.
+  /// Returns the display node of a part of the layer, or `nil` if it is not visible.
   private func node(of layer: CALayer, _ view: UIView?, _ version: Int) -> DisplayNode? {
     if let view { return view.isPainted ? view.displayNode() : nil }
     return layer.keepsDepth
@@ -28,7 +28,7 @@ extension CALayer {
       : layer.node(version: version)
   }
 
-  /// The layer, which is no view's, as hosts paint it; nil when it is not seen.
+  /// Returns the display node of a layer that belongs to no view, or `nil` if it is not visible.
   func node(version: Int) -> DisplayNode? {
     if keepsDepth { return depthNode(version: version, around: CATransform3DIdentity) }
     guard !isHidden, opacity > 0 || isMoving, !hidesItsBack else { return nil }
@@ -62,14 +62,14 @@ extension CALayer {
     return node
   }
 
-  /// Whether the layer shows its back, and has none.
+  /// Whether the layer faces away from the viewer and is not double-sided.
   var hidesItsBack: Bool {
     guard !isDoubleSided else { return false }
     let map = painted(with: .current).placement
     return map.a * map.d - map.b * map.c < 0
   }
 
-  /// What the mask covers; nil: there is none.
+  /// Returns the drawing of the mask, or `nil` without a mask.
   func maskDrawing(version: Int) -> Drawing? {
     guard let mask else { return nil }
     guard let node = mask.view?.displayNode() ?? mask.node(version: version) else {
@@ -80,7 +80,7 @@ extension CALayer {
 
   // MARK: Depth
 
-  /// Maps the coordinates that the layers in this one stand in to its own.
+  /// The transform from the coordinates of sublayers to those of the layer, including `sublayerTransform`.
   var innerSpace: CATransform3D {
     guard !CATransform3DIsIdentity(sublayerTransform) else { return CATransform3DIdentity }
     let x = bounds.minX + anchorPoint.x * bounds.width
@@ -90,8 +90,8 @@ extension CALayer {
       CATransform3DMakeTranslation(x, y, 0))
   }
 
-  /// The layers in one that keeps depth, as hosts paint them, in the space that `around` maps its
-  /// superlayer to; what is farther away first.
+  /// Returns the display node of a layer that preserves the depth of its sublayers, farthest first, in the
+  /// space to which `around` maps its superlayer.
   ///
   /// - Complexity: O(n log n) in the number of layers in it.
   func depthNode(version: Int, around outer: CATransform3D) -> DisplayNode? {
@@ -114,7 +114,7 @@ extension CALayer {
       children: children)
   }
 
-  /// A layer in this one, laid flat, and how near its middle is.
+  /// Returns the projected display node of a sublayer, and the depth of its centre.
   private func placedNode(
     of layer: CALayer, _ view: UIView?, in space: CATransform3D, _ alpha: CGFloat, _ version: Int
   ) -> (node: DisplayNode, depth: CGFloat)? {

@@ -7,14 +7,15 @@ import MullionContracts
 
 // Where layers stand, whichever way their axes point, and what fills them.
 extension CALayer {
-  /// Whether a layer's coordinates ever ran from right to left: else nobody has to look.
+  /// Whether the coordinates of any layer have ever run from right to left; if not, checks for it are
+  /// skipped.
   @exclusivity(unchecked) static var haveRunFromRight = false
 
-  /// Whether a layer's y axis ever pointed up: else nobody has to look.
+  /// Whether the y axis of any layer has ever pointed up; if not, checks for it are skipped.
   @exclusivity(unchecked) static var haveFlipped = false
 
-  /// A plain layer that stands in `frame` of the superlayer's coordinate space from the beginning; nil: it has to be put
-  /// there, for what is to be reported or animated.
+  /// Returns a new plain layer with `frame` in the superlayer's coordinate space, or `nil` if setting the
+  /// frame would be reported or animated.
   static func beginning(in frame: CGRect) -> CALayer? {
     guard frame.isNumeric, !changesAreAnimated else { return nil }
     let layer = CALayer()
@@ -23,18 +24,19 @@ extension CALayer {
     return layer
   }
 
-  /// The y axis of the layers in this one points the other way now.
+  /// Called when the y axis of the sublayers was flipped.
   func geometryWasFlipped() {
     Self.haveFlipped = true
     contentChanged()
   }
 
-  /// A colour as it is animated; nil: nothing is seen.
+  /// Returns `color` as an animated value; a clear colour for `nil`.
   static func value(_ color: CGColor?) -> AnimatedValue {
     .color(color.map(DisplayColor.init) ?? LayerValues.clear)
   }
 
-  /// The middle of the superlayer from top to bottom where its y axis points up for this layer; nil: it points down.
+  /// The y coordinate of the superlayer's centre if its y axis points up for this layer, or `nil` if it
+  /// points down.
   ///
   /// - Complexity: O(depth) once a layer's axis pointed up, else O(1).
   var flipAround: CGFloat? {
@@ -42,40 +44,41 @@ extension CALayer {
     return around.bounds.midY
   }
 
-  /// Whether the y axis points up for the layers in this one.
+  /// Whether the y axis points up for the sublayers.
   private var pointsUp: Bool {
     sequence(first: self, next: \.superlayer).reduce(false) { $0 != $1.isGeometryFlipped }
   }
 
-  /// Maps the layer's coordinates to those that it is painted in, whose y axis points down.
+  /// The transform from the layer's coordinates to those of painting, whose y axis points down.
   var uprightMap: CGAffineTransform {
     Self.haveFlipped && pointsUp ? CGAffineTransform(flippingAround: bounds.midY) : .identity
   }
 
-  /// Where `point` of the superlayer's coordinate space is in this one.
+  /// Returns `point`, in the superlayer's coordinate space, converted to this layer's.
   func inSpace(_ point: CGPoint) -> CGPoint {
     guard Self.haveFlipped else { return point.applying(placement.inverted()) }
     let outer = superlayer?.uprightMap ?? .identity
     return point.applying(outer).applying(placement.inverted()).applying(uprightMap)
   }
 
-  /// Whether what the layer shows is turned over so that it is upright: where the y axis points up for it.
+  /// Returns whether the content is flipped to appear upright, because the y axis points up for the layer.
   public func contentsAreFlipped() -> Bool { flipAround != nil }
 
-  /// Maps bounds coordinates to the superlayer's, as if nothing ran from right to left.
+  /// The transform from bounds coordinates to the superlayer's, without right-to-left mirroring.
   var uprightPlacement: CGAffineTransform {
     let own = placement(origin: bounds.origin)
     return flipAround.map { own.flipped(inside: bounds.midY, outside: $0) } ?? own
   }
 
-  /// The same with another origin of the bounds, as if nothing ran from right to left.
+  /// Returns the transform from bounds coordinates to the superlayer's for another bounds origin, without
+  /// mirroring.
   func placement(origin: CGPoint) -> CGAffineTransform {
     CGAffineTransform(
       placing: CGRect(origin: origin, size: bounds.size), at: position, anchor: anchorPoint,
       transform: transform)
   }
 
-  /// What fills the layer as it was set, its view's colour first; nil: nothing.
+  /// Returns the model value of the fill, preferring the view's background colour, or `nil` for none.
   func fillColor(with traits: UITraitCollection?) -> DisplayColor? {
     if let view, let color = view.backgroundColor {
       return color.displayColor(with: traits ?? view.traitCollection, in: view)
@@ -83,7 +86,8 @@ extension CALayer {
     return backgroundColor.map(DisplayColor.init)
   }
 
-  /// Says that the layer was given `what`, and that what of it is no number stays as it was.
+  /// Reports that the layer was given `what` with components that are not numbers, which keep their old
+  /// values.
   func reportNumbers(_ what: String) {
     let owner = view?.messagePlace ?? "\(type(of: self))"
     Diagnostics.reportOnce(

@@ -7,7 +7,7 @@ extension CALayer {
   /// - Complexity: O(depth).
   var services: HostServices { owningView?.services ?? .current }
 
-  /// Runs `body` for the surface of the view; without a view, as the caller runs.
+  /// Runs `body` with the services of the view's surface; without a view, with the current ones.
   func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let owningView else { return try body() }
     return try owningView.serve(body)

@@ -4,21 +4,21 @@ import Foundation
 import MullionContracts
 
 extension CALayer {
-  /// A layer put into another one by hand, and what it lies on.
+  /// A sublayer added explicitly, with the subview in front of which it lies.
   struct Inner {
     let layer: CALayer
-    /// The subview directly behind, or one behind it; nil: behind all subviews.
+    /// The subview behind the layer, not necessarily directly; `nil` if the layer is behind all subviews.
     weak var base: UIView?
   }
 
-  /// The layer that holds this one: its own, or that of its view's superview.
+  /// The layer that contains this one: the layer it was added to, or that of its view's superview.
   public var superlayer: CALayer? { holder ?? view?.superview?.layer }
 
-  /// The layers in this one from back to front, those of subviews among them; nil: none.
+  /// The layers in this one from back to front, including those of subviews, or `nil` if there are none.
   ///
-  /// A subview whose layer is left out of what is set is taken out as well.
+  /// Setting it removes a subview whose layer is not in the new value.
   ///
-  /// - Precondition: Layers of views that are set are of subviews.
+  /// - Precondition: Layers of views in the new value belong to subviews.
   public var sublayers: [CALayer]? {
     get {
       let layers = parts.map(\.layer)
@@ -40,23 +40,23 @@ extension CALayer {
     }
   }
 
-  /// Puts `layer` at `offset` from `sibling`, in front of all when that is no sublayer.
+  /// Inserts `layer` at `offset` from `sibling`, or in front of all sublayers if `sibling` is not a sublayer.
   func place(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     if layer !== sibling { layer.leaveHolder() }
     place(layer, at: index(of: sibling).map { $0 + offset } ?? parts.count)
   }
 
-  /// Puts `newLayer` where `oldLayer` is.
+  /// Replaces the sublayer `oldLayer` with `newLayer`.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// The view the layer is drawn in.
+  /// The view in which the layer is drawn, or `nil`.
   var owningView: UIView? { view ?? holder?.owningView }
 
-  /// A subview goes: what lay on it lies on the one behind it.
+  /// Reattaches the layers in front of a subview that is being removed to the subview behind it.
   func subviewWillLeave(_ subview: UIView) {
     guard !inner.isEmpty, let view, let index = view.subviews.firstIndex(of: subview) else {
       return
@@ -65,7 +65,7 @@ extension CALayer {
     for place in inner.indices where inner[place].base === subview { inner[place].base = below }
   }
 
-  /// What is in the layer, from back to front.
+  /// The sublayers and the layers of subviews, from back to front.
   var parts: [(layer: CALayer, view: UIView?)] {
     var result: [(layer: CALayer, view: UIView?)] = inner.filter { $0.base == nil }.map {
       ($0.layer, nil)
@@ -79,7 +79,7 @@ extension CALayer {
 
   private func index(of sibling: CALayer?) -> Int? { parts.firstIndex { $0.layer === sibling } }
 
-  /// Puts `layer` among the sublayers, `wanted` counted from the back.
+  /// Inserts `layer` into the sublayers at the index `wanted`, counted from the back.
   func place(_ layer: CALayer, at wanted: Int) {
     require(
       layer.view == nil,
@@ -114,10 +114,10 @@ extension CALayer {
     contentChanged()
   }
 
-  /// Notes that the layer, or its view, came where it is after the last frame.
+  /// Records that the layer or its view was moved to its place after the last frame.
   func noteArrival() { cameAfterFrame = FrameCount.last }
 
-  /// Takes the layer out of the one that holds it.
+  /// Removes the layer from the layer it was added to.
   func leaveHolder() {
     guard let holder else { return }
     ordered(kCAOnOrderOut)

@@ -4,19 +4,19 @@ import Foundation
 
 // Each layer has a time of its own, in which its animations run.
 extension CALayer {
-  /// Whether a layer of the program was ever given a time that is not the one around it.
+  /// Whether any layer has ever been given a time that differs from its superlayer's.
   private static var timesDiffer = false
 
-  /// What the time `t` of `l`, nil: of `CACurrentMediaTime()`, is in this layer, in seconds.
+  /// Returns the time `t` of `l` (`nil`: of `CACurrentMediaTime()`) in this layer's time, in seconds.
   ///
   /// - Complexity: O(depth).
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(l.map { $0.hostTime(t) } ?? t)
   }
 
-  /// What the layer's time `t` is in `l`, nil: by `CACurrentMediaTime()`, in seconds.
+  /// Returns this layer's time `t` in the time of `l` (`nil`: of `CACurrentMediaTime()`), in seconds.
   ///
-  /// A layer that stands still has no way back from its time; what began its time answers then.
+  /// The time of a layer with a speed of 0 cannot be converted back; its `beginTime` is used instead.
   ///
   /// - Complexity: O(depth).
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
@@ -24,26 +24,26 @@ extension CALayer {
     return l.map { $0.ownTime(time) } ?? time
   }
 
-  /// The layer's time when the host's is `time`.
+  /// Returns the layer's time at the host's time `time`.
   func ownTime(_ time: TimeInterval) -> TimeInterval {
     guard Self.timesDiffer else { return time }
     let around = superlayer?.ownTime(time) ?? time
     return (around - beginTime) * TimeInterval(speed) + timeOffset
   }
 
-  /// The host's time when the layer's is `time`.
+  /// Returns the host's time at the layer's time `time`.
   private func hostTime(_ time: TimeInterval) -> TimeInterval {
     let around = speed == 0 ? beginTime : (time - timeOffset) / TimeInterval(speed) + beginTime
     return superlayer?.hostTime(around) ?? around
   }
 
-  /// Whether time stands still in the layer, or around it.
+  /// Whether the speed of the layer, or of a superlayer, is 0.
   var timeStands: Bool {
     guard Self.timesDiffer else { return false }
     return speed == 0 || superlayer?.timeStands ?? false
   }
 
-  /// The layer has another time: what is animated in it is seen elsewhere.
+  /// Called when the layer's time changed, to repaint what is animated in it.
   func timeChanged() {
     Self.timesDiffer = true
     goOnAnimating()

@@ -5,80 +5,83 @@ public import Foundation
 public import MullionCollectionGeometry
 import MullionContracts
 
-/// A rectangle of a view or inside one: geometry, corners, border, opacity.
+/// A rectangle, belonging to a view or inside one, with geometry, corners, a border and opacity.
 ///
-/// Differs from QuartzCore: a layer lives on the main actor, and casts the shadow of its outline, or
-/// of the filled views in it when it has no fill of its own.
+/// Differs from QuartzCore: a layer lives on the main actor, and casts the shadow of its outline, or of the
+/// filled views in it when it has no fill of its own.
 @preconcurrency @MainActor
 open class CALayer: NSObject, _NamedMembers {
-  /// The view whose layer this is.
+  /// The view whose layer this is, or `nil`.
   package var view: UIView? {
     get { viewLifetime?.view }
     set { viewLifetime = newValue?.lifetime }
   }
   @exclusivity(unchecked) private var viewLifetime: ViewLifetime?
 
-  /// The number of the last frame of any surface when the layer, or its view, came where it is.
+  /// The number of the last frame of any surface when the layer or its view was moved to its place.
   @exclusivity(unchecked) final var cameAfterFrame = 0
 
-  /// What is on its way; nil: nothing.
+  /// The implicit animations in progress, or `nil`.
   @exclusivity(unchecked) var animations: LayerAnimations?
 
-  /// The animations that were added by hand, in their order.
+  /// The animations that were added explicitly, in their order.
   @exclusivity(unchecked) var added: [AddedAnimation] = []
-  /// Whether the layer is seen in another way than it was set.
+  /// Whether the layer has animations.
   var isMoving: Bool { animations != nil || !added.isEmpty }
 
-  /// Whether a coordinate space gets another origin just now: what is set moves nothing.
+  /// Whether the origin of a coordinate space is being changed, so that changes of geometry have no side
+  /// effects.
   @exclusivity(unchecked) static var coordinatesMove = false
 
-  /// The layer this one was put into by hand.
+  /// The layer to which this one was added explicitly.
   @exclusivity(unchecked) weak var holder: CALayer?
-  /// The layers put into this one by hand; those of subviews are not among them.
+  /// The layers added to this one explicitly; those of subviews are not included.
   @exclusivity(unchecked) var inner: [Inner] = []
-  /// Stands for the border where hosts tell pictures apart.
+  /// The identity of the border, by which hosts distinguish pictures.
   private(set) lazy var borderIdentity = NSObject()
 
-  /// The colour of borders and shadows where none was set.
+  /// The default colour of borders and shadows.
   private static let black = CGColor(gray: 0, alpha: 1)
 
-  /// A layer of no size.
+  /// Creates a layer of zero size.
   public override init() {
     super.init()
     TearDown.onMain(self)
   }
 
-  /// A layer of no size; layers are in no archives here.
+  /// Creates a layer of zero size; layers are not archived.
   public required init?(coder: NSCoder) {
     super.init()
     TearDown.onMain(self)
   }
 
-  /// A layer that looks as `layer` does now, for ``presentation()``, which makes one; not for callers.
+  /// Creates a copy of `layer` as it is currently painted, for ``presentation()``; not for direct use.
   ///
-  /// A subclass overrides it to take over what it adds, and calls `super`. One that has other initialisers of its own and not this
-  /// one stops the program when it is needed, as with QuartzCore.
+  /// A subclass overrides it to copy the properties that it adds, and calls `super`. In a subclass that
+  /// declares other initialisers but not this one, the program stops when a presentation layer is needed, as
+  /// with QuartzCore.
   ///
-  /// - Parameter layer: A layer of the same class; a layer of no size comes of anything else.
+  /// - Parameter layer: A layer of the same class; any other value gives a layer of zero size.
   public init(layer: Any) {
     super.init()
     TearDown.onMain(self)
     if let layer = layer as? CALayer { takeLook(of: layer) }
   }
 
-  /// A layer of a class that only the running program knows; see ``made()``.
+  /// Creates a layer of a class known only at run time; see ``made()``.
   package convenience init(ofClassKnownAtRunTime: Void) { self.init() }
 
-  /// The same, as ``init(layer:)`` makes it; see ``made(copying:)``.
+  /// Creates a copy by ``init(layer:)``, of a class known only at run time; see ``made(copying:)``.
   package convenience init(copying layer: Any) { self.init(layer: layer) }
 
-  /// What the layer itself draws above its background, in bounds coordinates.
+  /// Returns the steps that draw the layer's own content above its background, in bounds coordinates.
   func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
 
-  /// Whether layers in this one keep their depth until all of them are laid flat.
+  /// Whether sublayers keep their depth until all of them are projected.
   var keepsDepth: Bool { false }
 
-  /// Takes over from `layer`, of the same class, what it adds to layers, as it is seen.
+  /// Copies the currently painted values of the properties that the class adds from `layer`, of the same
+  /// class.
   func takeContent(of layer: CALayer) {}
 
   /// The layer's rectangle in its own coordinate space, in points.
@@ -100,10 +103,10 @@ open class CALayer: NSObject, _NamedMembers {
       view?.boundsDidChange(from: old)
     }
   }
-  /// The bounds; who sets them here tells nobody, as when the layer begins.
+  /// The stored bounds; setting them here notifies no one, as when the layer is created.
   @exclusivity(unchecked) final var givenBounds = CGRect.zero
 
-  /// Where the anchor point stands in the superlayer's coordinate space, in points.
+  /// The position of the anchor point in the superlayer's coordinate space, in points.
   open var position: CGPoint {
     get { givenPosition }
     set {
@@ -120,10 +123,10 @@ open class CALayer: NSObject, _NamedMembers {
       view?.placeDidChange()
     }
   }
-  /// The position; who sets it here tells nobody, as when the layer begins.
+  /// The stored position; setting it here notifies no one, as when the layer is created.
   @exclusivity(unchecked) final var givenPosition = CGPoint.zero
 
-  /// The point of the bounds that `position` places, in shares of the bounds' size.
+  /// The point of the bounds at `position`, in fractions of the bounds' size.
   @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint != oldValue else { return }
@@ -132,7 +135,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Applied around the anchor point; only what it does in the plane is drawn.
+  /// The transform applied relative to the anchor point; only its effect in the plane is drawn.
   @exclusivity(unchecked) open var transform = CATransform3DIdentity {
     didSet {
       guard transform != oldValue else { return }
@@ -146,10 +149,10 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Applied to the layers in this one, after their own transforms, around this one's anchor point; only
-  /// what it does in the plane is drawn.
+  /// The transform applied to sublayers after their own, relative to this layer's anchor point; only its
+  /// effect in the plane is drawn.
   ///
-  /// Differs from QuartzCore: coordinates are converted, and layers hit, as if there were none.
+  /// Differs from QuartzCore: conversion of coordinates and hit testing ignore it.
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
       guard sublayerTransform != oldValue else { return }
@@ -162,7 +165,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Where the layer stands among its siblings from back to front, before their order counts.
+  /// The depth by which the layer is ordered among its siblings, before their order in `sublayers`.
   @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
     didSet {
       guard zPosition != oldValue else { return }
@@ -171,55 +174,67 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Whether the layer is seen from behind: where its transform has turned its back to the front.
+  /// Whether the layer is visible when its transform makes it face away from the viewer.
   open var isDoubleSided = true {
     didSet { if isDoubleSided != oldValue { placeChanged() } }
   }
 
-  /// A promise that the layer covers its bounds; kept for callers, nothing depends on it.
+  /// Whether the layer covers its bounds completely with opaque content.
+  ///
+  /// - Note: Has no effect on Linux.
   open var isOpaque = false
 
-  /// A wish to draw elsewhere than on the main thread; kept for callers, nothing depends on it.
+  /// Whether drawing commands are executed on a background thread.
+  ///
+  /// - Note: Has no effect on Linux.
   open var drawsAsynchronously = false
 
-  /// A name for the application to find the layer by.
+  /// A name by which the application identifies the layer.
   open var name: String?
 
-  /// A wish to keep the layer as a picture; kept for callers: hosts keep pictures of what is worth it.
+  /// Whether the layer is rendered as a bitmap before compositing.
+  ///
+  /// - Note: Has no effect on Linux: hosts choose what to cache.
   open var shouldRasterize = false
 
-  /// Pixels per point of the picture that `shouldRasterize` asks for; kept for callers.
+  /// The number of pixels per point of the bitmap for `shouldRasterize`.
+  ///
+  /// - Note: Has no effect on Linux.
   open var rasterizationScale: CGFloat = 1
 
-  /// Whether edges that stand between pixels are smoothed; kept for callers: they always are.
+  /// Whether edges that lie between pixels are antialiased.
+  ///
+  /// - Note: Has no effect on Linux: they always are.
   open var allowsEdgeAntialiasing = false
 
-  /// Whether the layer and what is in it are blended as one; kept for callers: they always are.
+  /// Whether the layer and its sublayers are composited as a group before the opacity is applied.
+  ///
+  /// - Note: Has no effect on Linux: they always are.
   open var allowsGroupOpacity = true
 
-  /// How the corners' lines run into the edges.
+  /// The curve of the rounded corners.
   ///
-  /// Differs from QuartzCore: the corners are parts of circles either way.
+  /// - Note: Has no effect on Linux: the corners are always circular arcs.
   open var cornerCurve = CALayerCornerCurve.circular
 
   // MARK: Time
 
-  /// When the layer's time begins, in seconds of the superlayer's time.
+  /// The time at which the layer's time begins, in seconds of the superlayer's time.
   open var beginTime: CFTimeInterval = 0 {
     didSet { if beginTime != oldValue { timeChanged() } }
   }
 
-  /// What the layer's time is when it begins, in seconds.
+  /// The offset of the layer's time, in seconds.
   open var timeOffset: CFTimeInterval = 0 {
     didSet { if timeOffset != oldValue { timeChanged() } }
   }
 
-  /// How much faster time goes in the layer than around it; 0: animations in it stand still.
+  /// The rate of the layer's time relative to its superlayer's; with 0, its animations are paused.
   open var speed: Float = 1 {
     didSet { if speed != oldValue { timeChanged() } }
   }
 
-  /// From 0 (nothing is seen) to 1, for the layer and everything in it.
+  /// The opacity of the layer and its sublayers, from 0 (transparent) to 1.
   @exclusivity(unchecked) open var opacity: Float = 1 {
     didSet {
       guard opacity != oldValue else { return }
@@ -228,7 +243,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Whether the layer and everything in it is left out.
+  /// Whether the layer and its sublayers are hidden.
   @exclusivity(unchecked) open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -255,7 +270,7 @@ open class CALayer: NSObject, _NamedMembers {
     didSet { if maskedCorners != oldValue { contentChanged() } }
   }
 
-  /// The width of the line drawn inside the edge, above the content, in points; 0: none.
+  /// The width of the border, drawn inside the edge above the content, in points; 0 for none.
   open var borderWidth: CGFloat = 0 {
     didSet {
       guard borderWidth != oldValue else { return }
@@ -273,7 +288,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// What fills the layer behind its content; nil: nothing.
+  /// The colour that fills the layer behind its content; `nil` for none.
   open var backgroundColor: CGColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
@@ -282,7 +297,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Whether what is drawn outside the (rounded) bounds is cut off.
+  /// Whether sublayers are clipped to the (rounded) bounds.
   open var masksToBounds = false {
     didSet { if masksToBounds != oldValue { contentChanged() } }
   }
@@ -296,7 +311,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// From 0 (no shadow) to 1.
+  /// The opacity of the shadow, from 0 (no shadow) to 1.
   open var shadowOpacity: Float = 0 {
     didSet {
       guard shadowOpacity != oldValue else { return }
@@ -305,7 +320,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// How far the shadow lies from the layer, in points.
+  /// The offset of the shadow from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet {
       guard shadowOffset != oldValue else { return }
@@ -314,7 +329,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// How far the shadow's edge is blurred, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3 {
     didSet {
       guard shadowRadius != oldValue else { return }
@@ -323,11 +338,10 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// What casts the shadow, in the layer's coordinates; nil: the layer's outline.
+  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the layer's outline.
   open var shadowPath: CGPath? { didSet { contentChanged() } }
 
-  /// What is seen of the layer is seen where this one, in the layer's coordinates, is opaque; nil:
-  /// everywhere.
+  /// The layer whose alpha channel masks this layer, in this layer's coordinates; `nil` for no mask.
   open var mask: CALayer? {
     didSet {
       guard mask !== oldValue else { return }
@@ -340,55 +354,65 @@ open class CALayer: NSObject, _NamedMembers {
 
   // MARK: Picture
 
-  /// A `CGImage` that is shown above the background; nil, and what is none: nothing.
+  /// The `CGImage` shown above the background; `nil` or a value of another type shows nothing.
   open var contents: Any? { didSet { contentChanged() } }
-  /// Where the picture stands, and whether it is scaled.
+  /// The placement and scaling of the contents in the layer.
   open var contentsGravity: CALayerContentsGravity = .resize {
     didSet { if contentsGravity != oldValue { contentChanged() } }
   }
-  /// How many of the picture's pixels make a point.
+  /// The number of pixels of the contents per point.
   open var contentsScale: CGFloat = 1 {
     didSet { if contentsScale != oldValue { contentChanged() } }
   }
-  /// The part of the picture that is shown, in shares of its width and height.
+  /// The part of the contents that is shown, in fractions of its width and height.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if contentsRect != oldValue { contentChanged() } }
   }
-  /// The part of what is shown that grows with the layer, in shares of its width and height.
+  /// The part of the shown contents that is stretched with the layer, in fractions of its width and height.
   ///
-  /// The corners around it keep their size, the edges grow one way. The whole, as at first: everything grows. Has a meaning where ``contentsGravity`` scales.
+  /// The corners around it keep their size, the edges are stretched along one axis. The default is the whole.
+  /// It is in effect where ``contentsGravity`` scales.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if contentsCenter != oldValue { contentChanged() } }
   }
-  /// How the picture is made smaller.
+  /// The filter with which the contents are scaled down.
   open var minificationFilter = CALayerContentsFilter.linear {
     didSet { if minificationFilter != oldValue { contentChanged() } }
   }
-  /// How the picture is made larger.
+  /// The filter with which the contents are scaled up.
   open var magnificationFilter = CALayerContentsFilter.linear {
     didSet { if magnificationFilter != oldValue { contentChanged() } }
   }
-  /// Which of its smaller pictures `trilinear` takes; kept for callers: there are none.
+  /// The bias in the choice of a mipmap level by `trilinear`.
+  ///
+  /// - Note: Has no effect on Linux: there are no mipmaps.
   open var minificationFilterBias: Float = 0
 
   // MARK: Filters
 
-  /// Filters of Core Image for the layer; kept for callers: iOS applies none either.
+  /// The Core Image filters applied to the layer.
+  ///
+  /// - Note: Has no effect on Linux, as on iOS.
   open var filters: [Any]?
-  /// Filters for what is behind the layer; kept for callers: iOS applies none either.
+  /// The filters applied to the content behind the layer.
+  ///
+  /// - Note: Has no effect on Linux, as on iOS.
   open var backgroundFilters: [Any]?
-  /// The filter that lays the layer over what is behind; kept for callers: iOS documents none.
+  /// The filter that composites the layer with the content behind it.
+  ///
+  /// - Note: Has no effect on Linux: iOS documents none.
   open var compositingFilter: Any?
 
   // MARK: Content and layout on demand
 
   @exclusivity(unchecked) private weak var ownDelegate: (any CALayerDelegate)?
-  /// What was drawn when the layer was displayed last.
+  /// The result of the last display of the layer.
   private(set) var drawn: Drawing?
   private var displayIsPending = false
   private var layoutIsPending = false
 
-  /// What gives the layer its content and places what is in it; a view's layer has its view.
+  /// The delegate that provides the content and lays out the sublayers; for the layer of a view, the view by
+  /// default.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? view }
     set {
@@ -397,36 +421,36 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Whether the layer is displayed anew when its size changes.
+  /// Whether the layer is redisplayed when its size changes.
   open var needsDisplayOnBoundsChange = false
 
-  /// Asks for the layer to be displayed anew in the next frame.
+  /// Marks the layer as needing to be displayed in the next frame.
   ///
-  /// Layers that are no view's are displayed only when they are asked to.
+  /// Layers that belong to no view are displayed only after this call.
   open func setNeedsDisplay() {
     if let view { return view.setNeedsDisplay() }
     displayIsPending = true
     contentChanged()
   }
 
-  /// Asks for a part of the layer to be displayed anew; the whole layer is.
+  /// Marks the layer as needing to be displayed; the whole layer is displayed, whatever `r` is.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether layers of the class are displayed anew when a property called `key` changes: in each frame in which an added animation
-  /// of it runs.
+  /// Returns whether layers of the class are redisplayed when the property `key` changes, in each frame in
+  /// which an added animation of it runs.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Whether the layer is to be displayed anew.
+  /// Returns whether the layer needs to be displayed.
   open func needsDisplay() -> Bool { displayIsPending }
 
-  /// Displays the layer if that is due.
+  /// Displays the layer if it is marked for display.
   open func displayIfNeeded() {
     guard displayIsPending else { return }
     displayIsPending = false
     serve { display() }
   }
 
-  /// Has the delegate set the contents, and draws the layer.
+  /// Displays the layer: the delegate sets the contents, and the layer is drawn.
   open func display() {
     ownDelegate?.display(self)
     guard bounds.width > 0, bounds.height > 0 else { return drawn = nil }
@@ -436,20 +460,20 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Draws what the layer shows above its background: what the delegate draws.
+  /// Draws the content above the background, by the delegate.
   open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
 
-  /// Asks for `layoutSublayers()` before the next frame.
+  /// Schedules a call of `layoutSublayers()` before the next frame.
   open func setNeedsLayout() {
     if let view { return view.setNeedsLayout() }
     layoutIsPending = true
     contentChanged()
   }
 
-  /// Whether the layers in this one are to be placed.
+  /// Returns whether layout of the sublayers is due.
   open func needsLayout() -> Bool { view?.needsLayoutPass ?? layoutIsPending }
 
-  /// Places the layers in this one if that is due.
+  /// Lays out the sublayers if that is due.
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
     guard layoutIsPending else { return }
@@ -457,7 +481,7 @@ open class CALayer: NSObject, _NamedMembers {
     serve { layoutSublayers() }
   }
 
-  /// Places the layers in this one: has the delegate do it.
+  /// Lays out the sublayers by the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   private func sizeChanged() {
@@ -468,30 +492,30 @@ open class CALayer: NSObject, _NamedMembers {
 
   // MARK: Actions
 
-  /// What is done when the properties of these names change, `NSNull` for nothing; nil, and for
-  /// other names: they are animated.
+  /// The actions of property changes by name, `NSNull` for none; other changes are animated.
   open var actions: [String: any CAAction]?
 
-  /// What is done when the property called `event` has changed; nil: nothing.
+  /// Returns the action of a change of the property `event`, or `nil` for none.
   ///
-  /// Asked for layers that are no view's, and were seen; of a view's, its view is asked (`action(for:forKey:)`).
+  /// Called for layers that belong to no view, after they were visible; for the layer of a view,
+  /// `action(for:forKey:)` of the view is called instead.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.defaultAction(forKey: event) ?? usualAction(event)
   }
 
-  /// What layers of this class do when the property called `event` has changed; nil: it is animated.
+  /// Returns the default action of the class for a change of the property `event`; `nil` animates it.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What the property called `key` is of a layer of which nothing was said; nil: the class knows none, unless a subclass does.
+  /// Returns the default value of the property `key`, or `nil` if the class has none, unless overridden.
   open class func defaultValue(forKey key: String) -> Any? { LayerMembers.initial(key) }
 
   // MARK: Place
 
-  /// The smallest rectangle that holds the transformed bounds, in the superlayer's space, in points.
+  /// The smallest rectangle that encloses the transformed bounds, in the superlayer's space, in points.
   ///
-  /// Setting it under a transform sets the size that gives this rectangle for scales, and moves the
-  /// anchor point accordingly.
+  /// Setting it under a transform sets the size that gives this rectangle for scales, and moves the anchor
+  /// point accordingly.
   open var frame: CGRect {
     get {
       let size = bounds.size
@@ -518,29 +542,29 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// The size that the content asks for, in points; the present one where it asks for none.
+  /// Returns the preferred size of the content, in points; the current size by default.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// What `transform` does in the plane.
+  /// Returns the effect of `transform` in the plane.
   open func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// Sets `transform` to a map of the plane.
+  /// Sets `transform` to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Whether the y axis of the layers in this one points up where it pointed down around it: their places are those of the
-  /// other way up, what they show is upright.
+  /// Whether the y axis of the sublayers is flipped relative to that of the layer: positions are measured
+  /// from the opposite edge, while content stays upright.
   ///
-  /// Differs from QuartzCore: layers in a ``CATransformLayer`` stand as if it was false.
+  /// Differs from QuartzCore: layers in a ``CATransformLayer`` are placed as if it were `false`.
   open var isGeometryFlipped = false {
     didSet { if isGeometryFlipped != oldValue { geometryWasFlipped() } }
   }
 
-  /// Whether the coordinate space runs from right to left: what is in the layer stands mirrored, but is
-  /// not itself mirrored.
+  /// Whether the coordinate space runs from right to left: positions in the layer are mirrored, its content
+  /// is not.
   @exclusivity(unchecked) package var runsFromRight = false {
     didSet {
       guard runsFromRight != oldValue else { return }
@@ -550,7 +574,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Maps bounds coordinates to the superlayer's.
+  /// The transform from bounds coordinates to the superlayer's.
   package var placement: CGAffineTransform {
     let own = uprightPlacement
     guard Self.haveRunFromRight else { return own }
@@ -562,52 +586,54 @@ open class CALayer: NSObject, _NamedMembers {
 
   // MARK: Animations
 
-  /// Runs a copy of `anim`, in place of the one that runs under the same name.
+  /// Runs a copy of `anim`, replacing the animation running for the same key.
   ///
-  /// The layer's own values stay; what is seen goes back to them unless the animation says else. A
-  /// layer that is in no window runs it when it is first seen.
+  /// The layer's model values do not change; the layer returns to them after the animation unless its
+  /// `fillMode` and `isRemovedOnCompletion` specify otherwise. A layer outside of a window starts the
+  /// animation when it is first visible.
   open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
 
-  /// The animation that runs under the name; nil: there is none.
+  /// Returns the animation running for `key`, or `nil`.
   open func animation(forKey key: String) -> CAAnimation? { running(forKey: key) }
 
-  /// Ends the animation that runs under the name: the layer is shown as it was set.
+  /// Ends the animation running for `key`: the layer is shown at its model values.
   open func removeAnimation(forKey key: String) { end(forKey: key) }
 
-  /// Ends all animations: the layer is shown as it was set.
+  /// Ends all animations: the layer is shown at its model values.
   open func removeAllAnimations() { cancelAnimations() }
 
   // MARK: Sublayers
 
-  /// Puts `layer` in front of the other sublayers.
+  /// Adds `layer` in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) { place(layer, at: parts.count) }
 
-  /// Puts `layer` among the sublayers at `idx`, counted from the back.
+  /// Inserts `layer` into the sublayers at `idx`, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { place(layer, at: Int(idx)) }
 
-  /// Puts `layer` directly behind `sibling`; in front of all when that is no sublayer.
+  /// Inserts `layer` directly behind `sibling`, or in front of all sublayers if `sibling` is not one of them.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     place(layer, beside: sibling, offset: 0)
   }
 
-  /// Puts `layer` directly in front of `sibling`; in front of all when that is no sublayer.
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is not one of
+  /// them.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     place(layer, beside: sibling, offset: 1)
   }
 
-  /// Takes the layer out of the one that holds it; a view's layer leaves with its view.
+  /// Removes the layer from its superlayer; for the layer of a view, the view is removed.
   open func removeFromSuperlayer() {
     if let view { view.removeFromSuperview() } else { leaveHolder() }
   }
 
   // MARK: Points
 
-  /// Whether `p`, in the layer's coordinate space, is in the bounds.
+  /// Returns whether `p`, in the layer's coordinate space, is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The frontmost layer at `p`, in the superlayer's coordinate space; nil: there is none.
+  /// Returns the frontmost layer at `p`, in the superlayer's coordinate space, or `nil` if there is none.
   ///
-  /// Layers that are hidden are left out.
+  /// Hidden layers are excluded.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let point = inSpace(p)
     guard !isHidden, !masksToBounds || contains(point) else { return nil }
@@ -617,7 +643,7 @@ open class CALayer: NSObject, _NamedMembers {
     return found ?? (contains(point) ? self : nil)
   }
 
-  /// Draws the layer and what is in it into `ctx`, with the corner of its bounds at their origin.
+  /// Draws the layer and its sublayers into `ctx`, with the corner of its bounds at their origin.
   open func render(in ctx: CGContext) {
     let painted = serve { view?.displayNode() ?? node(version: 0) }
     guard var node = painted else { return }
@@ -626,7 +652,7 @@ open class CALayer: NSObject, _NamedMembers {
     ctx.paint([.drawing(Drawing(node))])
   }
 
-  /// Asks for a new picture of the layer.
+  /// Requests a new picture of the layer.
   func contentChanged() { owningView?.setPictureStale() }
 
   private func placeChanged() {
@@ -635,18 +661,20 @@ open class CALayer: NSObject, _NamedMembers {
     view.parent?.setPictureStale() ?? view.setNeedsFrame()
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { LayerMembers.list }
 }
 
-/// Layers of classes that only the running program knows: a view's `layerClass`, and that of a layer that is seen.
+/// Creation of layers of classes known only at run time: a view's `layerClass`, and the class of a
+/// presentation layer.
 ///
-/// Swift makes an object from a type that is a value with required initialisers alone, and those would refuse what applications
-/// write: `override init()`, `override init(layer:)`, subclasses with neither. An initialiser that is not required is still looked
-/// up in the class that is handed to it. So these name the two that `CALayer` has for it, by their symbols, as methods of
-/// the class: both take the class in the same place. A symbol that is no longer there fails at link time.
+/// Swift creates an object from a metatype only through required initialisers, and those would reject what
+/// applications write: `override init()`, `override init(layer:)`, subclasses with neither. An initialiser
+/// that is not required is still dispatched on the class passed to it. Therefore these declarations refer by
+/// symbol to the two initialisers that `CALayer` has for this purpose, as class methods: both receive the
+/// class in the same place. A missing symbol fails at link time.
 extension CALayer {
-  /// A layer of the class.
+  /// Returns a new layer of the class.
   @_silgen_name("$s15MullionViewTree7CALayerC21ofClassKnownAtRunTimeACyt_tcfC")
   class func made() -> CALayer
 }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the picture of a layer stands in it, and whether it is scaled.
+/// The placement and scaling of the contents of a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the gravity.
   public let rawValue: String
 
-  /// The place of the given name.
+  /// Creates the gravity of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, in its size.
+  /// Centred, at its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the upper edge, in its size.
+  /// Centred at the top edge, at its own size.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the lower edge, in its size.
+  /// Centred at the bottom edge, at its own size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge, in its size.
+  /// Centred at the left edge, at its own size.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge, in its size.
+  /// Centred at the right edge, at its own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the upper left corner, in its size.
+  /// In the top left corner, at its own size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the upper right corner, in its size.
+  /// In the top right corner, at its own size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the lower left corner, in its size.
+  /// In the bottom left corner, at its own size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the lower right corner, in its size.
+  /// In the bottom right corner, at its own size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Scaled to fill the layer, whatever becomes of its proportions.
+  /// Scaled to fill the layer, without preserving the aspect ratio.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled as large as fits into the layer.
+  /// Scaled to the largest size that fits in the layer, preserving the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled as small as fills the layer.
+  /// Scaled to the smallest size that covers the layer, preserving the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

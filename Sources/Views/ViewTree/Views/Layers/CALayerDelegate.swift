@@ -2,31 +2,31 @@
 
 public import Foundation
 
-/// Gives a layer its content, places the layers in it, and says how it changes; every method may be
-/// left out.
+/// Provides the content, the sublayer layout and the actions of a layer; all methods are optional.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// The layer is to be shown anew: sets its `contents`, or leaves it to be drawn.
+  /// Called when the layer is displayed: sets its `contents`, or leaves it to be drawn.
   func display(_ layer: CALayer)
-  /// Draws what the layer shows above its background; `ctx` has the layer's coordinates.
+  /// Draws the layer's content above its background; `ctx` has the layer's coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// The layer is about to be drawn.
+  /// Called before the layer is drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the layers in `layer`.
+  /// Lays out the sublayers of `layer`.
   func layoutSublayers(of layer: CALayer)
-  /// What is done when a property of `layer` has changed, `NSNull` for nothing; nil: the layer says.
+  /// Returns the action for a change of a property of `layer`, `NSNull` for none, or `nil` for the layer's
+  /// own action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Leaves it to be drawn.
+  /// Does nothing: the layer is drawn.
   public func display(_ layer: CALayer) {}
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Leaves them where they are.
+  /// Does nothing: the sublayers keep their positions.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Leaves it to the layer.
+  /// Returns `nil`: the layer's own action is used.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

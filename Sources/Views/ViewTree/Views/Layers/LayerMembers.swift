@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What of CALayer can be reached by name, as nibs and key-value coding do.
+/// The members of `CALayer` that are accessible by name, for nibs and key-value coding.
 @MainActor
 enum LayerMembers {
   static let list: [_NamedMember] = [
@@ -24,7 +24,7 @@ enum LayerMembers {
     .property("shadowRadius", \CALayer.shadowRadius),
   ]
 
-  /// What the property called `key` is of a new layer; nil: there is no such property, or nothing in it.
+  /// Returns the value of the property `key` of a new layer, or `nil` if there is no such property or value.
   static func initial(_ key: String) -> Any? {
     let layer = CALayer()
     return KeyedMembers.property(key, of: layer).flatMap { KeyedMembers.content($0.read(layer)) }

@@ -4,7 +4,8 @@ import CoreGraphics
 import MullionCollectionGeometry
 
 extension LayerValues {
-  /// The values as they were set last; dynamic colours as they are under `traits`, nil: the view's.
+  /// Creates the model values of `layer`; dynamic colours are resolved with `traits`, or with the view's
+  /// traits if `nil`.
   @MainActor
   init(_ layer: CALayer, traits: UITraitCollection? = nil) {
     bounds = layer.bounds

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that an object knows and does not keep alive; nil when it is gone.
+/// A reference to a view that does not retain it; `nil` after the view is gone.
 ///
-/// A weak reference would make all counting of references to the view slower from then on, as
-/// ``ViewLifetime`` says. What is made for every view of a kind knows it by this: one weak reference
-/// among ten is as dear as all of them.
+/// A weak reference would slow down all reference counting of the view from then on; see ``ViewLifetime``.
+/// Objects that are created for every view of a kind use this type: a single weak reference to a view costs
+/// as much as many.
 @MainActor @propertyWrapper
 package struct Unheld<View: UIView> {
   private var lifetime: ViewLifetime?
 
-  /// Knows no view.
+  /// Creates a reference to no view.
   package init() {}
 
-  /// Knows a view, or none.
+  /// Creates a reference to a view, or to none.
   package init(wrappedValue: View?) { lifetime = wrappedValue?.lifetime }
 
-  /// The view.
+  /// The referenced view, or `nil`.
   package var wrappedValue: View? {
     get {
       guard let view = lifetime?.view else { return nil }

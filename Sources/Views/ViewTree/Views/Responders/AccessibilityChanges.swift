@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Counts what the application says for assistive technologies, so that hosts notice.
+/// The counter of changes of accessibility attributes, by which hosts detect them.
 @MainActor
 package enum AccessibilityChanges {
-  /// How often something was said.
+  /// The number of changes.
   package private(set) static var count = 0
 
   static func note() { count &+= 1 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AccessibleObject {
-  /// Whether what is beside the object is to be ignored: what its block answers, else its property.
+  /// Whether the siblings of the object are ignored: the result of its block, or else its property.
   var spokenIsModal: Bool { accessibilityViewIsModalBlock?() ?? accessibilityViewIsModal }
 }

@@ -2,24 +2,24 @@
 
 public import Foundation
 
-/// What assistive technologies can know about an object.
+/// An object with accessibility attributes.
 ///
-/// Differs from UIKit: there these are members of `NSObject`, which every class can override; here
-/// subclasses of this one can. What is set on other objects is kept for them (`_AccessibleByName`).
+/// Differs from UIKit: there these are members of `NSObject`, which every class can override; here subclasses
+/// of this class can. Attributes of other objects are stored separately (`_AccessibleByName`).
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject, _NamedMembers {
   private var properties: AccessibilityProperties?
 
-  /// An object of which nothing is said.
+  /// Creates an object without accessibility attributes.
   public override init() {
     super.init()
     TearDown.onMain(self)
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 
-  /// A property that the object observes by name has another value; does nothing unless overridden.
+  /// Called when a property observed by name changed; does nothing by default.
   ///
   /// Differs from UIKit: only views, view controllers and other responders can observe by name.
   open func observeValue(
@@ -27,10 +27,10 @@ open class AccessibleObject: NSObject, _NamedMembers {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// What was said of the object; nil: nothing.
+  /// The attributes set by the application, or `nil`.
   var said: AccessibilityProperties? { properties }
 
-  /// Says more of the object.
+  /// Changes the attributes set by the application.
   func change(_ body: (AccessibilityProperties) -> Void) {
     let changed = properties ?? AccessibilityProperties()
     properties = changed
@@ -38,7 +38,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     AccessibilityChanges.note()
   }
 
-  /// How the object shows that it has the focus, as the application said it; the usual effect where it said nothing.
+  /// The focus effect set by the application; the default effect if none was set.
   final var givenFocusEffect: UIFocusEffect? {
     get {
       guard let given = properties?.focusEffect else { return UIFocusEffect() }
@@ -47,23 +47,23 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.focusEffect = .some(newValue?.copy() as? UIFocusEffect) } }
   }
 
-  /// What its class says about the object when the application says nothing.
+  /// The attributes that the class supplies where the application sets none.
   private var defaults: AccessibilityDefaults? {
     (self as? any AccessibilityDescribing)?.accessibilityDefaults
   }
 
   // MARK: What it is
 
-  /// Whether assistive technologies see the object as one thing.
+  /// Whether the object is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { properties?.isElement ?? defaults?.isElement ?? false }
     set { change { $0.isElement = newValue } }
   }
 
-  /// Whether the application said that the object is no element, instead of saying nothing.
+  /// Whether the application explicitly set that the object is no element.
   package var isSaidToBeNoElement: Bool { properties?.isElement == false }
 
-  /// What it is called.
+  /// The label that identifies the object.
   open var accessibilityLabel: String? {
     get { properties?.label ?? defaults?.label }
     set {
@@ -74,7 +74,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// What it is set to.
+  /// The value of the object.
   open var accessibilityValue: String? {
     get { properties?.value ?? defaults?.value }
     set {
@@ -85,7 +85,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// What happens when it is used.
+  /// The description of the result of using the object.
   open var accessibilityHint: String? {
     get { properties?.hint ?? defaults?.hint }
     set {
@@ -96,7 +96,9 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// What it is called, with attributes of how it is spoken, which nobody here heeds; the label.
+  /// The label, with attributes of its pronunciation.
+  ///
+  /// - Note: The attributes have no effect on Linux.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
       properties?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
@@ -107,7 +109,9 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// What it is set to, with attributes of how it is spoken, which nobody here heeds; the value.
+  /// The value, with attributes of its pronunciation.
+  ///
+  /// - Note: The attributes have no effect on Linux.
   open var accessibilityAttributedValue: NSAttributedString? {
     get {
       properties?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) }
@@ -118,7 +122,9 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// What happens when it is used, with attributes of how it is spoken, which nobody here heeds; the hint.
+  /// The hint, with attributes of its pronunciation.
+  ///
+  /// - Note: The attributes have no effect on Linux.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { properties?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set {
@@ -127,37 +133,45 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// Whether it keeps its colours where a person has all colours turned into their opposites; kept: no system here does that.
+  /// Whether the object keeps its colours when the display's colours are inverted.
+  ///
+  /// - Note: Has no effect on Linux: no supported system inverts colours.
   open var accessibilityIgnoresInvertColors: Bool {
     get { properties?.ignoresInvertColors ?? false }
     set { change { $0.ignoresInvertColors = newValue } }
   }
 
-  /// What it is like.
+  /// The accessibility traits of the object.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { properties?.traits ?? defaults?.traits ?? .none }
     set { change { $0.traits = newValue } }
   }
 
-  /// A name for tests and tools.
+  /// The identifier for tests and tools.
   open var accessibilityIdentifier: String? {
     get { properties?.identifier }
     set { change { $0.identifier = newValue } }
   }
 
-  /// The language it is read in, as `en-GB`; nil: the person's.
+  /// The language in which the object is spoken, for example `en-GB`; `nil` for the user's language.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies are not informed of it.
   open var accessibilityLanguage: String? {
     get { properties?.language }
     set { change { $0.language = newValue } }
   }
 
-  /// What kind of text it has, for who reads it aloud; kept: the readers of a desktop don't ask.
+  /// The kind of text that the object contains, which determines how it is spoken.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies are not informed of it.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { properties?.textualContext }
     set { change { $0.textualContext = newValue } }
   }
 
-  /// What it can be called by somebody who speaks.
+  /// The names by which the user can refer to the object in voice control.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies are not informed of them.
   open var accessibilityUserInputLabels: [String]? {
     get { properties?.inputLabels ?? accessibilityLabel.map { [$0] } }
     set {
@@ -168,7 +182,10 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// What it can be called by somebody who speaks, with attributes of how that is spoken, which nobody here heeds.
+  /// The names by which the user can refer to the object in voice control, with attributes of their
+  /// pronunciation.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies are not informed of them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
@@ -181,25 +198,29 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// How touches reach it where its traits allow direct interaction; kept: the readers of a desktop take no touches.
+  /// The options of touches that reach an object whose traits allow direct interaction.
+  ///
+  /// - Note: Has no effect on Linux: screen readers of a desktop do not handle touches.
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { properties?.directTouch ?? [] }
     set { change { $0.directTouch = newValue } }
   }
 
-  /// Whether a person can do something with it.
+  /// Whether the object responds to user interaction.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies are not informed of it.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { properties?.responds ?? !accessibilityTraits.contains(.staticText) }
     set { change { $0.responds = newValue } }
   }
 
-  /// The name of the group that the focus finds the object in.
+  /// The identifier of the object's focus group.
   var focusGroup: String? {
     get { properties?.focusGroup }
     set { change { $0.focusGroup = newValue } }
   }
 
-  /// What a view of ours is that no trait tells.
+  /// The role of a view of the library that no trait expresses.
   package var accessibilityRole: AccessibilityRole? {
     get { properties?.role }
     set { change { $0.role = newValue } }
@@ -207,23 +228,24 @@ open class AccessibleObject: NSObject, _NamedMembers {
 
   // MARK: Where it is
 
-  /// Where it is, in the coordinate space of the window, in points.
+  /// The frame of the object, in the coordinate space of the window, in points.
   ///
-  /// Differs from UIKit: windows don't know where they are on the screen.
+  /// Differs from UIKit: windows have no position on the screen.
   open var accessibilityFrame: CGRect {
     get { properties?.frame ?? accessibilityOwnFrame }
     set { change { $0.frame = newValue } }
   }
 
-  /// The outline of the object, in the coordinate space of the window, in points; nil: it is ``accessibilityFrame``.
+  /// The outline of the object, in the coordinate space of the window, in points; `nil` for
+  /// ``accessibilityFrame``.
   ///
-  /// Kept for who reads the screen in a test: no technology of a desktop shows outlines.
+  /// - Note: Has no effect on Linux: no assistive technology of a desktop shows outlines. Tests can read it.
   open var accessibilityPath: UIBezierPath? {
     get { properties?.path }
     set { change { $0.path = newValue } }
   }
 
-  /// Where it is pressed, in the coordinate space of the window, in points.
+  /// The point at which the object is activated, in the coordinate space of the window, in points.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -232,225 +254,249 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.activationPoint = newValue } }
   }
 
-  /// Hook of views: where they are in the coordinate space of the window, in points.
+  /// The view's own frame in the coordinate space of the window, in points; overridden by views.
   package var accessibilityOwnFrame: CGRect { .zero }
 
   // MARK: What it holds
 
-  /// Whether what it holds is hidden from assistive technologies.
+  /// Whether the elements in the object are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { properties?.hidesElements ?? false }
     set { change { $0.hidesElements = newValue } }
   }
 
-  /// Whether what is beside it is to be ignored.
+  /// Whether the siblings of the object are ignored by assistive technologies.
   open var accessibilityViewIsModal: Bool {
     get { properties?.isModal ?? defaults?.isModal ?? false }
     set { change { $0.isModal = newValue } }
   }
 
-  /// Whether what it holds is read together.
+  /// Whether the elements in the object are read as a group.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies are not informed of it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { properties?.groupsChildren ?? false }
     set { change { $0.groupsChildren = newValue } }
   }
 
-  /// The elements that it holds; nil: those that its subviews are.
+  /// The elements in the object; `nil` for those of its subviews.
   open var accessibilityElements: [Any]? {
     get { properties?.elements }
     set { change { $0.elements = newValue } }
   }
 
-  /// What it is as a holder of elements.
+  /// The container type of the object.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { properties?.containerType ?? .none }
     set { change { $0.containerType = newValue } }
   }
 
-  /// How many elements ``accessibilityElements`` has.
+  /// Returns the number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// One of ``accessibilityElements``; nil without it.
+  /// Returns the element at `index` of ``accessibilityElements``, or `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// Where an element is in ``accessibilityElements``; `NSNotFound` when it is not.
+  /// Returns the index of `element` in ``accessibilityElements``, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
   // MARK: What can be done with it
 
-  /// What can be done with it beside using it.
+  /// The actions of the object in addition to its activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { properties?.customActions }
     set { change { $0.customActions = newValue } }
   }
 
-  /// The ways through parts of it that assistive technologies are to offer; those of a desktop offer none.
+  /// The custom rotors by which assistive technologies navigate in the object.
+  ///
+  /// - Note: Has no effect on Linux: assistive technologies of a desktop have no rotors.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { properties?.customRotors }
     set { change { $0.customRotors = newValue } }
   }
 
-  /// Uses it; answers false to have it pressed where ``accessibilityActivationPoint`` is.
+  /// Activates the object.
+  ///
+  /// - Returns: Whether the object was activated; with `false`, a press at ``accessibilityActivationPoint``
+  ///   is simulated.
   open func accessibilityActivate() -> Bool {
     (self as? any AccessibilityDescribing)?.accessibilityUse() ?? false
   }
 
-  /// Raises its value.
+  /// Increments the value of the object.
   open func accessibilityIncrement() {
     (self as? any AccessibilityDescribing)?.accessibilityAdjust(by: 1)
   }
 
-  /// Lowers its value.
+  /// Decrements the value of the object.
   open func accessibilityDecrement() {
     (self as? any AccessibilityDescribing)?.accessibilityAdjust(by: -1)
   }
 
-  /// Scrolls what it holds by about a page; answers whether there was somewhere to go.
+  /// Scrolls the content of the object by about a page.
+  ///
+  /// - Returns: Whether the content scrolled; `false` by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Leaves what is open; answers whether something was.
+  /// Dismisses the modal content.
+  ///
+  /// - Returns: Whether there was modal content; `false` by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Assistive technologies came to it; does nothing unless overridden.
+  /// Called when an assistive technology moved its focus to the object; does nothing by default.
   ///
-  /// Never called: those of a desktop don't say where they read.
+  /// - Note: Has no effect on Linux: it is never called, as assistive technologies of a desktop do not report
+  ///   their focus.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Assistive technologies left it; does nothing unless overridden.
+  /// Called when an assistive technology moved its focus away from the object; does nothing by default.
   ///
-  /// Never called, as ``accessibilityElementDidBecomeFocused()``.
+  /// - Note: Has no effect on Linux: it is never called, as ``accessibilityElementDidBecomeFocused()``.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether assistive technologies are at it: false, since those of a desktop don't say.
+  /// Returns whether an assistive technology has its focus on the object; always `false`, as those of a
+  /// desktop do not report it.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// Does what is most important; answers whether it did.
+  /// Performs the most important action.
+  ///
+  /// - Returns: Whether the action was performed; `false` by default.
+  ///
+  /// - Note: Has no effect on Linux: it is never called.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Answers when somebody asks
 
   // Who reads the object asks these first; a nil of theirs leaves the answer to the property.
 
-  /// Answers whether assistive technologies see the object as one thing; nil: nobody is asked.
+  /// The closure that returns whether the object is an accessibility element; `nil` to use the property.
   open var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { said?.blocks?.isElement }
     set { change { $0.givenBlocks.isElement = newValue } }
   }
 
-  /// Answers what it is called; nil: nobody is asked.
+  /// The closure that returns the label; `nil` to use the property.
   open var accessibilityLabelBlock: AXStringReturnBlock? {
     get { said?.blocks?.label }
     set { change { $0.givenBlocks.label = newValue } }
   }
 
-  /// Answers what it is set to; nil: nobody is asked.
+  /// The closure that returns the value; `nil` to use the property.
   open var accessibilityValueBlock: AXStringReturnBlock? {
     get { said?.blocks?.value }
     set { change { $0.givenBlocks.value = newValue } }
   }
 
-  /// Answers what happens when it is used; nil: nobody is asked.
+  /// The closure that returns the hint; `nil` to use the property.
   open var accessibilityHintBlock: AXStringReturnBlock? {
     get { said?.blocks?.hint }
     set { change { $0.givenBlocks.hint = newValue } }
   }
 
-  /// Answers what it is called, with attributes; `accessibilityLabelBlock` comes before it; nil: nobody is asked.
+  /// The closure that returns the attributed label; `accessibilityLabelBlock` takes precedence; `nil` to use
+  /// the property.
   open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
     get { said?.blocks?.attributedLabel }
     set { change { $0.givenBlocks.attributedLabel = newValue } }
   }
 
-  /// Answers what it is set to, with attributes; `accessibilityValueBlock` comes before it; nil: nobody is asked.
+  /// The closure that returns the attributed value; `accessibilityValueBlock` takes precedence; `nil` to use
+  /// the property.
   open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
     get { said?.blocks?.attributedValue }
     set { change { $0.givenBlocks.attributedValue = newValue } }
   }
 
-  /// Answers what happens when it is used, with attributes; `accessibilityHintBlock` comes before it; nil: nobody is asked.
+  /// The closure that returns the attributed hint; `accessibilityHintBlock` takes precedence; `nil` to use
+  /// the property.
   open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
     get { said?.blocks?.attributedHint }
     set { change { $0.givenBlocks.attributedHint = newValue } }
   }
 
-  /// Answers what it is like; nil: nobody is asked.
+  /// The closure that returns the traits; `nil` to use the property.
   open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
     get { said?.blocks?.traits }
     set { change { $0.givenBlocks.traits = newValue } }
   }
 
-  /// Answers its name for tests and tools; nil: nobody is asked.
+  /// The closure that returns the identifier; `nil` to use the property.
   open var accessibilityIdentifierBlock: AXStringReturnBlock? {
     get { said?.blocks?.identifier }
     set { change { $0.givenBlocks.identifier = newValue } }
   }
 
-  /// Answers where it is, in the coordinate space of the window, in points; nil: nobody is asked.
+  /// The closure that returns the frame, in the coordinate space of the window, in points; `nil` to use the
+  /// property.
   open var accessibilityFrameBlock: AXRectReturnBlock? {
     get { said?.blocks?.frame }
     set { change { $0.givenBlocks.frame = newValue } }
   }
 
-  /// Answers where it is pressed, in the coordinate space of the window, in points; nil: nobody is asked.
+  /// The closure that returns the activation point, in the coordinate space of the window, in points; `nil`
+  /// to use the property.
   open var accessibilityActivationPointBlock: AXPointReturnBlock? {
     get { said?.blocks?.activationPoint }
     set { change { $0.givenBlocks.activationPoint = newValue } }
   }
 
-  /// Answers whether what it holds is hidden; nil: nobody is asked.
+  /// The closure that returns whether the elements in the object are hidden; `nil` to use the property.
   open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
     get { said?.blocks?.hidesElements }
     set { change { $0.givenBlocks.hidesElements = newValue } }
   }
 
-  /// Answers whether what is beside it is to be ignored; nil: nobody is asked.
+  /// The closure that returns whether the siblings of the object are ignored; `nil` to use the property.
   open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
     get { said?.blocks?.isModal }
     set { change { $0.givenBlocks.isModal = newValue } }
   }
 
-  /// Answers the elements that it holds; nil: nobody is asked.
+  /// The closure that returns the elements in the object; `nil` to use the property.
   open var accessibilityElementsBlock: AXArrayReturnBlock? {
     get { said?.blocks?.elements }
     set { change { $0.givenBlocks.elements = newValue } }
   }
 
-  /// Answers what it is as a holder of elements; nil: nobody is asked.
+  /// The closure that returns the container type; `nil` to use the property.
   open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
     get { said?.blocks?.containerType }
     set { change { $0.givenBlocks.containerType = newValue } }
   }
 
-  /// Answers what can be done with it beside using it; nil: nobody is asked.
+  /// The closure that returns the custom actions; `nil` to use the property.
   open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
     get { said?.blocks?.customActions as? AXCustomActionsReturnBlock }
     set { change { $0.givenBlocks.customActions = newValue } }
   }
 
-  /// Called when it is used; false: it is pressed where its activation point is; nil: nobody is asked.
+  /// The closure called to activate the object; if it returns `false`, a press is simulated; `nil` to use the
+  /// method.
   open var accessibilityActivateBlock: AXBoolReturnBlock? {
     get { said?.blocks?.activate }
     set { change { $0.givenBlocks.activate = newValue } }
   }
 
-  /// Called when its value is to be raised; nil: nobody is asked.
+  /// The closure called to increment the value; `nil` to use the method.
   open var accessibilityIncrementBlock: AXVoidReturnBlock? {
     get { said?.blocks?.increment }
     set { change { $0.givenBlocks.increment = newValue } }
   }
 
-  /// Called when its value is to be lowered; nil: nobody is asked.
+  /// The closure called to decrement the value; `nil` to use the method.
   open var accessibilityDecrementBlock: AXVoidReturnBlock? {
     get { said?.blocks?.decrement }
     set { change { $0.givenBlocks.decrement = newValue } }
   }
 
-  /// Called when what is open is to be left; whether something was; nil: nobody is asked.
+  /// The closure called to dismiss modal content, which returns whether there was any; `nil` to use the
+  /// method.
   open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
     get { said?.blocks?.escape }
     set { change { $0.givenBlocks.escape = newValue } }
@@ -458,43 +504,57 @@ open class AccessibleObject: NSObject, _NamedMembers {
 
   // What the readers of a desktop don't ask for: who reads a screen in a test may.
 
-  /// Called to do what is most important; answers whether it did; nil: nobody is asked.
+  /// The closure that performs the most important action and returns whether it did.
+  ///
+  /// - Note: Has no effect on Linux: it is not called. Tests can read it.
   open var accessibilityMagicTapBlock: AXBoolReturnBlock? {
     get { said?.blocks?.magicTap }
     set { change { $0.givenBlocks.magicTap = newValue } }
   }
 
-  /// Answers the language it is read in; nil: nobody is asked.
+  /// The closure that returns the language in which the object is spoken.
+  ///
+  /// - Note: Has no effect on Linux: it is not called. Tests can read it.
   open var accessibilityLanguageBlock: AXStringReturnBlock? {
     get { said?.blocks?.language }
     set { change { $0.givenBlocks.language = newValue } }
   }
 
-  /// Answers what it can be called by somebody who speaks, as texts; nil: nobody is asked.
+  /// The closure that returns the names for voice control, as strings.
+  ///
+  /// - Note: Has no effect on Linux: it is not called. Tests can read it.
   open var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
     get { said?.blocks?.inputLabels }
     set { change { $0.givenBlocks.inputLabels = newValue } }
   }
 
-  /// Answers what it can be called by somebody who speaks, as texts with attributes; nil: nobody is asked.
+  /// The closure that returns the names for voice control, as attributed strings.
+  ///
+  /// - Note: Has no effect on Linux: it is not called. Tests can read it.
   open var accessibilityAttributedUserInputLabelsBlock: AXArrayReturnBlock? {
     get { said?.blocks?.attributedInputLabels }
     set { change { $0.givenBlocks.attributedInputLabels = newValue } }
   }
 
-  /// Answers the ways through parts of it, as rotors; nil: nobody is asked.
+  /// The closure that returns the custom rotors.
+  ///
+  /// - Note: Has no effect on Linux: it is not called. Tests can read it.
   open var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
     get { said?.blocks?.customRotors }
     set { change { $0.givenBlocks.customRotors = newValue } }
   }
 
-  /// Answers whether a person can do something with it; nil: nobody is asked.
+  /// The closure that returns whether the object responds to user interaction.
+  ///
+  /// - Note: Has no effect on Linux: it is not called. Tests can read it.
   open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
     get { said?.blocks?.responds }
     set { change { $0.givenBlocks.responds = newValue } }
   }
 
-  /// Answers whether what it holds is read together; nil: nobody is asked.
+  /// The closure that returns whether the elements in the object are read as a group.
+  ///
+  /// - Note: Has no effect on Linux: it is not called. Tests can read it.
   open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
     get { said?.blocks?.groupsChildren }
     set { change { $0.givenBlocks.groupsChildren = newValue } }

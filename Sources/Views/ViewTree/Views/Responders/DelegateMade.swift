@@ -3,11 +3,11 @@
 import Foundation
 import MullionContracts
 
-/// A responder whose class only the running program knows, as what makes it from its class sees it: the application, its delegate
-/// and those of its scenes.
+/// The initialiser through which a responder is created from a metatype known only at run time: the
+/// application, its delegate and those of its scenes.
 ///
-/// As ``FrameMade``, its conformance is as unavailable as the initialiser that it calls: subclasses that add initialisers of their
-/// own are not asked for it (decision 0002, line 2).
+/// As with ``FrameMade``, the conformance and the initialiser it calls are unavailable: subclasses that add
+/// initialisers of their own need not declare it (decision 0002, line 2).
 @MainActor
 protocol DelegateMade: AnyObject {
   init(madeAsDelegate: Void)
@@ -17,9 +17,9 @@ protocol DelegateMade: AnyObject {
 extension UIResponder: DelegateMade {}
 
 extension UIResponder {
-  /// A responder of this class, made by its `init()`.
+  /// Returns a responder of this class, created by its `init()`.
   ///
-  /// - Precondition: The class has `init()`, its own or inherited.
+  /// - Precondition: The class has `init()`, declared or inherited.
   package static func madeAsDelegate() -> Self {
     let known: Any.Type = self
     guard let responder = (known as? any DelegateMade.Type)?.init(madeAsDelegate: ()) as? Self

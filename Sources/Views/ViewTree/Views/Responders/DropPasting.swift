@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What takes things that are dropped in it as if they were pasted.
+/// An object into which items can be dropped as if they were pasted.
 ///
-/// Drops are in a module above; every view conforms there.
+/// Drop interactions are implemented in a module above; every view conforms to it there.
 @MainActor
 package protocol DropPasting: AnyObject {
-  /// The object has another paste configuration.
+  /// Called when the paste configuration was set.
   func pasteConfigurationChanged()
 }

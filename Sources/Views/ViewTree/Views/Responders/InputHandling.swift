@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What modules above the view tree implement to get presses and keys of a view or view controller.
+/// Receives the presses and keys of a view or view controller in modules above the view tree.
 ///
-/// Set as a responder's `inputHandler`, often to the responder itself: `package` members of an
-/// open class can't be overridden in another module, a `package` protocol can be implemented there.
+/// Set as a responder's `inputHandler`, often to the responder itself: `package` members of an open class
+/// can't be overridden in another module, but a `package` protocol can be implemented there.
 @MainActor
 package protocol InputHandling: AnyObject {
-  /// A touch came down in the object, or in a view from which it came here along the responder chain.
+  /// Called when a touch began in the object, or in a view from which it arrived along the responder chain.
   ///
-  /// - Returns: Whether the handler wants to hear how the press goes on; false passes it on along the
-  ///   responder chain.
+  /// - Returns: Whether the handler follows the press; `false` passes it on along the responder chain.
   func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool
-  /// The touch that the handler took went up.
+  /// Called when the touch that the handler follows ended.
   func pressEnded(_ touch: UITouch, with event: UIEvent?)
-  /// The touch that the handler took was taken away, by a scroll view, say.
+  /// Called when the touch that the handler follows was cancelled, by a scroll view for example.
   func pressCancelled()
-  /// A key went down.
+  /// Called when a key was pressed.
   ///
-  /// - Returns: Whether the key was used; false passes it on along the responder chain.
+  /// - Returns: Whether the key was handled; `false` passes it on along the responder chain.
   func handleKey(_ event: KeyEvent) -> Bool
 }
 
 extension InputHandling {
-  /// Wants no press.
+  /// Returns `false`: the press is not followed.
   package func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
-  /// Has taken none.
+  /// Does nothing.
   package func pressEnded(_ touch: UITouch, with event: UIEvent?) {}
-  /// Has taken none.
+  /// Does nothing.
   package func pressCancelled() {}
-  /// Uses no key.
+  /// Returns `false`: the key is not handled.
   package func handleKey(_ event: KeyEvent) -> Bool { false }
 }

@@ -5,6 +5,6 @@ import Foundation
 /// Shows the input views of the first responder of a surface.
 @MainActor
 package protocol InputViewShowing: AnyObject {
-  /// Another object may be the first responder, or have other input views.
+  /// Called when the first responder or its input views may have changed.
   func update()
 }

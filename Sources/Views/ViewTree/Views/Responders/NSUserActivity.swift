@@ -3,63 +3,85 @@
 public import Foundation
 import MullionContracts
 
-/// What a person is doing in a program, so that it can be found or gone on with.
+/// An activity of the user in a program, which can be searched for or continued.
 ///
-/// Differs from UIKit: a desktop passes no activities on and keeps none; a program can give them to itself.
-/// It stands here because Foundation has none on Linux.
+/// Differs from UIKit: a desktop neither transfers nor stores activities; a program can pass them to itself.
+/// The class is declared here because Foundation has none on Linux.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// What tells the kinds of a program's activities apart.
+  /// The type of the activity, which distinguishes it from others of the program.
   public let activityType: String
-  /// What a person reads; nil: nothing.
+  /// The title shown to the user, or `nil`.
   open var title: String?
-  /// What is needed to go on; nil: nothing.
+  /// The information needed to continue the activity, or `nil`.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of ``userInfo`` that are needed; nil: all.
+  /// The keys of ``userInfo`` that are required; `nil` for all.
+  ///
+  /// - Note: Has no effect on Linux: activities are neither transferred nor stored.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether what is needed to go on changed: in a later turn of the main run loop the responders whose activity it is put it
-  /// in, the delegate hears that it is kept, and it is false again.
+  /// Whether the information needed to continue the activity is out of date.
+  ///
+  /// Setting it makes the responders that own the activity update it and notifies the delegate in a later
+  /// turn of the main run loop; then it becomes `false` again.
   ///
   /// Differs from UIKit: that happens whether or not the activity is the current one.
   open var needsSave = false {
     didSet { if needsSave, !oldValue { saveLater() } }
   }
-  /// Hears of what becomes of the activity.
+  /// The delegate notified before the activity is saved; it is not retained.
   open weak var delegate: (any NSUserActivityDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// The page where the activity can be gone on with in a browser; nil: there is none.
+  /// The web page on which the activity can be continued in a browser, or `nil`.
+  ///
+  /// - Note: Has no effect on Linux: activities are not transferred.
   open var webpageURL: URL?
-  /// The page that led to it; nil: none.
+  /// The web page that led to the activity, or `nil`.
+  ///
+  /// - Note: Has no effect on Linux: activities are not transferred.
   open var referrerURL: URL?
-  /// When it is out of date; nil: the system decides.
+  /// The date after which the activity is out of date; `nil` leaves it to the system.
+  ///
+  /// - Note: Has no effect on Linux: activities are not stored.
   open var expirationDate: Date?
-  /// Words to find it by.
+  /// The search keywords of the activity.
+  ///
+  /// - Note: Has no effect on Linux: activities are not indexed.
   open var keywords: Set<String> = []
-  /// Whether it can be gone on with on another device.
+  /// Whether the activity can be continued on another device.
+  ///
+  /// - Note: Has no effect on Linux: activities are not transferred.
   open var isEligibleForHandoff = true
-  /// Whether it can be found on this device.
+  /// Whether the activity can be searched for on this device.
+  ///
+  /// - Note: Has no effect on Linux: activities are not indexed.
   open var isEligibleForSearch = false
-  /// Whether everybody can find it.
+  /// Whether the activity is publicly indexed.
+  ///
+  /// - Note: Has no effect on Linux: activities are not indexed.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest it.
+  /// Whether the system may suggest the activity.
+  ///
+  /// - Note: Has no effect on Linux: there are no suggestions.
   open var isEligibleForPrediction = false
-  /// The name under which it is kept; nil: none.
+  /// The identifier under which the activity is stored, or `nil`.
+  ///
+  /// - Note: Has no effect on Linux: activities are not stored.
   open var persistentIdentifier: String?
-  /// The name of the content it is about; nil: none.
+  /// The identifier of the content that the activity is about, or `nil`.
   open var targetContentIdentifier: String?
 
-  /// An activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds what is needed to go on.
+  /// Adds entries to ``userInfo``, replacing those of equal keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Those whose activity it is.
+  /// The responders that own the activity.
   @MainActor private var owners: [Owner] = []
 
   private struct Owner {
@@ -67,7 +89,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     let update: @MainActor (NSUserActivity) -> Void
   }
 
-  /// Has `update` called, while `object` is there, before the activity is kept.
+  /// Registers `update`, called before the activity is saved as long as `object` exists.
   @MainActor func add(_ object: AnyObject, update: @escaping @MainActor (NSUserActivity) -> Void) {
     remove(object)
     owners.append(Owner(object: object, update: update))
@@ -90,13 +112,19 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     needsSave = false
   }
 
-  /// Makes this what the person is doing.
+  /// Makes this the current activity.
+  ///
+  /// - Note: Has no effect on Linux.
   open func becomeCurrent() {}
-  /// The person does it no longer.
+  /// Stops the activity from being the current one.
+  ///
+  /// - Note: Has no effect on Linux.
   open func resignCurrent() {}
-  /// It can't be gone on with any more.
+  /// Invalidates the activity, so that it can no longer be continued.
+  ///
+  /// - Note: Has no effect on Linux.
   open func invalidate() {}
 }
 
-/// The kind of activities that are pages of the web.
+/// The type of activities that browse a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -2,12 +2,14 @@
 
 public import Foundation
 
-/// Hears of what becomes of an activity.
+/// Receives notifications of changes of an activity.
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// What is needed to go on with `userActivity` is about to be kept: put it in.
+  /// Called before `userActivity` is saved, to update its information.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Somebody went on with `userActivity` on another device; never called.
+  /// Called when `userActivity` was continued on another device.
+  ///
+  /// - Note: Has no effect on Linux: it is never called.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

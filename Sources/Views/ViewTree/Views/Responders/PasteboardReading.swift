@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What responders find on the general pasteboard.
+/// An object that reads the general pasteboard.
 ///
-/// Pasteboards are in a module above; every responder conforms there.
+/// Pasteboards are implemented in a module above; every responder conforms to it there.
 @MainActor
 package protocol PasteboardReading: AnyObject {
-  /// The things that could be pasted.
+  /// The item providers on the pasteboard.
   var pasteboardItems: [NSItemProvider] { get }
 }

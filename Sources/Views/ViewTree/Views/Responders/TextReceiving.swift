@@ -2,15 +2,15 @@
 
 package import Foundation
 
-/// What takes an input method's text.
+/// A receiver of text from an input method.
 @MainActor
 package protocol TextReceiving: AnyObject {
-  /// The input method has text.
+  /// Called when the input method has text.
   func receive(_ event: TextEvent)
-  /// Where the caret is, in the surface's coordinate space, in points; nil when it is not shown.
+  /// The rectangle of the caret, in the surface's coordinate space, in points; `nil` if it is not shown.
   var caretInSurface: CGRect? { get }
-  /// What keyboard suits the text.
+  /// The keyboard type that suits the text.
   var keyboard: UIKeyboardType { get }
-  /// Whether the text is hidden.
+  /// Whether the text is obscured.
   var hidesText: Bool { get }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which gestures of three fingers undo, redo, cut, copy and paste.
+/// The three-finger gestures that undo, redo, cut, copy and paste.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
+  /// No gestures.
   case none = 0
-  /// Those of the system.
+  /// The system's gestures.
   case `default` = 1
 }

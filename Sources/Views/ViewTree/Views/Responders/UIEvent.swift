@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// Something a person did, passed along the responder chain.
+/// An event of user input, passed along the responder chain.
 @preconcurrency @MainActor
 open class UIEvent: NSObject, _NamedMembers {
-  /// When it happened, in seconds on the host's clock.
+  /// The time of the event, in seconds on the host's clock.
   open private(set) var timestamp: TimeInterval
-  /// What kind of thing it is.
+  /// The type of the event.
   open private(set) var type: EventType
-  /// What it is among those of its kind.
+  /// The subtype of the event.
   open private(set) var subtype: EventSubtype
-  /// The keys that were held.
+  /// The modifier keys that were held.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The buttons that were down.
+  /// The pointer buttons that were pressed.
   open package(set) var buttonMask: ButtonMask = []
-  /// The touches that are there.
+  /// The touches of the event.
   open package(set) var allTouches: Set<UITouch>?
 
-  /// Gives the event to recognisers and responders, once; nil: it was given.
+  /// The closure that delivers the event to recognisers and responders; `nil` once it was called.
   private var delivery: (() -> Void)?
-  /// The window that the event is for, while it is sent.
+  /// The target window of the event, while it is being sent.
   package private(set) weak var window: UIResponder?
 
   package init(
@@ -32,7 +32,7 @@ open class UIEvent: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// An event of which nobody knows anything: of no touches, at time 0.
+  /// Creates an event without touches, at time 0.
   public override init() {
     timestamp = 0
     type = .touches
@@ -40,9 +40,10 @@ open class UIEvent: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// Has `sender` send the event to `window`, at the end of whose way `deliver` is called unless somebody keeps the event back.
+  /// Sends the event to `window` through `sender`; `deliver` is called at the end unless an override discards
+  /// the event.
   ///
-  /// - Returns: Whether it was called.
+  /// - Returns: Whether `deliver` was called.
   func send(
     to window: UIResponder, by sender: (UIEvent) -> Void, _ deliver: @escaping () -> Void
   ) -> Bool {
@@ -54,20 +55,20 @@ open class UIEvent: NSObject, _NamedMembers {
     return !isKept
   }
 
-  /// Gives the event to recognisers and responders, if it is on its way and was not given yet.
+  /// Delivers the event to recognisers and responders if it is being sent and was not delivered yet.
   package func deliver() {
     let delivery = delivery
     self.delivery = nil
     delivery?()
   }
 
-  /// The touches that came down in `view`.
+  /// Returns the touches that began in `view`, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter { $0.view === view }
     return found.isEmpty ? nil : found
   }
 
-  /// The touches that `gesture` follows.
+  /// Returns the touches that `gesture` follows, or `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter { touch in
       gesture.liveTouches.contains { $0 === touch }
@@ -75,21 +76,22 @@ open class UIEvent: NSObject, _NamedMembers {
     return found.isEmpty ? nil : found
   }
 
-  /// The states of `touch` since the last event, the present one last; nil when the event is not about it.
+  /// Returns the states of `touch` since the last event, the current one last, or `nil` if it is not part of
+  /// the event.
   ///
-  /// One: a host reports each state by an event.
+  /// There is only one: a host reports each state by an event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
 
-  /// Where `touch` is expected to go; nil when the event is not about it.
+  /// Returns the predicted states of `touch`, or `nil` if it is not part of the event.
   ///
-  /// None: hosts guess nothing.
+  /// They are always empty: hosts make no predictions.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [] : nil
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }
 
@@ -98,66 +100,66 @@ extension UIEvent: AbsentArgument {
 }
 
 extension UIEvent {
-  /// What kind of thing a person does.
+  /// The types of events.
   public enum EventType: Int, Sendable {
-    /// Touching.
+    /// A touch event.
     case touches = 0
-    /// Moving the device.
+    /// A motion of the device.
     case motion = 1
-    /// Steering what is played from elsewhere; comes from no host.
+    /// A remote control event for media playback; no host sends it.
     case remoteControl = 2
-    /// Pressing keys.
+    /// A press of a key.
     case presses = 3
-    /// Turning a wheel; scroll views get it without an event.
+    /// A scroll event; scroll views receive scrolling without an event.
     case scroll = 10
-    /// Pointing without pressing.
+    /// A pointer that hovers without being pressed.
     case hover = 11
-    /// Turning or spreading two fingers on a touchpad.
+    /// A rotation or pinch of two fingers on a trackpad.
     case transform = 14
   }
 
-  /// What an event is among those of its kind.
+  /// The subtypes of events.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing else.
+    /// No subtype.
     case none = 0
-    /// The device is shaken.
+    /// A shake of the device.
     case motionShake = 1
-    /// Play, of what steers from elsewhere; no host sends it or those that follow.
+    /// Remote control: start playback; no host sends this or the following subtypes.
     case remoteControlPlay = 100
-    /// Pause.
+    /// Remote control: pause playback.
     case remoteControlPause = 101
-    /// Stop.
+    /// Remote control: stop playback.
     case remoteControlStop = 102
-    /// Play, or pause what plays.
+    /// Remote control: toggle between playback and pause.
     case remoteControlTogglePlayPause = 103
-    /// The next piece.
+    /// Remote control: go to the next track.
     case remoteControlNextTrack = 104
-    /// The piece before.
+    /// Remote control: go to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Going back begins.
+    /// Remote control: begin seeking backward.
     case remoteControlBeginSeekingBackward = 106
-    /// Going back ends.
+    /// Remote control: end seeking backward.
     case remoteControlEndSeekingBackward = 107
-    /// Going ahead begins.
+    /// Remote control: begin seeking forward.
     case remoteControlBeginSeekingForward = 108
-    /// Going ahead ends.
+    /// Remote control: end seeking forward.
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The buttons of a pointer.
+  /// A set of pointer buttons.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: Int
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The button people press to choose something.
+    /// The primary button, which selects.
     public static var primary: ButtonMask { ButtonMask(rawValue: 1 << 0) }
-    /// The button people press for a menu.
+    /// The secondary button, which opens a menu.
     public static var secondary: ButtonMask { ButtonMask(rawValue: 1 << 1) }
 
-    /// The button of the given number, counted from 1: primary, secondary, others.
+    /// Returns the button of the given number, counted from 1: primary, secondary, others.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << max(0, buttonNumber - 1))
     }
@@ -165,7 +167,7 @@ extension UIEvent {
 }
 
 extension UIEvent.ButtonMask {
-  /// The button with a host's number, by which 2 is the middle one and 3 the secondary one.
+  /// Creates the mask of a host's button number, where 2 is the middle button and 3 the secondary one.
   init(hostButton: Int) {
     self =
       switch hostButton {

@@ -2,23 +2,24 @@
 
 public import Foundation
 
-/// A key of a keyboard that is pressed.
+/// A key of a keyboard that is being pressed.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @preconcurrency NSCopying {
-  /// What the key types with the keys that are held; the name of a key command for keys that have one, as
-  /// arrows do; empty for keys that are only held.
+  /// The characters of the key with the held modifiers.
+  ///
+  /// Keys such as arrows have the name used by key commands; for modifier keys it is empty.
   open private(set) var characters = ""
-  /// What the key types without the keys that are held, but for those that lock.
+  /// The characters of the key without the held modifiers, except those that lock.
   open private(set) var charactersIgnoringModifiers = ""
-  /// The keys that are held.
+  /// The modifier keys that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Which key it is, by its place on the keyboard.
+  /// The usage code of the key, which depends on its position on the keyboard.
   open private(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 
-  /// A key that is none, for subclasses that stand for one in tests.
+  /// Creates a key without a code, for subclasses that simulate one in tests.
   public override init() { super.init() }
 
-  /// The key that a host tells of; nil when it is none that has a name.
+  /// Creates the key that a host reports, or `nil` if it has no usage code.
   init?(_ event: PressEvent) {
     guard let usage = UIKeyboardHIDUsage(rawValue: event.usage) else { return nil }
     super.init()
@@ -32,12 +33,12 @@ open class UIKey: NSObject, @preconcurrency NSCopying {
     keyCode = usage
   }
 
-  /// The key itself, which nothing changes.
+  /// Returns the key itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIKeyboardHIDUsage {
-  /// What key commands call the key; nil when it has no name there.
+  /// The name of the key in key commands, or `nil` if it has none.
   fileprivate var input: String? {
     switch self {
     case .keyboardUpArrow: KeyName.up
@@ -57,13 +58,13 @@ extension UIKeyboardHIDUsage {
     }
   }
 
-  /// The number of a function key up to F12; nil for other keys.
+  /// The number of a function key up to F12, or `nil` for other keys.
   private var functionKey: Int? {
     let first = Self.keyboardF1.rawValue
     return (first...first + 11).contains(rawValue) ? rawValue - first + 1 : nil
   }
 
-  /// Whether the key is one of those with numbers at the side.
+  /// Whether the key is on the numeric keypad.
   fileprivate var isOnNumberPad: Bool {
     (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue)
       || self == .keypadEqualSign || self == .keypadComma

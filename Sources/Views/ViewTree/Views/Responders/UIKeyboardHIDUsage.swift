@@ -1,370 +1,370 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys of keyboards, by the numbers that the standard for such devices gives to their places.
+/// The keys of keyboards, by the usage codes of the USB HID standard for their positions.
 ///
-/// A key keeps its number whatever letter a person's layout has there.
+/// A key keeps its code whatever character the user's layout assigns to it.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// Too many keys at once.
+  /// The error of too many keys pressed at once.
   case keyboardErrorRollOver = 0x1
-  /// The keyboard did not start.
+  /// The error of a failed self-test of the keyboard.
   case keyboardPOSTFail = 0x2
-  /// An error of another kind.
+  /// An undefined error.
   case keyboardErrorUndefined = 0x3
-  /// The key that is A on a keyboard of the United States.
+  /// The A key of a US layout.
   case keyboardA = 0x4
-  /// The key that is B on a keyboard of the United States.
+  /// The B key of a US layout.
   case keyboardB = 0x5
-  /// The key that is C on a keyboard of the United States.
+  /// The C key of a US layout.
   case keyboardC = 0x6
-  /// The key that is D on a keyboard of the United States.
+  /// The D key of a US layout.
   case keyboardD = 0x7
-  /// The key that is E on a keyboard of the United States.
+  /// The E key of a US layout.
   case keyboardE = 0x8
-  /// The key that is F on a keyboard of the United States.
+  /// The F key of a US layout.
   case keyboardF = 0x9
-  /// The key that is G on a keyboard of the United States.
+  /// The G key of a US layout.
   case keyboardG = 0xa
-  /// The key that is H on a keyboard of the United States.
+  /// The H key of a US layout.
   case keyboardH = 0xb
-  /// The key that is I on a keyboard of the United States.
+  /// The I key of a US layout.
   case keyboardI = 0xc
-  /// The key that is J on a keyboard of the United States.
+  /// The J key of a US layout.
   case keyboardJ = 0xd
-  /// The key that is K on a keyboard of the United States.
+  /// The K key of a US layout.
   case keyboardK = 0xe
-  /// The key that is L on a keyboard of the United States.
+  /// The L key of a US layout.
   case keyboardL = 0xf
-  /// The key that is M on a keyboard of the United States.
+  /// The M key of a US layout.
   case keyboardM = 0x10
-  /// The key that is N on a keyboard of the United States.
+  /// The N key of a US layout.
   case keyboardN = 0x11
-  /// The key that is O on a keyboard of the United States.
+  /// The O key of a US layout.
   case keyboardO = 0x12
-  /// The key that is P on a keyboard of the United States.
+  /// The P key of a US layout.
   case keyboardP = 0x13
-  /// The key that is Q on a keyboard of the United States.
+  /// The Q key of a US layout.
   case keyboardQ = 0x14
-  /// The key that is R on a keyboard of the United States.
+  /// The R key of a US layout.
   case keyboardR = 0x15
-  /// The key that is S on a keyboard of the United States.
+  /// The S key of a US layout.
   case keyboardS = 0x16
-  /// The key that is T on a keyboard of the United States.
+  /// The T key of a US layout.
   case keyboardT = 0x17
-  /// The key that is U on a keyboard of the United States.
+  /// The U key of a US layout.
   case keyboardU = 0x18
-  /// The key that is V on a keyboard of the United States.
+  /// The V key of a US layout.
   case keyboardV = 0x19
-  /// The key that is W on a keyboard of the United States.
+  /// The W key of a US layout.
   case keyboardW = 0x1a
-  /// The key that is X on a keyboard of the United States.
+  /// The X key of a US layout.
   case keyboardX = 0x1b
-  /// The key that is Y on a keyboard of the United States.
+  /// The Y key of a US layout.
   case keyboardY = 0x1c
-  /// The key that is Z on a keyboard of the United States.
+  /// The Z key of a US layout.
   case keyboardZ = 0x1d
-  /// 1 in the row of numbers.
+  /// The 1 key in the number row.
   case keyboard1 = 0x1e
-  /// 2 in the row of numbers.
+  /// The 2 key in the number row.
   case keyboard2 = 0x1f
-  /// 3 in the row of numbers.
+  /// The 3 key in the number row.
   case keyboard3 = 0x20
-  /// 4 in the row of numbers.
+  /// The 4 key in the number row.
   case keyboard4 = 0x21
-  /// 5 in the row of numbers.
+  /// The 5 key in the number row.
   case keyboard5 = 0x22
-  /// 6 in the row of numbers.
+  /// The 6 key in the number row.
   case keyboard6 = 0x23
-  /// 7 in the row of numbers.
+  /// The 7 key in the number row.
   case keyboard7 = 0x24
-  /// 8 in the row of numbers.
+  /// The 8 key in the number row.
   case keyboard8 = 0x25
-  /// 9 in the row of numbers.
+  /// The 9 key in the number row.
   case keyboard9 = 0x26
-  /// 0 in the row of numbers.
+  /// The 0 key in the number row.
   case keyboard0 = 0x27
-  /// Return.
+  /// The Return key.
   case keyboardReturnOrEnter = 0x28
-  /// Escape.
+  /// The Escape key.
   case keyboardEscape = 0x29
-  /// Deletes backward.
+  /// The Delete (Backspace) key.
   case keyboardDeleteOrBackspace = 0x2a
-  /// Tab.
+  /// The Tab key.
   case keyboardTab = 0x2b
   /// The space bar.
   case keyboardSpacebar = 0x2c
-  /// `-` and `_`.
+  /// The `-` and `_` key.
   case keyboardHyphen = 0x2d
-  /// `=` and `+`.
+  /// The `=` and `+` key.
   case keyboardEqualSign = 0x2e
-  /// `[` and `{`.
+  /// The `[` and `{` key.
   case keyboardOpenBracket = 0x2f
-  /// `]` and `}`.
+  /// The `]` and `}` key.
   case keyboardCloseBracket = 0x30
-  /// `\` and `|`.
+  /// The `\` and `|` key.
   case keyboardBackslash = 0x31
-  /// `#` and `~` of other countries.
+  /// The non-US `#` and `~` key.
   case keyboardNonUSPound = 0x32
-  /// `;` and `:`.
+  /// The `;` and `:` key.
   case keyboardSemicolon = 0x33
-  /// `'` and `"`.
+  /// The `'` and `"` key.
   case keyboardQuote = 0x34
-  /// A grave accent and `~`.
+  /// The grave accent and `~` key.
   case keyboardGraveAccentAndTilde = 0x35
-  /// `,` and `<`.
+  /// The `,` and `<` key.
   case keyboardComma = 0x36
-  /// `.` and `>`.
+  /// The `.` and `>` key.
   case keyboardPeriod = 0x37
-  /// `/` and `?`.
+  /// The `/` and `?` key.
   case keyboardSlash = 0x38
-  /// Locks capital letters.
+  /// The Caps Lock key.
   case keyboardCapsLock = 0x39
-  /// F1.
+  /// The F1 key.
   case keyboardF1 = 0x3a
-  /// F2.
+  /// The F2 key.
   case keyboardF2 = 0x3b
-  /// F3.
+  /// The F3 key.
   case keyboardF3 = 0x3c
-  /// F4.
+  /// The F4 key.
   case keyboardF4 = 0x3d
-  /// F5.
+  /// The F5 key.
   case keyboardF5 = 0x3e
-  /// F6.
+  /// The F6 key.
   case keyboardF6 = 0x3f
-  /// F7.
+  /// The F7 key.
   case keyboardF7 = 0x40
-  /// F8.
+  /// The F8 key.
   case keyboardF8 = 0x41
-  /// F9.
+  /// The F9 key.
   case keyboardF9 = 0x42
-  /// F10.
+  /// The F10 key.
   case keyboardF10 = 0x43
-  /// F11.
+  /// The F11 key.
   case keyboardF11 = 0x44
-  /// F12.
+  /// The F12 key.
   case keyboardF12 = 0x45
-  /// Print Screen.
+  /// The Print Screen key.
   case keyboardPrintScreen = 0x46
-  /// Scroll Lock.
+  /// The Scroll Lock key.
   case keyboardScrollLock = 0x47
-  /// Pause.
+  /// The Pause key.
   case keyboardPause = 0x48
-  /// Insert.
+  /// The Insert key.
   case keyboardInsert = 0x49
-  /// Home.
+  /// The Home key.
   case keyboardHome = 0x4a
-  /// Page Up.
+  /// The Page Up key.
   case keyboardPageUp = 0x4b
-  /// Deletes forward.
+  /// The forward delete key.
   case keyboardDeleteForward = 0x4c
-  /// End.
+  /// The End key.
   case keyboardEnd = 0x4d
-  /// Page Down.
+  /// The Page Down key.
   case keyboardPageDown = 0x4e
-  /// The arrow to the right.
+  /// The right arrow key.
   case keyboardRightArrow = 0x4f
-  /// The arrow to the left.
+  /// The left arrow key.
   case keyboardLeftArrow = 0x50
-  /// The arrow down.
+  /// The down arrow key.
   case keyboardDownArrow = 0x51
-  /// The arrow up.
+  /// The up arrow key.
   case keyboardUpArrow = 0x52
-  /// Num Lock of the number pad.
+  /// Num Lock on the keypad.
   case keypadNumLock = 0x53
-  /// `/` of the number pad.
+  /// The `/` key on the keypad.
   case keypadSlash = 0x54
-  /// `*` of the number pad.
+  /// The `*` key on the keypad.
   case keypadAsterisk = 0x55
-  /// `-` of the number pad.
+  /// The `-` key on the keypad.
   case keypadHyphen = 0x56
-  /// `+` of the number pad.
+  /// The `+` key on the keypad.
   case keypadPlus = 0x57
-  /// Enter of the number pad.
+  /// The Enter key on the keypad.
   case keypadEnter = 0x58
-  /// 1 of the number pad.
+  /// The 1 key on the keypad.
   case keypad1 = 0x59
-  /// 2 of the number pad.
+  /// The 2 key on the keypad.
   case keypad2 = 0x5a
-  /// 3 of the number pad.
+  /// The 3 key on the keypad.
   case keypad3 = 0x5b
-  /// 4 of the number pad.
+  /// The 4 key on the keypad.
   case keypad4 = 0x5c
-  /// 5 of the number pad.
+  /// The 5 key on the keypad.
   case keypad5 = 0x5d
-  /// 6 of the number pad.
+  /// The 6 key on the keypad.
   case keypad6 = 0x5e
-  /// 7 of the number pad.
+  /// The 7 key on the keypad.
   case keypad7 = 0x5f
-  /// 8 of the number pad.
+  /// The 8 key on the keypad.
   case keypad8 = 0x60
-  /// 9 of the number pad.
+  /// The 9 key on the keypad.
   case keypad9 = 0x61
-  /// 0 of the number pad.
+  /// The 0 key on the keypad.
   case keypad0 = 0x62
-  /// `.` of the number pad.
+  /// The `.` key on the keypad.
   case keypadPeriod = 0x63
-  /// `\` and `|` of other countries, beside the left shift key.
+  /// The non-US `\` and `|` key, next to the left Shift key.
   case keyboardNonUSBackslash = 0x64
-  /// The key that opens a menu.
+  /// The key that opens a context menu.
   case keyboardApplication = 0x65
-  /// Power.
+  /// The Power key.
   case keyboardPower = 0x66
-  /// `=` of the number pad.
+  /// The `=` key on the keypad.
   case keypadEqualSign = 0x67
-  /// F13.
+  /// The F13 key.
   case keyboardF13 = 0x68
-  /// F14.
+  /// The F14 key.
   case keyboardF14 = 0x69
-  /// F15.
+  /// The F15 key.
   case keyboardF15 = 0x6a
-  /// F16.
+  /// The F16 key.
   case keyboardF16 = 0x6b
-  /// F17.
+  /// The F17 key.
   case keyboardF17 = 0x6c
-  /// F18.
+  /// The F18 key.
   case keyboardF18 = 0x6d
-  /// F19.
+  /// The F19 key.
   case keyboardF19 = 0x6e
-  /// F20.
+  /// The F20 key.
   case keyboardF20 = 0x6f
-  /// F21.
+  /// The F21 key.
   case keyboardF21 = 0x70
-  /// F22.
+  /// The F22 key.
   case keyboardF22 = 0x71
-  /// F23.
+  /// The F23 key.
   case keyboardF23 = 0x72
-  /// F24.
+  /// The F24 key.
   case keyboardF24 = 0x73
-  /// Execute.
+  /// The Execute key.
   case keyboardExecute = 0x74
-  /// Help.
+  /// The Help key.
   case keyboardHelp = 0x75
-  /// Menu.
+  /// The Menu key.
   case keyboardMenu = 0x76
-  /// Select.
+  /// The Select key.
   case keyboardSelect = 0x77
-  /// Stop.
+  /// The Stop key.
   case keyboardStop = 0x78
-  /// Again.
+  /// The Again key.
   case keyboardAgain = 0x79
-  /// Undo.
+  /// The Undo key.
   case keyboardUndo = 0x7a
-  /// Cut.
+  /// The Cut key.
   case keyboardCut = 0x7b
-  /// Copy.
+  /// The Copy key.
   case keyboardCopy = 0x7c
-  /// Paste.
+  /// The Paste key.
   case keyboardPaste = 0x7d
-  /// Find.
+  /// The Find key.
   case keyboardFind = 0x7e
-  /// Mute.
+  /// The Mute key.
   case keyboardMute = 0x7f
-  /// Louder.
+  /// The volume up key.
   case keyboardVolumeUp = 0x80
-  /// Quieter.
+  /// The volume down key.
   case keyboardVolumeDown = 0x81
-  /// Caps Lock that stays down.
+  /// The locking Caps Lock key.
   case keyboardLockingCapsLock = 0x82
-  /// Num Lock that stays down.
+  /// The locking Num Lock key.
   case keyboardLockingNumLock = 0x83
-  /// Scroll Lock that stays down.
+  /// The locking Scroll Lock key.
   case keyboardLockingScrollLock = 0x84
-  /// `,` of the number pad.
+  /// The `,` key on the keypad.
   case keypadComma = 0x85
-  /// `=` of the number pad of an AS/400.
+  /// The `=` key on the keypad of an AS/400.
   case keypadEqualSignAS400 = 0x86
-  /// The key of other countries with the number 1.
+  /// The International1 key.
   case keyboardInternational1 = 0x87
-  /// The key of other countries with the number 2.
+  /// The International2 key.
   case keyboardInternational2 = 0x88
-  /// The key of other countries with the number 3.
+  /// The International3 key.
   case keyboardInternational3 = 0x89
-  /// The key of other countries with the number 4.
+  /// The International4 key.
   case keyboardInternational4 = 0x8a
-  /// The key of other countries with the number 5.
+  /// The International5 key.
   case keyboardInternational5 = 0x8b
-  /// The key of other countries with the number 6.
+  /// The International6 key.
   case keyboardInternational6 = 0x8c
-  /// The key of other countries with the number 7.
+  /// The International7 key.
   case keyboardInternational7 = 0x8d
-  /// The key of other countries with the number 8.
+  /// The International8 key.
   case keyboardInternational8 = 0x8e
-  /// The key of other countries with the number 9.
+  /// The International9 key.
   case keyboardInternational9 = 0x8f
-  /// The key of languages with the number 1.
+  /// The LANG1 key.
   case keyboardLANG1 = 0x90
-  /// The key of languages with the number 2.
+  /// The LANG2 key.
   case keyboardLANG2 = 0x91
-  /// The key of languages with the number 3.
+  /// The LANG3 key.
   case keyboardLANG3 = 0x92
-  /// The key of languages with the number 4.
+  /// The LANG4 key.
   case keyboardLANG4 = 0x93
-  /// The key of languages with the number 5.
+  /// The LANG5 key.
   case keyboardLANG5 = 0x94
-  /// The key of languages with the number 6.
+  /// The LANG6 key.
   case keyboardLANG6 = 0x95
-  /// The key of languages with the number 7.
+  /// The LANG7 key.
   case keyboardLANG7 = 0x96
-  /// The key of languages with the number 8.
+  /// The LANG8 key.
   case keyboardLANG8 = 0x97
-  /// The key of languages with the number 9.
+  /// The LANG9 key.
   case keyboardLANG9 = 0x98
-  /// Erases in another way.
+  /// The alternate erase key.
   case keyboardAlternateErase = 0x99
-  /// SysRq.
+  /// The SysRq key.
   case keyboardSysReqOrAttention = 0x9a
-  /// Cancel.
+  /// The Cancel key.
   case keyboardCancel = 0x9b
-  /// Clear.
+  /// The Clear key.
   case keyboardClear = 0x9c
-  /// Prior.
+  /// The Prior key.
   case keyboardPrior = 0x9d
-  /// Return beside the usual one.
+  /// The Return key that differs from Return or Enter.
   case keyboardReturn = 0x9e
-  /// Separator.
+  /// The Separator key.
   case keyboardSeparator = 0x9f
-  /// Out.
+  /// The Out key.
   case keyboardOut = 0xa0
-  /// Oper.
+  /// The Oper key.
   case keyboardOper = 0xa1
-  /// Clear, or again.
+  /// The Clear or Again key.
   case keyboardClearOrAgain = 0xa2
-  /// CrSel, or properties.
+  /// The CrSel or Props key.
   case keyboardCrSelOrProps = 0xa3
-  /// ExSel.
+  /// The ExSel key.
   case keyboardExSel = 0xa4
-  /// Control at the left.
+  /// The left Control key.
   case keyboardLeftControl = 0xe0
-  /// Shift at the left.
+  /// The left Shift key.
   case keyboardLeftShift = 0xe1
-  /// Option or alt at the left.
+  /// The left Option (Alt) key.
   case keyboardLeftAlt = 0xe2
-  /// Command or super at the left.
+  /// The left Command (Super) key.
   case keyboardLeftGUI = 0xe3
-  /// Control at the right.
+  /// The right Control key.
   case keyboardRightControl = 0xe4
-  /// Shift at the right.
+  /// The right Shift key.
   case keyboardRightShift = 0xe5
-  /// Option or alt at the right.
+  /// The right Option (Alt) key.
   case keyboardRightAlt = 0xe6
-  /// Command or super at the right.
+  /// The right Command (Super) key.
   case keyboardRightGUI = 0xe7
-  /// Of no key.
+  /// A reserved value that is no key.
   case keyboard_Reserved = 0xFFFF
 }
 
 extension UIKeyboardHIDUsage {
-  /// Korean letters.
+  /// The key that switches to Hangul.
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
-  /// Chinese letters in Korean.
+  /// The key that switches to Hanja.
   public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
-  /// Japanese syllables.
+  /// The key that switches to Kana.
   public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
-  /// Latin letters.
+  /// The key that switches to Latin characters.
   public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
-  /// Katakana.
+  /// The key that switches to Katakana.
   public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
-  /// Hiragana.
+  /// The key that switches to Hiragana.
   public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
-  /// Japanese letters of full and half width.
+  /// The Zenkaku/Hankaku key.
   public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

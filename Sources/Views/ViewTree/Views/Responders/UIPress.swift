@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// A key or button that is pressed.
+/// A press of a key or button.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// When it last went down or up, in seconds on the host's clock.
+  /// The time of the last change of the press, in seconds on the host's clock.
   open package(set) var timestamp: TimeInterval = 0
-  /// How far the press is.
+  /// The phase of the press.
   open package(set) var phase = Phase.began
-  /// Which of the buttons of remote controls it is like.
+  /// The corresponding button of a remote control.
   open private(set) var type = PressType._keyOfKeyboard
-  /// The responder that hears of the press first.
+  /// The responder that receives the press first.
   open private(set) weak var responder: UIResponder?
-  /// The key of a keyboard; nil for other buttons, which no host has.
+  /// The key of a keyboard; `nil` for other buttons, which no host has.
   open private(set) var key: UIKey?
-  /// How hard it is pressed, from 0 to 1; keys are down or up.
+  /// The force of the press, from 0 to 1; for keys, either of these.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
-  /// Whether the whole responder chain passed on that the press began.
+  /// Whether the entire responder chain passed on the beginning of the press.
   var isUnused = false
 
-  /// A press of no key, for subclasses that stand for one in tests.
+  /// Creates a press without a key, for subclasses that simulate one in tests.
   public override init() { super.init() }
 
   init(_ key: UIKey, to responder: UIResponder, at timestamp: TimeInterval) {
@@ -31,60 +31,60 @@ open class UIPress: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Notes that nobody in the responder chain used presses that began.
+  /// Marks presses whose beginning was not handled in the responder chain.
   static func noteUnused(_ presses: Set<UIPress>) {
     for press in presses { press.isUnused = true }
   }
 }
 
 extension UIPress {
-  /// How far a press is.
+  /// The phases of a press.
   public enum Phase: Int, Sendable {
-    /// It went down.
+    /// The key was pressed.
     case began = 0
-    /// It is pressed in another way.
+    /// The force of the press changed.
     case changed = 1
-    /// It is held.
+    /// The key is held.
     case stationary = 2
-    /// It went up.
+    /// The key was released.
     case ended = 3
-    /// It was taken away.
+    /// The press was cancelled.
     case cancelled = 4
   }
 
-  /// The buttons of remote controls, and the keys that are like them.
+  /// The buttons of remote controls, and the corresponding keys.
   public enum PressType: Int, Sendable {
-    /// Up.
+    /// The up arrow.
     case upArrow = 0
-    /// Down.
+    /// The down arrow.
     case downArrow = 1
-    /// To the left.
+    /// The left arrow.
     case leftArrow = 2
-    /// To the right.
+    /// The right arrow.
     case rightArrow = 3
-    /// What chooses; the return key.
+    /// The select button; the return key.
     case select = 4
-    /// What leads back; Escape.
+    /// The menu button, which goes back; the escape key.
     case menu = 5
-    /// Play, or pause what plays.
+    /// The play/pause button.
     case playPause = 6
-    /// A page up.
+    /// The page up button.
     case pageUp = 30
-    /// A page down.
+    /// The page down button.
     case pageDown = 31
-    /// The key of numbers on remote controls.
+    /// The number button of remote controls.
     case tvRemoteOneTwoThree = 32
-    /// The key of colours on remote controls.
+    /// The colour button of remote controls.
     case tvRemoteFourColors = 33
-    /// Another key of a keyboard; ``UIPress/key`` says which.
+    /// Any other key of a keyboard, given by ``UIPress/key``.
     ///
-    /// Differs from UIKit, where such a press has a number without a name.
+    /// Differs from UIKit, where such a press has an unnamed raw value.
     case _keyOfKeyboard = 2000
   }
 }
 
 extension UIPress.PressType {
-  /// The button that a key is like.
+  /// Creates the press type that corresponds to a key.
   init(_ usage: UIKeyboardHIDUsage) {
     self =
       switch usage {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Keys or buttons that are pressed.
+/// An event of presses of keys or buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// All that are down, and those that went up with the event.
+  /// The presses in progress, and those that ended with the event.
   open private(set) var allPresses: Set<UIPress>
 
   init(_ presses: Set<UIPress>, timestamp: TimeInterval) {

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// An object that takes part in handling events: a view, a controller, a scene, the application and their delegates.
+/// An object that handles events: a view, a controller, a scene, the application and their delegates.
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   UIUserActivityRestoring, UIFocusEnvironment, UIPasteConfigurationSupporting
 {
-  /// A responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -16,25 +16,25 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   @available(*, unavailable, message: "call init()")
   public required convenience init(madeAsDelegate: Void) { self.init() }
 
-  /// Called when all objects of an interface file were made and connected; call super.
+  /// Called after all objects of an interface file were created and connected; overrides call `super`.
   open func awakeFromNib() {}
 
-  /// The object that gets what this one does not handle.
+  /// The next object in the responder chain, which receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Whether the object may become the first responder.
+  /// Whether the object can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the object may stop being the first responder.
+  /// Whether the object can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether key events go to this object first.
+  /// Whether the object is the first responder, which receives key events first.
   open var isFirstResponder: Bool { responderSurface?.firstResponder === self }
 
-  /// Makes this object the one that gets key events first.
+  /// Makes this object the first responder, which receives key events first.
   ///
-  /// - Returns: Whether it is the first responder now; false in no surface, or when the object or
-  ///   the present first responder refuses.
+  /// - Returns: Whether it is the first responder now; `false` outside of a surface, or when the object or
+  ///   the current first responder refuses.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -44,7 +44,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     return true
   }
 
-  /// Gives up being the first responder.
+  /// Stops being the first responder.
   ///
   /// - Returns: Whether the object is not the first responder now.
   @discardableResult
@@ -55,13 +55,12 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     return true
   }
 
-  /// What remembers how to take changes back: the next responder's unless overridden, in the end the
-  /// window's.
+  /// The undo manager: the next responder's unless overridden, finally the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Activities
 
-  /// What the person does with the object, which several objects may share; nil: nothing that could be gone on with.
+  /// The user activity that the object represents, which several objects may share, or `nil`.
   open var userActivity: NSUserActivity? {
     didSet {
       guard userActivity !== oldValue else { return }
@@ -70,54 +69,57 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     }
   }
 
-  /// Puts into `activity` what is needed to go on with it; override it and call `super`.
+  /// Updates `activity` with the information needed to continue it; overrides call `super`.
   ///
-  /// Called in a later turn of the main run loop after the object's ``userActivity`` was told that it `needsSave`.
+  /// Called in a later turn of the main run loop after `needsSave` of the object's ``userActivity`` was set.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Goes on with `activity`; does nothing unless overridden.
+  /// Continues `activity`; does nothing by default.
   ///
-  /// Nobody calls it but the application.
+  /// Only the application calls it.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Input views
 
-  /// What is shown at the bottom of the window in the place of a keyboard while the object is the first
-  /// responder; nil: nothing is.
+  /// The view shown at the bottom of the window in place of a keyboard while the object is the first
+  /// responder, or `nil`.
   open var inputView: UIView? { nil }
 
-  /// What is shown at the bottom of the window, above a keyboard or input view, while the object, or one
-  /// before it in the responder chain that has none, is the first responder.
+  /// The view shown at the bottom of the window, above a keyboard or input view, while the object is the
+  /// first responder, or `nil`.
+  ///
+  /// It is also shown for a first responder without one whose responder chain contains the object.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The controller whose view is shown in the place of a keyboard while this is the first responder, unless there is an input
-  /// view; nil unless overridden.
+  /// The controller whose view is shown in place of a keyboard while this is the first responder, unless
+  /// there is an input view; `nil` by default.
   ///
-  /// Differs from UIKit: the type is that of any responder here; override it as `UIInputViewController?`. A responder that is no
-  /// such controller counts for nothing.
+  /// Differs from UIKit: the type is `UIResponder?` here; override it as `UIInputViewController?`. A
+  /// responder of another class is ignored.
   open var inputViewController: UIResponder? { nil }
 
-  /// The controller whose view is shown above that, unless there is an accessory view; nil unless overridden.
+  /// The controller whose view is shown above the input view, unless there is an accessory view; `nil` by
+  /// default.
   ///
-  /// Differs from UIKit: as of ``inputViewController``.
+  /// Differs from UIKit: as ``inputViewController``.
   open var inputAccessoryViewController: UIResponder? { nil }
 
-  /// How a person types while this is the first responder; the desktop's language unless overridden.
+  /// The input mode while this is the first responder; that of the desktop's language by default.
   ///
-  /// A wish: a desktop's keyboard keeps its layout.
+  /// - Note: Has no effect on the keyboard on Linux: a desktop's keyboard keeps its layout.
   open var textInputMode: UITextInputMode? { UITextInputMode.current }
 
-  /// Names what is typed into, so that a keyboard can come back with the mode that was last used there; nil unless overridden.
+  /// The identifier under which the input mode last used is restored; `nil` by default.
   ///
-  /// Not asked for: a desktop's keyboard keeps its layout.
+  /// - Note: Has no effect on Linux: a desktop's keyboard keeps its layout.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Which gestures of three fingers edit while this is the first responder.
+  /// The three-finger editing gestures while this is the first responder.
   ///
-  /// Not asked for: a desktop has keys for that.
+  /// - Note: Has no effect on Linux: a desktop has keyboard shortcuts for them.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  /// Asks anew for the input views of the first responder.
+  /// Reloads the input views if the object is the first responder.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     responderSurface?.inputViews?.update()
@@ -125,7 +127,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
 
   // MARK: Touches
 
-  /// Touches came down; passes them on along the responder chain unless overridden.
+  /// Called when touches began; forwards them along the responder chain by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let inputHandler, let touch = touches.first, touch.handler == nil,
       inputHandler.pressBegan(touch, with: event)
@@ -136,27 +138,27 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches moved; passes them on along the responder chain unless overridden.
+  /// Called when touches moved; forwards them along the responder chain by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches went up; passes them on along the responder chain unless overridden.
+  /// Called when touches ended; forwards them along the responder chain by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches were taken away; passes this on along the responder chain unless overridden.
+  /// Called when touches were cancelled; forwards this along the responder chain by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// What was a guess about touches is known now; does nothing unless overridden.
+  /// Called when estimated properties of touches were updated; does nothing by default.
   ///
-  /// Never called: only pencils guess, and hosts report none.
+  /// - Note: Has no effect on Linux: it is never called, as hosts report no estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Something that plays is steered from elsewhere; passes it on along the responder chain unless overridden.
+  /// Called for a remote control event of media playback; forwards it along the responder chain by default.
   ///
   /// No host sends such events; a program may send its own.
   open func remoteControlReceived(with event: UIEvent?) {
@@ -165,96 +167,100 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
 
   // MARK: Presses
 
-  /// Keys or buttons went down; passes them on along the responder chain unless overridden.
+  /// Called when keys or buttons were pressed; forwards them along the responder chain by default.
   ///
-  /// A key that nobody keeps from the end of the chain then does what it does: chooses a command, types,
+  /// A key that reaches the end of the chain has its default effect: it triggers a key command, types, or
   /// scrolls.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event) ?? UIPress.noteUnused(presses)
   }
 
-  /// Keys or buttons are pressed in another way; passes them on along the responder chain unless
-  /// overridden.
+  /// Called when the force of presses changed; forwards them along the responder chain by default.
   ///
-  /// Those of keyboards are down or up, and never change.
+  /// Keys of keyboards are pressed or released, and never change.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys or buttons went up; passes them on along the responder chain unless overridden.
+  /// Called when keys or buttons were released; forwards them along the responder chain by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were taken away, because the window lost the keyboard, say; passes this on along the
-  /// responder chain unless overridden.
+  /// Called when presses were cancelled, for example because the window lost the keyboard; forwards this
+  /// along the responder chain by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Motion
 
-  /// The device begins to be moved, as by shaking; passes it on along the responder chain unless
-  /// overridden.
+  /// Called when a motion of the device began, such as a shake; forwards it along the responder chain by
+  /// default.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device was moved; passes it on along the responder chain unless overridden.
+  /// Called when a motion of the device ended; forwards it along the responder chain by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// What began as a motion was none; passes it on along the responder chain unless overridden.
+  /// Called when a motion of the device was cancelled; forwards it along the responder chain by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Focus
 
-  /// Where the focus goes when it comes to the object as a whole; none, unless overridden: to the first
-  /// view in it that can have the focus, in reading order.
+  /// The environments to which the focus moves when it enters the object; empty by default.
+  ///
+  /// If empty, the focus moves to the first focusable view in the object, in reading order.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The group that views in the object are in, unless they say another; nil: that of what is around it.
+  /// The focus group of the views in the object, unless they set another; `nil` for that of the enclosing
+  /// environment.
   ///
-  /// Tab goes from group to group, arrow keys go from view to view of one. A view in no group is one by itself (ours: as
-  /// with full keyboard access).
+  /// Tab moves between groups, arrow keys between the views of one. A view without a group forms its own (own
+  /// rule: as with full keyboard access).
   open var focusGroupIdentifier: String? {
     get { focusGroup }
     set { focusGroup = newValue }
   }
 
-  /// What is asked and told of the focus after the object: the next responder.
+  /// The focus environment that encloses the object: the next responder.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
 
-  /// Has the focus go, after the next layout, where the object prefers it.
+  /// Schedules a move of the focus, after the next layout, to the object's preferred environment.
   ///
-  /// Does nothing while the focus is elsewhere.
+  /// A no-op while the focus is outside of the object.
   open func setNeedsFocusUpdate() { responderSurface?.setNeedsFocusUpdate(in: self) }
 
-  /// Has the focus go now where that was asked for.
+  /// Performs a scheduled move of the focus now.
   open func updateFocusIfNeeded() { responderSurface?.updateFocusIfNeeded() }
 
-  /// Whether the focus may move as `context` says, from or to something in the object; true unless
-  /// overridden.
+  /// Returns whether the focus may move as described by `context`, from or to an item in the object; `true`
+  /// by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus moved as `context` says, from or to something in the object; does nothing unless
-  /// overridden.
+  /// Called when the focus moved as described by `context`, from or to an item in the object; does nothing by
+  /// default.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   // MARK: Actions
 
-  /// Whether the object carries out `action` now: whether it has the method, or it is to paste what the
-  /// paste configuration accepts, unless overridden.
+  /// Returns whether the object can perform `action` now.
+  ///
+  /// By default it can if it has the method, or if the action is `paste` and the paste configuration accepts
+  /// the pasteboard.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self) || action == "paste:" && pastable != nil
   }
 
-  /// Who carries out `action`: this object or the next in the responder chain that can.
+  /// Returns the object that performs `action`: this object or the next in the responder chain that can, or
+  /// `nil`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -262,37 +268,38 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
 
   // MARK: Commands
 
-  /// The commands that keys choose while the object is in the responder chain.
+  /// The key commands available while the object is in the responder chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Changes a menu that responders build together; does nothing unless overridden.
+  /// Changes a menu that responders build together; does nothing by default.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Says how a command that the object can carry out looks; does nothing unless overridden.
+  /// Updates the appearance of a command that the object can perform; does nothing by default.
   open func validate(_ command: UICommand) {}
 
   // What is selected: most responders can do nothing with it, and answer so in canPerformAction.
 
-  /// Takes what is selected to the pasteboard; does nothing unless overridden.
+  /// Moves the selection to the pasteboard; does nothing by default.
   open func cut(_ sender: Any?) {}
-  /// Copies what is selected to the pasteboard; does nothing unless overridden.
+  /// Copies the selection to the pasteboard; does nothing by default.
   open func copy(_ sender: Any?) {}
-  /// Puts in what is on the pasteboard: what the paste configuration accepts, unless overridden.
+  /// Pastes the content of the pasteboard that the paste configuration accepts, unless overridden.
   open func paste(_ sender: Any?) {
     if let pastable { paste(itemProviders: pastable) }
   }
-  /// Selects what is pointed at; does nothing unless overridden.
+  /// Selects the item at the pointer; does nothing by default.
   open func select(_ sender: Any?) {}
-  /// Selects everything; does nothing unless overridden.
+  /// Selects everything; does nothing by default.
   open func selectAll(_ sender: Any?) {}
-  /// Takes what is selected away; does nothing unless overridden.
+  /// Deletes the selection; does nothing by default.
   open func delete(_ sender: Any?) {}
 
   // MARK: Pasting
 
-  /// Which things the object accepts that are pasted into it; nil: none.
+  /// The types that can be pasted into the object, or `nil` for none.
   ///
-  /// A view accepts them when they are dropped in it, too. It is copied when it is set. Fields and text views paste and take text without one.
+  /// A view also accepts them when they are dropped on it. The configuration is copied when it is set. Text
+  /// fields and text views paste and accept text without one.
   open var pasteConfiguration: UIPasteConfiguration? {
     didSet {
       pasteConfiguration = pasteConfiguration?.copy() as? UIPasteConfiguration
@@ -300,16 +307,17 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     }
   }
 
-  /// Takes in what is pasted or dropped; does nothing unless overridden.
+  /// Inserts items that were pasted or dropped; does nothing by default.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether the object takes in something of `itemProviders` now: whether one of them is of a type that
-  /// the paste configuration accepts, unless overridden.
+  /// Returns whether the object accepts one of `itemProviders` now.
+  ///
+  /// By default it does if one of them has a type that the paste configuration accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     pasteConfiguration?.accepts(itemProviders) ?? false
   }
 
-  /// What is on the pasteboard, if the object takes in something of it.
+  /// The items on the pasteboard, if the object accepts one of them.
   private var pastable: [NSItemProvider]? {
     guard pasteConfiguration != nil, let items = (self as? any PasteboardReading)?.pasteboardItems,
       canPaste(items)
@@ -319,58 +327,61 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
 
   // Searching: what can't be searched answers so in canPerformAction.
 
-  /// Shows a panel to search with; does nothing unless overridden.
+  /// Shows the find panel; does nothing by default.
   open func find(_ sender: Any?) {}
-  /// Shows a panel to search and replace with; does nothing unless overridden.
+  /// Shows the find and replace panel; does nothing by default.
   open func findAndReplace(_ sender: Any?) {}
-  /// Goes to the next result; does nothing unless overridden.
+  /// Moves to the next search result; does nothing by default.
   open func findNext(_ sender: Any?) {}
-  /// Goes to the result before; does nothing unless overridden.
+  /// Moves to the previous search result; does nothing by default.
   open func findPrevious(_ sender: Any?) {}
-  /// Has what is selected be what is searched for; does nothing unless overridden.
+  /// Uses the selection as the search string; does nothing by default.
   open func useSelectionForFind(_ sender: Any?) {}
 
   // Texts: what has no text that can be changed answers so in canPerformAction.
 
-  /// Puts in what is on the pasteboard, in the style of what is around it; does nothing unless overridden.
+  /// Pastes the content of the pasteboard in the surrounding text style; does nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Goes where what is on the pasteboard says; does nothing unless overridden.
+  /// Opens the location on the pasteboard; does nothing by default.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Searches for what is on the pasteboard; does nothing unless overridden.
+  /// Searches for the content of the pasteboard; does nothing by default.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Has what is selected be bold, or no longer; does nothing unless overridden.
+  /// Toggles bold style of the selection; does nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Has what is selected be italic, or no longer; does nothing unless overridden.
+  /// Toggles italic style of the selection; does nothing by default.
   open func toggleItalics(_ sender: Any?) {}
-  /// Has what is selected be underlined, or no longer; does nothing unless overridden.
+  /// Toggles underlining of the selection; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Gives what is selected the attributes that `conversionHandler` makes of its present ones; does nothing unless overridden.
+  /// Sets the attributes of the selected text to the result of a conversion; does nothing by default.
+  ///
+  /// - Parameter conversionHandler: The closure called with the current attributes.
+  ///   - Returns: The new attributes.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
-  /// Has what is selected be written from left to right; does nothing unless overridden.
+  /// Sets the writing direction of the selection to left to right; does nothing by default.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Has what is selected be written from right to left; does nothing unless overridden.
+  /// Sets the writing direction of the selection to right to left; does nothing by default.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Makes what is selected larger; does nothing unless overridden.
+  /// Increases the size of the selection; does nothing by default.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes what is selected smaller; does nothing unless overridden.
+  /// Decreases the size of the selection; does nothing by default.
   open func decreaseSize(_ sender: Any?) {}
 
   // Things: a title menu and the menus of a desktop have commands for these.
 
-  /// Makes another thing like what is shown; does nothing unless overridden.
+  /// Duplicates the content; does nothing by default.
   open func duplicate(_ sender: Any?) {}
-  /// Takes what is shown to another place; does nothing unless overridden.
+  /// Moves the content to another location; does nothing by default.
   open func move(_ sender: Any?) {}
-  /// Gives what is shown another name; does nothing unless overridden.
+  /// Renames the content; does nothing by default.
   open func rename(_ sender: Any?) {}
-  /// Writes what is shown in another form; does nothing unless overridden.
+  /// Exports the content in another format; does nothing by default.
   open func export(_ sender: Any?) {}
-  /// Prints what is shown; does nothing unless overridden.
+  /// Prints the content; does nothing by default.
   open func printContent(_ sender: Any?) {}
 
-  /// The methods that responders have only so that subclasses override them.
+  /// The methods that responders declare only for overriding.
   private static let forwarders: [_NamedMember] =
     [
       "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "find:", "findAndReplace:",
@@ -381,7 +392,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
       "move:", "rename:", "export:", "printContent:",
     ].map { .forwarder($0) }
 
-  /// What can be called by name of every responder.
+  /// The members of every responder that are accessible by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + [
       .action(Selector("becomeFirstResponder", UIResponder.becomeFirstResponder)),
@@ -389,12 +400,12 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     ] + Self.forwarders
   }
 
-  /// Gets presses and keys that reach this object before they are passed on.
+  /// The handler that receives presses and keys of this object before they are forwarded.
   package weak var inputHandler: (any InputHandling)?
 
-  /// What takes an input method's text while this object is the first responder.
+  /// The receiver of an input method's text while this object is the first responder.
   package var textReceiver: (any TextReceiving)? { nil }
 
-  /// The surface whose keys this object can get.
+  /// The surface whose keys this object can receive, or `nil`.
   package var responderSurface: ViewSurface? { next?.responderSurface }
 }

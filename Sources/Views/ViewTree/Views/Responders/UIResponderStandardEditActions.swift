@@ -2,62 +2,65 @@
 
 public import Foundation
 
-/// What can be done with what is selected; every responder has the methods, and most do nothing.
+/// The standard editing actions; every responder has the methods, most of which do nothing by default.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: AnyObject {
-  /// Takes what is selected to the pasteboard.
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// Copies what is selected to the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts in what is on the pasteboard.
+  /// Pastes the content of the pasteboard.
   func paste(_ sender: Any?)
-  /// Selects what is pointed at.
+  /// Selects the item at the pointer.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
-  /// Takes what is selected away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
-  /// Shows a panel to search with.
+  /// Shows the find panel.
   func find(_ sender: Any?)
-  /// Shows a panel to search and replace with.
+  /// Shows the find and replace panel.
   func findAndReplace(_ sender: Any?)
-  /// Goes to the next result.
+  /// Moves to the next search result.
   func findNext(_ sender: Any?)
-  /// Goes to the result before.
+  /// Moves to the previous search result.
   func findPrevious(_ sender: Any?)
-  /// Has what is selected be what is searched for.
+  /// Uses the selection as the search string.
   func useSelectionForFind(_ sender: Any?)
-  /// Puts in what is on the pasteboard, in the style of what is around it.
+  /// Pastes the content of the pasteboard in the surrounding text style.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Goes where what is on the pasteboard says.
+  /// Opens the location on the pasteboard.
   func pasteAndGo(_ sender: Any?)
-  /// Searches for what is on the pasteboard.
+  /// Searches for the content of the pasteboard.
   func pasteAndSearch(_ sender: Any?)
-  /// Has what is selected be bold, or no longer.
+  /// Toggles bold style of the selection.
   func toggleBoldface(_ sender: Any?)
-  /// Has what is selected be italic, or no longer.
+  /// Toggles italic style of the selection.
   func toggleItalics(_ sender: Any?)
-  /// Has what is selected be underlined, or no longer.
+  /// Toggles underlining of the selection.
   func toggleUnderline(_ sender: Any?)
-  /// Gives what is selected the attributes that `conversionHandler` makes of its present ones.
+  /// Sets the attributes of the selected text to the result of a conversion.
+  ///
+  /// - Parameter conversionHandler: The closure called with the current attributes.
+  ///   - Returns: The new attributes.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
-  /// Has what is selected be written from left to right.
+  /// Sets the writing direction of the selection to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Has what is selected be written from right to left.
+  /// Sets the writing direction of the selection to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-  /// Makes what is selected larger.
+  /// Increases the size of the selection.
   func increaseSize(_ sender: Any?)
-  /// Makes what is selected smaller.
+  /// Decreases the size of the selection.
   func decreaseSize(_ sender: Any?)
-  /// Makes another thing like what is shown.
+  /// Duplicates the content.
   func duplicate(_ sender: Any?)
-  /// Takes what is shown to another place.
+  /// Moves the content to another location.
   func move(_ sender: Any?)
-  /// Gives what is shown another name.
+  /// Renames the content.
   func rename(_ sender: Any?)
-  /// Writes what is shown in another form.
+  /// Exports the content in another format.
   func export(_ sender: Any?)
-  /// Prints what is shown.
+  /// Prints the content.
   func printContent(_ sender: Any?)
 }

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A way of typing: the language that a keyboard is for.
+/// An input mode: the language of a keyboard.
 ///
-/// There is one, that of the program's language: a desktop does not say which layouts its keyboard has.
+/// There is one, that of the program's language: a desktop does not report which layouts its keyboard has.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// The language, as its identifier says it in BCP 47; nil: not known.
+  /// The BCP 47 identifier of the language, or `nil` if it is unknown.
   open var primaryLanguage: String? { language }
   private let language: String?
 
@@ -16,15 +16,17 @@ open class UITextInputMode: NSObject {
     super.init()
   }
 
-  /// A mode that is kept in an archive; nil: modes are not kept.
+  /// Returns `nil`: input modes are not archived.
   public required init?(coder: NSCoder) { nil }
 
   static let current = UITextInputMode(language: Locale.preferredLanguages.first)
 
-  /// The modes that a person can type in.
+  /// The input modes available to the user.
   open class var activeInputModes: [UITextInputMode] { [current] }
 
-  /// Named for a change of the first responder's mode; not posted: there is one mode.
+  /// The notification of a change of the first responder's input mode.
+  ///
+  /// - Note: Has no effect on Linux: it is never posted, as there is one mode.
   public nonisolated class var currentInputModeDidChangeNotification: Notification.Name {
     Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
   }

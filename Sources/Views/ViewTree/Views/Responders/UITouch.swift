@@ -3,28 +3,28 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A finger, or a pointer whose button is down, from when it comes until it goes.
+/// A touch of a finger, or of a pointer with a pressed button, from its beginning to its end.
 @preconcurrency @MainActor
 open class UITouch: NSObject, _NamedMembers {
-  /// What a touch does.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The touch began.
     case began = 0
-    /// It moved.
+    /// The touch moved.
     case moved = 1
-    /// It is where it was.
+    /// The touch has not moved.
     case stationary = 2
-    /// It went up.
+    /// The touch ended.
     case ended = 3
-    /// It was taken away: by scrolling, or with the view it was in.
+    /// The touch was cancelled: by scrolling, or with the removal of its view.
     case cancelled = 4
   }
 
-  /// What touches.
+  /// The types of touches.
   public enum TouchType: Int, Sendable {
-    /// A finger.
+    /// A finger on the screen.
     case direct = 0
-    /// A finger elsewhere than on the screen.
+    /// A finger on another device than the screen.
     case indirect = 1
     /// A pencil.
     case pencil = 2
@@ -32,53 +32,53 @@ open class UITouch: NSObject, _NamedMembers {
     case indirectPointer = 3
   }
 
-  /// What can be a guess about a touch at first.
+  /// The properties of a touch that can be estimates at first.
   public struct Properties: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: Int
 
-    /// The set with the given bits.
+    /// Creates a set with the given bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// How hard it presses.
+    /// The force of the touch.
     public static let force = Properties(rawValue: 1 << 0)
-    /// Where a pencil points.
+    /// The azimuth angle of a pencil.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// The angle between a pencil and the screen.
+    /// The altitude angle of a pencil.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// Where it is.
+    /// The location of the touch.
     public static let location = Properties(rawValue: 1 << 3)
-    /// How far a pencil is rolled.
+    /// The roll angle of a pencil.
     public static let roll = Properties(rawValue: 1 << 4)
   }
 
-  /// What the touch does now.
+  /// The phase of the touch.
   open private(set) var phase: Phase = .began
-  /// When that happened, in seconds on the host's clock.
+  /// The time of the last change, in seconds on the host's clock.
   open private(set) var timestamp: TimeInterval
-  /// How many taps came in a row, this one included.
+  /// The number of consecutive taps, including this one.
   open private(set) var tapCount: Int
-  /// What touches.
+  /// The type of the touch.
   open private(set) var type: TouchType
-  /// The view that the touch came down in.
+  /// The view in which the touch began.
   open private(set) weak var view: UIView?
 
   /// The recognisers that follow the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-  /// The handler that took the touch as a press, on its way along the responder chain.
+  /// The handler that follows the touch as a press, found along the responder chain.
   weak var handler: (any InputHandling)?
-  /// The keys that were held when the touch came down.
+  /// The modifier keys that were held when the touch began.
   let modifiers: KeyEvent.Modifiers
-  /// The buttons of the pointer that are down.
+  /// The pressed buttons of the pointer.
   package let buttons: UIEvent.ButtonMask
-  /// Whether a drag of the touch scrolls content where the app leaves that open.
+  /// Whether dragging with the touch scrolls content where the application does not specify it.
   let dragsContent: Bool
-  /// Where the touch came down, in the surface's coordinate space, in points.
+  /// The location at which the touch began, in the surface's coordinate space, in points.
   let start: CGPoint
   private var location: CGPoint
   private var previous: CGPoint
 
-  /// A touch that never was, of no view, as tests make one.
+  /// Creates a touch without a view, for tests.
   public override init() {
     location = .zero
     previous = .zero
@@ -92,7 +92,7 @@ open class UITouch: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// A touch that a host reports, which came down in `view`.
+  /// Creates a touch reported by a host, which began in `view`.
   init(in view: UIView, at event: PointerEvent, timestamp: TimeInterval) {
     self.view = view
     location = event.location
@@ -107,51 +107,54 @@ open class UITouch: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// Where the touch is, in the coordinate space of `view`; nil: the surface's, in points.
+  /// Returns the location of the touch, in the coordinate space of `view` or, for `nil`, of the surface, in
+  /// points.
   open func location(in view: UIView?) -> CGPoint { convert(location, to: view) }
 
-  /// Where the touch was before, in the coordinate space of `view`; nil: the surface's, in points.
+  /// Returns the previous location of the touch, in the coordinate space of `view` or, for `nil`, of the
+  /// surface, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
 
   // MARK: How it touches
 
-  /// Where the touch is as exactly as it is known: ``location(in:)``, since hosts report nothing finer.
+  /// Returns the precise location of the touch: ``location(in:)``, as hosts report nothing finer.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Where the touch was as exactly as it is known: ``previousLocation(in:)``.
+  /// Returns the precise previous location of the touch: ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// How hard it presses, 1 as people mostly do; 0, as on a screen that does not feel it.
+  /// The force of the touch, where 1 is average; always 0, as on a screen that does not measure it.
   open var force: CGFloat { 0 }
 
-  /// The most ``force`` there can be; 0, as on a screen that does not feel it.
+  /// The maximum of ``force``; always 0, as on a screen that does not measure it.
   open var maximumPossibleForce: CGFloat { 0 }
 
-  /// The radius of what touches, in points; 0: hosts report none.
+  /// The radius of the touch, in points; always 0, as hosts report none.
   open var majorRadius: CGFloat { 0 }
 
-  /// How far off ``majorRadius`` may be, in points: 0.
+  /// The tolerance of ``majorRadius``, in points; always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// The angle between a pencil and the screen, in radians; a right one for what is no pencil.
+  /// The angle between a pencil and the screen, in radians; always π/2, as no host reports pencils.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// Where a pencil points, in radians from the x axis of `view`; 0 for what is no pencil.
+  /// Returns the azimuth of a pencil, in radians from the x axis of `view`; always 0, as no host reports
+  /// pencils.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// Where a pencil points, as a vector of length 1; along the x axis for what is no pencil.
+  /// Returns the azimuth of a pencil as a unit vector; always along the x axis, as no host reports pencils.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// How far a pencil is rolled about itself, in radians; 0 for what is no pencil.
+  /// The rotation of a pencil about its axis, in radians; always 0, as no host reports pencils.
   open var rollAngle: CGFloat { 0 }
 
-  /// What of the touch is a guess; nothing: only pencils guess.
+  /// The properties that are estimates; always empty.
   open var estimatedProperties: Properties { [] }
 
-  /// What of the touch will be told more exactly later; nothing.
+  /// The estimated properties that will be updated; always empty.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-  /// Tells which guess a later report is about; nil, since nothing is guessed.
+  /// The index that relates the touch to a later update of its estimates; always `nil`.
   open var estimationUpdateIndex: NSNumber? { nil }
 
   func change(_ phase: Phase, to location: CGPoint, at time: TimeInterval) {
@@ -161,13 +164,13 @@ open class UITouch: NSObject, _NamedMembers {
     self.location = location
   }
 
-  /// Makes `phase` what the touch does, where it is.
+  /// Changes the phase without changing the location.
   func change(_ phase: Phase) { self.phase = phase }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convertFromSurface(point) ?? point
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that are accessible by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can go on with an activity.
+/// An object that can continue a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring {
-  /// Goes on with `activity`.
+  /// Continues `activity`.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

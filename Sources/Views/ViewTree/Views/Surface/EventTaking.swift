@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Brings a host's events to the views of a surface.
+/// Delivers a host's events to the views of a surface.
 @MainActor
 package protocol EventTaking: AnyObject {
-  /// The view that was pointed at last, or the scroll view around the last press.
+  /// The view last under the pointer, or the scroll view that contains the last press.
   var pointed: UIView? { get }
-  /// Gives an event to the views; answers whether one of them used it.
+  /// Delivers an event to the views and returns whether one of them handled it.
   func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool
-  /// The responder that gets keys without a first responder or a focus.
+  /// Returns the responder that receives keys when there is neither a first responder nor a focused view.
   func keyTarget(in surface: ViewSurface) -> UIResponder?
-  /// Forgets what goes to `view` or a view inside it.
+  /// Discards the state of input directed to `view` or its descendants, before it leaves.
   func viewWillLeave(_ view: UIView)
 }

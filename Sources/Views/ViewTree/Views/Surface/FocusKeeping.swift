@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps which view of a surface has the focus, and moves it with keys.
+/// Stores the focused view of a surface, and moves the focus by keys.
 @MainActor
 package protocol FocusKeeping: AnyObject {
-  /// The view that has the focus without being the first responder: a control, or a list.
+  /// The view that has the focus without being the first responder: a control or a list.
   var view: UIView? { get }
-  /// The view that the application hears of: the control or field, or what has the focus in a list.
+  /// The focused view that is reported to the application: the control or field, or the focused item in a
+  /// list.
   var item: UIView? { get }
-  /// What has the focus while Tab takes it elsewhere.
+  /// The previously focused view while Tab moves the focus.
   var origin: UIView? { get }
-  /// The view that keys go to because it has the focus; nil while something stands in front of it.
+  /// The focused view to which keys are delivered; `nil` while modal content is in front of it.
   var reachable: UIView? { get }
-  /// Gives `new` the focus; nil: nothing has it.
+  /// Moves the focus to `new`; `nil` removes it.
   func set(_ new: UIView?)
-  /// Uses the control that has the focus; answers whether the key did.
+  /// Handles a key by the focused control and returns whether it did.
   func handleKey(_ event: KeyEvent) -> Bool
-  /// Takes the focus from a control, when the key is Escape and nobody else wanted it.
+  /// Removes the focus from a control for an otherwise unhandled Escape key, and returns whether it did.
   func handleEscape(_ event: KeyEvent) -> Bool
-  /// Moves the focus on, when the key is Tab.
+  /// Moves the focus for a Tab key and returns whether it did.
   func handleTab(_ event: KeyEvent) -> Bool
-  /// Gives the focus after the next layout to what `environment` prefers, if the focus is in it.
+  /// Schedules a move of the focus, after the next layout, to the preferred item of `environment`, if the
+  /// focus is in it.
   func setNeedsUpdate(in environment: UIResponder)
-  /// Does so now, where it was asked for.
+  /// Performs a scheduled move of the focus now.
   func updateIfNeeded()
-  /// `leaving` leaves the surface, with the focus where it had it.
+  /// Called before `leaving` leaves the surface, with the focus if it has it.
   func viewWillLeave(_ leaving: UIView)
 }

@@ -3,19 +3,19 @@
 import Foundation
 
 extension UIView {
-  /// What the view and those in it paint now, for code that no frame of the surface calls.
+  /// Returns the current display node of the view, for code that runs outside of a frame of the surface.
   func displayNodeBetweenFrames() -> DisplayNode { serve { displayNode() } }
 
-  /// What measures the view's text.
+  /// The text measurer of the view.
   package var textMeasurer: any TextMeasuring { services.environment.text }
 
-  /// Whether the person who sees the view asks for less movement.
+  /// Whether the user prefers reduced motion.
   var reducesMotion: Bool { services.environment.reducesMotion }
 
-  /// Has the application send `event` to the window that the view is, which has `deliver` called; a root that is no window has it
-  /// called at once.
+  /// Sends `event` through the application to the window that the view is, which calls `deliver`; for a root
+  /// that is no window, calls it directly.
   ///
-  /// - Returns: Whether it was called: the application or the window may keep events back.
+  /// - Returns: Whether `deliver` was called: the application or the window may discard events.
   func send(_ event: UIEvent, _ deliver: @escaping () -> Void) -> Bool {
     guard let window = self as? UIWindow, let standing = window as? any WindowStanding else {
       deliver()

@@ -4,16 +4,16 @@ package import Foundation
 package import MullionCollectionGeometry
 import MullionContracts
 
-/// A view hierarchy mounted in a host: its size, its clock, its frames and its input.
+/// A view hierarchy mounted in a host, with its size, clock, frames and input.
 @MainActor
 package final class ViewSurface {
-  /// The top of the hierarchy; its frame is kept at (0, 0, size).
+  /// The root of the hierarchy, whose frame is kept at (0, 0, size).
   package let root: UIView
-  /// In points.
+  /// The size, in points.
   package private(set) var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package private(set) var scale: CGFloat
-  /// What views adapt to; setting it tells the views.
+  /// The traits of the surface; setting them notifies the views.
   package var traits: UITraitCollection {
     didSet {
       guard traits != oldValue else { return }
@@ -21,35 +21,38 @@ package final class ViewSurface {
       root.traitsDidChange()
     }
   }
-  /// The display whose traits are the surface's.
+  /// The display that has the surface's traits.
   package var ambient: AmbientDisplay? {
     didSet { ambient?.traits = traits }
   }
-  /// What the host does for the views: as long as a frame is made or painted, or an event is dealt
-  /// with, code that asks without a view asks these.
+  /// The services of the host for the views.
+  ///
+  /// While a frame is made or painted, or an event is handled, they are also the current services for code
+  /// without a view.
   package var services = HostServices.program
-  /// Whether what is typed is text for the first responder.
+  /// Whether typed keys are text for the first responder.
   package var takesText: Bool {
     keyResponder?.textReceiver != nil || keyResponder?.keyInput != nil
   }
-  /// Where the caret is, for an input method's window, in points; nil when nothing is edited.
+  /// The rectangle of the caret, for an input method's window, in points; `nil` if no text is edited.
   package var caretRect: CGRect? { keyResponder?.textReceiver?.caretInSurface }
-  /// Asks the host for a frame; called once until the next frame.
+  /// The closure that requests a frame from the host; called once until the next frame.
   package var onNeedsFrame: (() -> Void)?
   /// The time of the last frame, in seconds on the host's clock.
   package private(set) var now: TimeInterval = 0
-  /// Reads the host's clock between frames, in seconds; nil: time stands still between frames.
+  /// The closure that returns the time on the host's clock between frames, in seconds; `nil` if time advances
+  /// only with frames.
   package var clock: (() -> TimeInterval)?
   /// The time on the host's clock, never before the last frame.
   package var currentTime: TimeInterval { isInFrame ? now : max(now, clock?() ?? now) }
   private var isInFrame = false
-  /// The number of the surface's last frame among those of all surfaces; 0: it made none.
+  /// The number of the surface's last frame among those of all surfaces; 0 if there was none.
   private(set) var lastFrame = 0
   /// Whether views are being laid out, as they are in every frame and before every event.
   package private(set) var isLayingOut = false
-  /// Ticks what is animated.
+  /// The animator of the layers in the surface.
   private(set) lazy var animator = LayerAnimator(self)
-  /// The object that gets keys first.
+  /// The object that receives keys first.
   package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
@@ -57,66 +60,69 @@ package final class ViewSurface {
       inputViews?.update()
     }
   }
-  /// Whether views move to other superviews in the surface, and the first responder among them remains that.
+  /// Whether views are being moved to other superviews in the surface, so that the first responder stays.
   private(set) var keepsFirstResponder = false
-  /// The first responder, unless something that wants all the attention stands in front of it.
+  /// The first responder, or `nil` while modal content is in front of it.
   var keyResponder: UIResponder? {
     (firstResponder as? UIView)?.isBehindModalView == true ? nil : firstResponder
   }
-  /// What shows the first responder's input views; nil: nothing does.
+  /// The object that shows the first responder's input views, or `nil`.
   package var inputViews: (any InputViewShowing)?
-  /// How much of the bottom a keyboard, or what stands for one, covers, in points.
+  /// The height at the bottom covered by a keyboard or a substitute for one, in points.
   package var keyboardCover: CGFloat = 0 {
     didSet { if keyboardCover != oldValue { root.constraintKeeper.keyboardCoverChanged() } }
   }
-  /// Told when another object gets keys first.
+  /// The closure called when the first responder changed.
   package var onFirstResponder: (() -> Void)?
 
-  /// What is to be shown at the place of the pointer.
+  /// The cursor at the position of the pointer.
   package var cursor = PointerCursor.usual {
     didSet { if cursor != oldValue { onCursor?() } }
   }
-  /// Told when something else is to be shown at the place of the pointer.
+  /// The closure called when the cursor changed.
   package var onCursor: (() -> Void)?
 
-  /// The part of the hierarchy that keys can go to; nil: all of it.
+  /// The closure that returns the part of the hierarchy that can receive keys; `nil` for all of it.
   package var keyScope: (() -> UIView?)?
 
-  /// How many times a frame lays out before it gives up waiting for views to settle.
+  /// The maximum number of layout passes in a frame.
   private static let layoutPassLimit = 24
 
   private var frameIsAsked = false
   private var callbacks: [Int: (TimeInterval) -> Bool] = [:]
   private var nextCallback = 0
   private var layoutFollowers: [() -> Void] = []
-  /// What brings events to the views.
+  /// The object that delivers events to the views.
   package let input: any EventTaking
-  /// What keeps which view has the focus.
+  /// The object that stores the focused view.
   package private(set) lazy var focus = makeFocus(self)
   private let makeFocus: @MainActor (ViewSurface) -> any FocusKeeping
 
-  /// What a surface is made of that stands above it.
+  /// The components of a surface that are implemented in layers above it.
   package struct Parts {
-    /// What brings events to the views.
+    /// The object that delivers events to the views.
     let input: any EventTaking
-    /// Makes what keeps the focus.
+    /// The closure that creates the object that stores the focused view.
     let focus: @MainActor (ViewSurface) -> any FocusKeeping
   }
 
-  /// The view that has the focus for the application; nil: nothing has it.
+  /// The focused view that is reported to the application, or `nil`.
   var focusedItem: UIView? { focus.item }
 
-  /// Has the focus go after the next layout where `environment` prefers it, if it is in there.
+  /// Schedules a move of the focus after the next layout to the preferred item of `environment`, if the focus
+  /// is in it.
   func setNeedsFocusUpdate(in environment: UIResponder) {
     focus.setNeedsUpdate(in: environment)
   }
 
-  /// Has the focus go now where that was asked for.
+  /// Performs a scheduled move of the focus now.
   func updateFocusIfNeeded() { focus.updateIfNeeded() }
 
-  /// Mounts `root`, which leaves its superview, with what brings it events and keeps its focus.
+  /// Creates a surface with `root`, which is removed from its superview, and with the components that deliver
+  /// events and store the focus.
   ///
-  /// Without `traits`: a phone's below 600 points of width, else a tablet's; light.
+  /// Without `traits`, the traits are light, with a phone's idiom below 600 points of width and a tablet's
+  /// otherwise.
   init(
     root: UIView, size: CGSize, scale: CGFloat, traits: UITraitCollection?, parts: Parts
   ) {
@@ -135,8 +141,8 @@ package final class ViewSurface {
     DisplayLinks.came(self)
   }
 
-  /// Gives the surface another size, in points, or another screen scale; size classes follow the
-  /// size where `newTraits` don't say them.
+  /// Changes the size, in points, or the scale; size classes are derived from the size where `newTraits` do
+  /// not specify them.
   package func resize(
     to newSize: CGSize, scale newScale: CGFloat, traits newTraits: UITraitCollection? = nil
   ) {
@@ -149,9 +155,9 @@ package final class ViewSurface {
     setNeedsFrame()
   }
 
-  /// Runs what is due at `time`, then lays out until nothing is pending.
+  /// Runs the work due at `time`, then performs layout until nothing is pending.
   ///
-  /// - Returns: Whether another frame is wanted.
+  /// - Returns: Whether another frame is needed.
   @discardableResult
   package func frame(at time: TimeInterval) -> Bool {
     serve { makeFrame(at: time) }
@@ -186,30 +192,31 @@ package final class ViewSurface {
     return !callbacks.isEmpty
   }
 
-  /// The hierarchy as hosts paint it; call it after `frame(at:)`.
+  /// Returns the display nodes of the hierarchy; called after `frame(at:)`.
   ///
   /// - Complexity: O(n) in the number of views that changed and their subviews.
   package func displayTree() -> DisplayNode {
     serve { root.displayNode() }
   }
 
-  /// Runs `body` for the surface: with its services, and on its display.
+  /// Runs `body` with the services and the display of the surface.
   ///
-  /// Cells that are made and views that are laid out have the device of the surface that they are in,
-  /// whoever calls for them.
+  /// Cells that are created and views that are laid out use the device of their surface, whichever code
+  /// triggers it.
   package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let ambient, ambient !== AmbientDisplay.scoped else { return try services.serve(body) }
     return try AmbientDisplay.$scoped.withValue(ambient) { try services.serve(body) }
   }
 
-  /// Whether `view` is in the surface, seen, and in front of modal views, so that keys may go to it.
+  /// Returns whether `view` is in the surface, visible, and not behind modal views, so that it can receive
+  /// keys.
   func isReachableByKeys(_ view: UIView) -> Bool {
     view.surface === self && view.isSeenByKeys && !view.isBehindModalView
   }
 
-  /// Gives an event to the views.
+  /// Delivers an event to the views.
   ///
-  /// - Returns: Whether a view used it.
+  /// - Returns: Whether a view handled it.
   @discardableResult
   package func handle(_ event: HostEvent) -> Bool {
     serve {
@@ -220,28 +227,29 @@ package final class ViewSurface {
     }
   }
 
-  /// Calls `callback` in each frame, before layout, with the frame's time, until it answers false.
+  /// Adds a callback that is called in each frame before layout, with the frame's time, until it returns
+  /// `false`.
   package func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool) {
     callbacks[nextCallback] = callback
     nextCallback += 1
     setNeedsFrame()
   }
 
-  /// Calls `body` once, when the next frame was laid out; what it changes is laid out in that frame.
+  /// Calls `body` once after the layout of the next frame; its changes are laid out in that frame.
   package func afterNextLayout(_ body: @escaping () -> Void) {
     layoutFollowers.append(body)
     setNeedsFrame()
   }
 
-  /// Asks the host for a frame.
+  /// Requests a frame from the host.
   package func setNeedsFrame() {
     guard !frameIsAsked else { return }
     frameIsAsked = true
     onNeedsFrame?()
   }
 
-  /// Runs `body`, which moves views to other superviews in the surface; the first responder among them
-  /// remains that.
+  /// Runs `body`, which moves views to other superviews in the surface, and keeps the first responder among
+  /// them.
   package func keepingFirstResponder(_ body: () -> Void) {
     let outer = keepsFirstResponder
     keepsFirstResponder = true
@@ -249,7 +257,7 @@ package final class ViewSurface {
     keepsFirstResponder = outer
   }
 
-  /// Forgets about input that goes to `view` or a view inside it.
+  /// Discards the state of input directed to `view` or its descendants.
   func viewWillLeave(_ view: UIView) {
     input.viewWillLeave(view)
     focus.viewWillLeave(view)
@@ -293,17 +301,17 @@ package final class ViewSurface {
 extension ViewSurface: PartedFrames {}
 
 extension ViewSurface: FrameGiving {
-  /// The time of a test's clock; nil: the host has a clock of its own.
+  /// The time of a test's clock, or `nil` if the host has a clock.
   var virtualTime: TimeInterval? { clock == nil ? currentTime : nil }
 
-  /// Lays out until nothing is pending.
+  /// Performs layout until nothing is pending.
   func layOutPending() { serve { layout() } }
 }
 
 extension UIResponder {
-  /// What takes text character by character while this is the first responder; nil: nothing does.
+  /// The object that receives typed characters while this is the first responder, or `nil`.
   ///
-  /// Views of the system's own say by `textReceiver` whether they take text now.
+  /// Views of the library use `textReceiver` instead.
   var keyInput: (any UIKeyInput)? { self is any BuiltInView ? nil : self as? any UIKeyInput }
 }
 

@@ -442,7 +442,7 @@ def picture_problems(sizes):
 # Tests that make windows of their own, by their files' names, and why the test kit's is none for them.
 OWN_WINDOWS = {
     "ApplicationInfoTests": "the scene delegates of programs that are started make them",
-    "AskedApplication": "is a program that the test kit starts",
+    "RenderedApplication": "is a program that the test kit starts",
     "DefaultProbes": "is about windows that nothing shows",
     "RunLoopFrameTests": "is about windows that no host shows",
     "StatusBarTests": "is about a second window in the kit's scene",

@@ -13,7 +13,7 @@ package struct DriverCall {
   package let settings: DriverSettings
   /// The work that this call needs.
   package let work: Work
-  private let link: CalledLink
+  private let link: InvocationLink
   private let invocation: Invocation
 
   /// Creates the call with `words`, the first of which is the name that the program was called by.
@@ -21,7 +21,7 @@ package struct DriverCall {
   /// - `rewriter`: The path of the program that rewrites.
   /// - Throws: `DriverError` if the call or its settings cannot be read.
   package init(_ words: [String], rewriter: String) throws {
-    link = try CalledLink(words.first ?? "")
+    link = try InvocationLink(words.first ?? "")
     settings = try DriverSettings(besides: link)
     let called = Invocation(
       LanguageMode.known(Array(words.dropFirst())), asFrontend: link.isFrontend)

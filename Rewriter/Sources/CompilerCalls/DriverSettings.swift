@@ -23,7 +23,7 @@ package struct DriverSettings: Sendable {
   package let linkFolders: [String]
 
   /// Reads the settings in the folder of `link`.
-  init(besides link: CalledLink) throws {
+  init(besides link: InvocationLink) throws {
     let path = "\(link.folder)/mullion-settings.json"
     guard let bytes = FileBytes.read(path) else {
       throw DriverError.settings(path: path, reason: "there is no such file")

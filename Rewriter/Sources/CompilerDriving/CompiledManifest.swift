@@ -16,7 +16,7 @@ struct CompiledManifest {
     let source = SourceText(path: call.path, bytes: bytes)
     var rewritten: SourceText?
     if let given = call.given {
-      rewritten = GivenPackage.rewrite(source, namesFolders: call.namesFolders) { identity in
+      rewritten = LocalPackage.rewrite(source, namesFolders: call.namesFolders) { identity in
         let folder = "\(given)/\(identity)"
         return access(folder, F_OK) == 0 ? folder : nil
       }

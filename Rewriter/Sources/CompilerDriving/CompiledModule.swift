@@ -7,7 +7,7 @@ import SourceRewriting
 struct CompiledModule {
   private let call: ModuleCall
   /// The modules that conditions query, with their availability.
-  private let asked = AskedModules()
+  private let asked = ConditionModules()
 
   init(_ call: ModuleCall) {
     self.call = call

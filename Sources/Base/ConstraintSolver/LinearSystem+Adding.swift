@@ -36,8 +36,8 @@ extension LinearSystem {
   /// Turns the relation into an equation with symbols of the constraint, and returns the stored constraint.
   private mutating func mark(
     _ row: inout TableauRow, _ constraint: LinearConstraint, number: Int32
-  ) -> HeldConstraint {
-    var new = HeldConstraint(
+  ) -> StoredConstraint {
+    var new = StoredConstraint(
       terms: constraint.terms, marker: -1, sign: 1, error: -1, constant: constraint.constant,
       priority: constraint.priority)
     switch (constraint.relation, constraint.priority) {
@@ -64,7 +64,7 @@ extension LinearSystem {
   }
 
   /// Adds `0 = row` to the tableau with minimal errors; restricted symbols may become negative.
-  private mutating func place(_ row: TableauRow, _ new: HeldConstraint) throws(LinearConflict) {
+  private mutating func place(_ row: TableauRow, _ new: StoredConstraint) throws(LinearConflict) {
     var row = row
     if let unknown = row.firstLarge(where: { isFree($0) }) {
       row.solve(for: unknown)

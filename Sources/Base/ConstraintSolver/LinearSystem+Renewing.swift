@@ -68,7 +68,7 @@ extension LinearSystem {
   /// Solves the constraint for one of the wanted symbols.
   ///
   /// - Returns: Whether it has one with a coefficient that is not a rounding error.
-  private mutating func place(_ constraint: HeldConstraint, _ isWanted: inout [Bool]) -> Bool {
+  private mutating func place(_ constraint: StoredConstraint, _ isWanted: inout [Bool]) -> Bool {
     var row = TableauRow(constant: constraint.constant)
     func add(_ symbol: Int32, _ coefficient: Double) {
       let index = Int(rowIndexes[Int(symbol)])
@@ -103,7 +103,7 @@ extension LinearSystem {
   }
 
   /// Returns the wanted symbol that only this constraint contains, or `nil`.
-  private func own(_ constraint: HeldConstraint, _ isWanted: [Bool]) -> Int32? {
+  private func own(_ constraint: StoredConstraint, _ isWanted: [Bool]) -> Int32? {
     [constraint.marker, constraint.error].first { $0 >= 0 && isWanted[Int($0)] }
   }
 

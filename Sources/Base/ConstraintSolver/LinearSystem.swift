@@ -53,7 +53,7 @@ package struct LinearSystem: Sendable {
   var suspects: ContiguousArray<Int32> = []
   /// The objectives, by descending priority.
   var levels: [ObjectiveLevel] = []
-  var held: [HeldConstraint?] = []
+  var held: [StoredConstraint?] = []
   var freeNumbers: [Int] = []
   /// The number of pivots since the system was created.
   package internal(set) var pivots = 0

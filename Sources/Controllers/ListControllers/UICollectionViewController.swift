@@ -22,9 +22,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private var givenLayout: UICollectionViewLayout?
   private var ownView: UICollectionView?
-  private let (movement, keyboardRoom) = (MovementGesture(), KeyboardRoom())
+  private let (movement, keyboardRoom) = (MovementGesture(), KeyboardAvoidance())
   /// The default implementations of methods that are not overridden.
-  private let absent = AbsentCollectionMethods()
+  private let absent = DefaultCollectionMethods()
 
   // MARK: Making a controller
 

@@ -16,9 +16,9 @@ public import MullionViewTree
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var ownView: UITableView?
-  private let keyboardRoom = KeyboardRoom()
+  private let keyboardRoom = KeyboardAvoidance()
   /// The default implementations of methods that are not overridden.
-  private let absent = AbsentTableMethods()
+  private let absent = DefaultTableMethods()
 
   // MARK: Making a controller
 

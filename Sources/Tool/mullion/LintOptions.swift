@@ -24,7 +24,7 @@ package struct LintOptions: Equatable, Sendable {
   /// A step of a recorded run, instead of the file or screen.
   package var moment = RecordedMoment()
   /// The options in the order in which they were given.
-  private(set) var given = GivenOptions()
+  private(set) var given = ParsedOptions()
 
   /// Parses the arguments after `lint`.
   ///

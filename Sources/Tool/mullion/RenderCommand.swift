@@ -36,7 +36,7 @@ struct RenderCommand {
     } catch {
       throw CommandError(error.description)
     }
-    return try AskedProgram(program).picture(.application, options.order)
+    return try RenderProgram(program).picture(.application, options.order)
   }
 
   /// Returns the screen of a step of the recording in `file`.

@@ -24,7 +24,7 @@ package struct RenderOptions: Equatable, Sendable {
   /// The application to build and render, instead of the screen.
   package var application = BuildRequest(.run)
   /// The options in the order in which they were given.
-  private(set) var given = GivenOptions()
+  private(set) var given = ParsedOptions()
 
   /// Parses the arguments after `render`.
   ///

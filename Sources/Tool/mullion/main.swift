@@ -5,7 +5,7 @@ import MullionBuildDriver
 import MullionContracts
 
 // Before anything runs beside it: what this program starts, and sentences of its own, say it again.
-let called = CalledTool(
+let called = ToolInvocation(
   CommandLine.arguments.first ?? "", in: FileManager.default.currentDirectoryPath)
 setenv(ToolVariables.tool, called.words, 1)
 

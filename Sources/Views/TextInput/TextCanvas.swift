@@ -30,7 +30,7 @@ final class TextCanvas: UIView, BuiltInView {
     }
   }
   /// The areas available to the lines of a styled text; `nil`: the whole width.
-  var rooms: (any LineRooms)?
+  var rooms: (any LineSpaces)?
   var textColor = UIColor.label {
     didSet { if textColor != oldValue { setPictureStale() } }
   }

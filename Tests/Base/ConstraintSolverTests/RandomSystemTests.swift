@@ -8,7 +8,7 @@ import Testing
 
 /// Random scripts of adding, removing and changing, each step compared with an exact solver.
 struct RandomSystemTests {
-  @Test(arguments: 0..<(FullRun.isAsked ? 100 : 2))
+  @Test(arguments: 0..<(FullRun.isEnabled ? 100 : 2))
   func `errors are as small as an exact solver makes them`(block: Int) throws {
     var steps = 0
     for seed in 0..<100 {

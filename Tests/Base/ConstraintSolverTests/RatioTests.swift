@@ -22,7 +22,7 @@ struct RatioTests {
   }
 
   /// Random rings; a few of them, or as many as `MULLION_FULL=1` asks for.
-  @Test(arguments: 1...(FullRun.isAsked ? 200 : 4))
+  @Test(arguments: 1...(FullRun.isEnabled ? 200 : 4))
   func `random ratios end, and what is required holds`(seed: Int) {
     let labels = RatioLabels(32, seed: seed, priorities: (100...900).map(Float.init))
     expect(labels.greatestFailure < 1e-8)
@@ -30,7 +30,7 @@ struct RatioTests {
   }
 
   /// Several layouts may be equally good, so that sums of failures are compared, not values.
-  @Test(arguments: 1...(FullRun.isAsked ? 200 : 4))
+  @Test(arguments: 1...(FullRun.isEnabled ? 200 : 4))
   func `random ratios fail by no more than those of a dense solver`(seed: Int) throws {
     let labels = RatioLabels(12, seed: seed, priorities: [900, 500, 100])
     let least = try #require(DenseProgram.leastFailures(of: labels.constraints))
@@ -46,7 +46,7 @@ struct RatioTests {
 
   /// 2,000 inequalities with `MULLION_FULL=1`, else 400.
   @Test func `many inequalities take few pivots for each`() {
-    let count = FullRun.isAsked ? 250 : 50
+    let count = FullRun.isEnabled ? 250 : 50
     let labels = RatioLabels(count, seed: 1, priorities: [900, 500, 100])
     expect(labels.greatestFailure < 1e-8)
     expect(labels.system.pivots < 100 * count)

@@ -5,5 +5,5 @@ import Foundation
 /// A run of the tests that carries out everything: all random tests, of which a plain run has a part.
 package enum FullRun {
   /// Whether this run is one: `MULLION_FULL=1` asks for it.
-  package static let isAsked = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
+  package static let isEnabled = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
 }

@@ -84,14 +84,14 @@ struct HostileFileTests {
     Diagnostics.listen { _ in }
     defer { Diagnostics.listen(nil) }
     let (attributes, rest) = Self.attributes(of: text)
-    let count = FullRun.isAsked ? 5000 : 20
+    let count = FullRun.isEnabled ? 5000 : 20
     var made = 0
     for seed in 0..<UInt64(count) {
       var numbers = SeededGenerator(seed: seed)
       let broken =
         Self.broken(attributes, &numbers).map(\.written).joined() + rest
       // For whoever looks for the seed that stopped the program.
-      if FullRun.isAsked { try? Data("\(name) \(seed)".utf8).write(to: Self.note) }
+      if FullRun.isEnabled { try? Data("\(name) \(seed)".utf8).write(to: Self.note) }
       do {
         try make(broken, name: name)
         made += 1

@@ -64,7 +64,7 @@ struct ConvolvingTests {
   ])
   func `each pixel is the mean of its surroundings`(_ edges: Int) {
     var generator = SeededGenerator(seed: UInt64(edges))
-    for round in 0..<(FullRun.isAsked ? 400 : 40) {
+    for round in 0..<(FullRun.isEnabled ? 400 : 40) {
       let (width, height) = (
         Int.random(in: 1...9, using: &generator), Int.random(in: 1...9, using: &generator)
       )

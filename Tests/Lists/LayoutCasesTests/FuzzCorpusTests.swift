@@ -18,7 +18,7 @@ struct FuzzCorpusTests {
       at: folder, includingPropertiesForKeys: nil)
     expect(files.count > 50)
     let ordered = files.sorted { $0.path < $1.path }
-    for (index, file) in ordered.enumerated() where FullRun.isAsked || index % 4 == 0 {
+    for (index, file) in ordered.enumerated() where FullRun.isEnabled || index % 4 == 0 {
       let problems = try LayoutExercise.problems(in: Data(contentsOf: file))
       expect(problems.isEmpty, "\(file.lastPathComponent)")
     }

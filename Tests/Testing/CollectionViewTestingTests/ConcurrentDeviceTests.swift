@@ -17,7 +17,7 @@ struct ConcurrentDeviceTests {
     .iPhone15ProMax.contentSize(.accessibilityLarge), .iPadPro11.dark, .iPhone14.highContrast,
     .iPhone16Pro.turned,
   ]
-  nonisolated private static let runs = FullRun.isAsked ? 200 : 1
+  nonisolated private static let runs = FullRun.isEnabled ? 200 : 1
 
   /// What a screen without other tests beside it shows.
   private static func reference(on device: Device) -> String {

@@ -177,8 +177,8 @@ struct AskedCommandTests {
   }
 
   @Test func `previews have names of their own`() {
-    func preview(_ name: String?, _ file: String) -> AskedReply.Preview {
-      AskedReply.Preview(name: name, file: "Feed/\(file).swift", line: 1)
+    func preview(_ name: String?, _ file: String) -> RenderResponse.Preview {
+      RenderResponse.Preview(name: name, file: "Feed/\(file).swift", line: 1)
     }
     expect(
       NamedPreview.names(of: [

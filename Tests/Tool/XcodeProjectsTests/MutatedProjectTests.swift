@@ -31,7 +31,7 @@ struct MutatedProjectTests {
     return bytes
   }
 
-  private static let rounds = FullRun.isAsked ? 30_000 : 300
+  private static let rounds = FullRun.isEnabled ? 30_000 : 300
 
   @Test(arguments: [Fixture.shop, Fixture.folders])
   func `a project with random mistakes is read or refused`(objects: String) throws {

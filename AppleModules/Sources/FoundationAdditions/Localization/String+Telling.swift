@@ -9,7 +9,7 @@ import MullionStringCatalogues
 extension String {
   /// Creates the text of `format` with those of `values` that it contains.
   init(telling format: String, _ values: [any CVarArg], in locale: Locale?) {
-    let told = ToldValues(format)
+    let told = FormatArguments(format)
     guard let indices = told.indices, indices.allSatisfy(values.indices.contains) else {
       self.init(format: format, locale: locale, arguments: values)
       return

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// their bodies or in extensions, also of classes of other modules.
 ///
 /// Swift supports none of these overrides. All of them get names of their own, and the member under its old
-/// name dispatches on the class of the object and its superclasses (``AskedMember``).
+/// name dispatches on the class of the object and its superclasses (``OwnedMember``).
 struct ForeignOverride: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -19,7 +19,7 @@ struct ForeignOverride: ModuleConstruct {
         it, whose it is; all of them stay at their lines under other names, with `super` as a use \
         of it
         """,
-      in: "ForeignOverride", "AskedMember", "SuperCalls", "RenamedMember")
+      in: "ForeignOverride", "OwnedMember", "SuperCalls", "RenamedMember")
   ]
 
   /// A member that takes part: the added one, or an override of it.
@@ -127,7 +127,7 @@ struct ForeignOverride: ModuleConstruct {
     let cases = overrides.enumerated().map { number, part in
       (owner: part.owner, name: "_\(number + 1)of_\(name)")
     }
-    let asked = AskedMember(member: base.member, home: base.home, cases: cases)
+    let asked = OwnedMember(member: base.member, home: base.home, cases: cases)
     switch asked.declarations {
     case .success(let texts):
       edits.declare(texts[0], in: base.home, because: base.home.file)

@@ -16,7 +16,7 @@ struct NamedMembers: ModuleConstruct {
   ]
 
   static let dependencies: [any ModuleConstruct.Type] = [
-    SelectorAnswer.self, OptionalForwarder.self, DelegateProxy.self, AnsweredMethods.self,
+    SelectorAnswer.self, OptionalForwarder.self, DelegateProxy.self, ImplementedMethods.self,
   ]
 
   private let module: ModuleFacts
@@ -24,7 +24,7 @@ struct NamedMembers: ModuleConstruct {
   private let forwarders: [String: Set<String>]
   /// The methods that override such forwarders, by class.
   private let overrides: [String: Set<String>]
-  private let answers: AnsweredMethods
+  private let answers: ImplementedMethods
   /// The classes that override `responds(to:)`.
   private let asked: Set<String>
   /// The classes that have a list.
@@ -34,7 +34,7 @@ struct NamedMembers: ModuleConstruct {
 
   init(in findings: ConstructFindings) {
     module = findings.module
-    answers = findings[AnsweredMethods.self]
+    answers = findings[ImplementedMethods.self]
     asked = findings[SelectorAnswer.self].classes
     let listed = findings[OptionalForwarder.self].listed
     let handedOn = findings[DelegateProxy.self].forwarded

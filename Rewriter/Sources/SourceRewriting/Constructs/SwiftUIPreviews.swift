@@ -22,7 +22,7 @@ struct SwiftUIPreviews: ModuleConstruct {
         compiled, and noted for `mullion previews`, where they show views and controllers of \
         UIKit's; else left out
         """,
-      in: "SwiftUIPreviews", "ShownViews"),
+      in: "SwiftUIPreviews", "PreviewedViews"),
     ConstructRow(
       "`#if canImport(SwiftUI)` around previews alone",
       becomes: "true",
@@ -36,7 +36,7 @@ struct SwiftUIPreviews: ModuleConstruct {
   private let module: ModuleFacts
   /// The types that wrap views and controllers and need nothing else of SwiftUI.
   private let wrappers: Set<String>
-  private let views: ShownViews
+  private let views: PreviewedViews
 
   init(in findings: ConstructFindings) {
     surveys = findings.surveys
@@ -49,7 +49,7 @@ struct SwiftUIPreviews: ModuleConstruct {
         return TypeFacts.lastName(candidate.name)
       })
     self.wrappers = wrappers
-    views = ShownViews(wrappers: wrappers, module: module)
+    views = PreviewedViews(wrappers: wrappers, module: module)
   }
 
   /// Makes the edits of each file.

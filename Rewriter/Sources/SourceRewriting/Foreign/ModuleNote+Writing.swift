@@ -11,7 +11,7 @@ extension ModuleNote {
     let asked = findings[SelectorAnswer.self].classes
     self.init(name: module.configuration.moduleName)
     imports = imported
-    asks = Set(findings[AnsweredMethods.self].asked)
+    asks = Set(findings[ImplementedMethods.self].asked)
     for type in module.types where OpaqueType.isObjectiveC(type) {
       if type.group.modifiers.first("public") != nil { protocols.insert(type.name) }
     }

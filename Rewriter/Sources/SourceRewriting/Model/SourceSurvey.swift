@@ -97,7 +97,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if inactiveDepth == 0, let absent = AbsentImport(node, in: configuration) {
+    if inactiveDepth == 0, let absent = UnavailableImport(node, in: configuration) {
       importedModules.insert(absent.substitute)
       imports.append("import \(absent.substitute)")
       edits.append(absent.edit)

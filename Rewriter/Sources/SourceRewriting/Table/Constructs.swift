@@ -5,12 +5,12 @@ enum Constructs {
   /// All of them, in the order of the table in `README.md`.
   static let all: [any Construct.Type] = [
     ObjectiveCAttribute.self, ObjectiveCProtocol.self, KeyPathExpression.self,
-    PlatformCondition.self, ApplicationMain.self, ScopedImport.self, AbsentImport.self,
+    PlatformCondition.self, ApplicationMain.self, ScopedImport.self, UnavailableImport.self,
     OptionalCall.self, SelfInStoredValue.self, FulfilledExpectation.self, RuntimeFunction.self,
     SelectorExpressions.self, OptionalRequirement.self, ForeignOverride.self, SelectorAnswer.self,
     OverrideInExtension.self, OverriddenExtensionMember.self, ScrollDelegate.self,
     ValueObserver.self, AccessibleOverride.self, OpaqueType.self, OptionalForwarder.self,
-    DelegateProxy.self, RefusedForwarding.self, AnsweredMethods.self, NamedMembers.self,
+    DelegateProxy.self, RefusedForwarding.self, ImplementedMethods.self, NamedMembers.self,
     ObservableProperty.self, SwiftUIPreviews.self, MainActorTestMethod.self, SpecExamples.self,
     MetatypeInitializer.self, GenericViewInitializer.self, ClassDescription.self, SharedEdge.self,
     MeasuredBlock.self, EndlessWait.self, ScopedClass.self, ObservedPaths.self,

@@ -68,11 +68,11 @@ struct TraitValues: Hashable, @unchecked Sendable {
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      let known = (trait as? any KnownTrait.Type)?.value(in: self)
+      let known = (trait as? any StandardTrait.Type)?.value(in: self)
       return (known ?? others[ObjectIdentifier(trait)]?.value) as? T.Value ?? T.defaultValue
     }
     set {
-      if let known = trait as? any KnownTrait.Type {
+      if let known = trait as? any StandardTrait.Type {
         known.set(newValue, in: &self)
       } else {
         others[ObjectIdentifier(trait)] = OtherTraitValue(newValue)
@@ -82,13 +82,13 @@ struct TraitValues: Hashable, @unchecked Sendable {
 
   /// Returns whether the trait is specified.
   func contains(_ trait: UITrait) -> Bool {
-    (trait as? any KnownTrait.Type)?.isSaid(in: self) ?? (others[ObjectIdentifier(trait)] != nil)
+    (trait as? any StandardTrait.Type)?.isSaid(in: self) ?? (others[ObjectIdentifier(trait)] != nil)
   }
 
   /// Resets the trait to unspecified.
   mutating func remove(_ trait: UITrait) {
     func unsay<T: UITraitDefinition>(_ trait: T.Type) { self[trait] = T.defaultValue }
-    if trait is any KnownTrait.Type { unsay(trait) }
+    if trait is any StandardTrait.Type { unsay(trait) }
     others[ObjectIdentifier(trait)] = nil
   }
 
@@ -97,7 +97,7 @@ struct TraitValues: Hashable, @unchecked Sendable {
     func value<T: UITraitDefinition>(_ trait: T.Type, _ values: TraitValues) -> OtherTraitValue {
       OtherTraitValue(values[trait])
     }
-    guard !(trait is any KnownTrait.Type) else {
+    guard !(trait is any StandardTrait.Type) else {
       return value(trait, self) == value(trait, other)
     }
     let (one, two) = (others[ObjectIdentifier(trait)], other.others[ObjectIdentifier(trait)])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the contrast between foreground and background.
-public struct UITraitAccessibilityContrast: KnownTrait {
+public struct UITraitAccessibilityContrast: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIAccessibilityContrast
 

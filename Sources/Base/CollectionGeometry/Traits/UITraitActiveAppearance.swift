@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the active appearance of the interface.
-public struct UITraitActiveAppearance: KnownTrait {
+public struct UITraitActiveAppearance: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceActiveAppearance
 

@@ -167,20 +167,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The traits of the collection as mutable overrides.
-  package var overrides: any UITraitOverrides { SaidTraits(values: traits) }
+  package var overrides: any UITraitOverrides { TraitOverrides(values: traits) }
 
   /// Returns a collection with the traits of `overrides`; `nil` if no trait is overridden.
   package static func saying(_ overrides: any UITraitOverrides) -> UITraitCollection? {
-    guard let said = overrides as? SaidTraits, said.values != TraitValues() else { return nil }
+    guard let said = overrides as? TraitOverrides, said.values != TraitValues() else { return nil }
     return UITraitCollection(said.values)
   }
 
   private static func said(
     from values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void
   ) -> TraitValues {
-    var traits: any UIMutableTraits = SaidTraits(values: values)
+    var traits: any UIMutableTraits = TraitOverrides(values: values)
     mutations(&traits)
-    return (traits as? SaidTraits)?.values ?? values
+    return (traits as? TraitOverrides)?.values ?? values
   }
 
   /// Returns whether the collections have equal values for all traits.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the color gamut of the display.
-public struct UITraitDisplayGamut: KnownTrait {
+public struct UITraitDisplayGamut: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIDisplayGamut
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The trait for the number of pixels per point.
-public struct UITraitDisplayScale: KnownTrait {
+public struct UITraitDisplayScale: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = CGFloat
 

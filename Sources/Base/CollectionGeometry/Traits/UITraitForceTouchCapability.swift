@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the ability of a touch screen to report the force of touches.
-public struct UITraitForceTouchCapability: KnownTrait {
+public struct UITraitForceTouchCapability: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIForceTouchCapability
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the horizontal size class.
-public struct UITraitHorizontalSizeClass: KnownTrait {
+public struct UITraitHorizontalSizeClass: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceSizeClass
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the maximal brightness of images relative to white.
-public struct UITraitImageDynamicRange: KnownTrait {
+public struct UITraitImageDynamicRange: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIImageDynamicRange
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the layout direction.
-public struct UITraitLayoutDirection: KnownTrait {
+public struct UITraitLayoutDirection: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UITraitEnvironmentLayoutDirection
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the weight of text.
-public struct UITraitLegibilityWeight: KnownTrait {
+public struct UITraitLegibilityWeight: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UILegibilityWeight
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the kind of list that contains an element.
-public struct UITraitListEnvironment: KnownTrait {
+public struct UITraitListEnvironment: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIListEnvironment
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the preferred text size.
-public struct UITraitPreferredContentSizeCategory: KnownTrait {
+public struct UITraitPreferredContentSizeCategory: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIContentSizeCategory
 

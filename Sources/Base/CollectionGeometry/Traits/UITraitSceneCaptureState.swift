@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the capture state of the scene.
-public struct UITraitSceneCaptureState: KnownTrait {
+public struct UITraitSceneCaptureState: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UISceneCaptureState
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the size of toolbar items on a Mac.
-public struct UITraitToolbarItemPresentationSize: KnownTrait {
+public struct UITraitToolbarItemPresentationSize: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UINSToolbarItemPresentationSize
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the kind of device.
-public struct UITraitUserInterfaceIdiom: KnownTrait {
+public struct UITraitUserInterfaceIdiom: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceIdiom
 

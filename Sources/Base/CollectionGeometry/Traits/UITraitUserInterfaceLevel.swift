@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the visual level of an interface, base or elevated.
-public struct UITraitUserInterfaceLevel: KnownTrait {
+public struct UITraitUserInterfaceLevel: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceLevel
 

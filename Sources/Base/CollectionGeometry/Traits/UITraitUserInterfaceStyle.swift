@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the light or dark style.
-public struct UITraitUserInterfaceStyle: KnownTrait {
+public struct UITraitUserInterfaceStyle: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceStyle
 

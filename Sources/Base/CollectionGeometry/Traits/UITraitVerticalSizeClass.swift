@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The trait for the vertical size class.
-public struct UITraitVerticalSizeClass: KnownTrait {
+public struct UITraitVerticalSizeClass: StandardTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceSizeClass
 

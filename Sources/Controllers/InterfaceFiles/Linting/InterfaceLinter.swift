@@ -66,7 +66,7 @@ package struct InterfaceLinter {
       document, in: InterfaceSubject.bundle(of: url), at: url, usesClasses: false)
     file.findStoryboard = project?.storyboard
     file.listener = { _ in }
-    let heard = HeardDiagnostics()
+    let heard = CollectedDiagnostics()
     let subject = InterfaceSubject(file)
     var found: [LayoutFinding] = []
     for name in subject.sceneNames {

@@ -37,7 +37,7 @@ package struct ApplicationLaunch {
   ///
   /// - Returns: The exit status of the program.
   func run() -> Int32 {
-    if let status = AskedRun.status(launch: launch) { return status }
+    if let status = RenderRun.status(launch: launch) { return status }
     do {
       let host = try makeHost()
       application.host = host

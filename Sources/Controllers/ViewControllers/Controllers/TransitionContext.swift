@@ -22,7 +22,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let from: Part
   private let to: Part
   private let whenOver: (Bool) -> Void
-  private var held: HeldTime?
+  private var held: InteractiveTime?
   private var interruptible: (any UIViewImplicitlyAnimating)?
   /// The interactor that drives the transition; retained until the end.
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -83,7 +83,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Starts the animator, or the interaction by `interactor` or by the animator's own interactor.
   func begin(interactor: (any UIViewControllerInteractiveTransitioning)?) {
-    let interactor = interactor ?? (animator as? any HandHeldAnimator)?.hand
+    let interactor = interactor ?? (animator as? any InteractiveAnimator)?.hand
     coordinator.takes(duration)
     coordinator.share = { [weak self] in self?.share ?? 1 }
     guard let interactor, interactor.wantsInteractiveStart else {
@@ -101,8 +101,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func startHeld() {
     guard !isOver else { return }
     let own = animator.interruptibleAnimator(using: self)
-    if own is AbsentAnimator {
-      let held = HeldTime(of: containerView, duration: duration)
+    if own is PlaceholderAnimator {
+      let held = InteractiveTime(of: containerView, duration: duration)
       self.held = held
       animator.animateTransition(using: self)
       animateAlong()

@@ -88,14 +88,14 @@ extension UIViewController: ViewOwner {
 
   private func tellOfAppearing() {
     viewWillAppear(isAppearanceAnimated)
-    (parent as? any ChildAppearanceHearing)?
+    (parent as? any ChildAppearanceObserving)?
       .childWillAppear(self, animated: isAppearanceAnimated)
   }
 
   private func tellOfHavingAppeared() {
     appearance = .appeared
     viewDidAppear(isAppearanceAnimated)
-    (parent as? any ChildAppearanceHearing)?
+    (parent as? any ChildAppearanceObserving)?
       .childDidAppear(self, animated: isAppearanceAnimated)
   }
 

@@ -25,7 +25,7 @@ extension UIViewControllerAnimatedTransitioning {
   /// Returns a placeholder: there is no interruptible animator.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { AbsentAnimator(duration: 0, curve: .linear) }
+  ) -> any UIViewImplicitlyAnimating { PlaceholderAnimator(duration: 0, curve: .linear) }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -2,7 +2,7 @@
 
 /// The delegate notifications for a controller that was put on the stage off screen: they are sent when it
 /// appears.
-extension UINavigationController: ChildAppearanceHearing {
+extension UINavigationController: ChildAppearanceObserving {
   func childWillAppear(_ child: AnyObject, animated: Bool) {
     guard let unannounced, child === unannounced else { return }
     delegate?.navigationController(self, willShow: unannounced, animated: animated)

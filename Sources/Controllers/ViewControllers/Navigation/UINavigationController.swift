@@ -40,8 +40,8 @@ open class UINavigationController: UIViewController {
   ///
   /// - Precondition: The classes are subclasses of ``UINavigationBar`` and ``UIToolbar``.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    bar = GivenBar.made(of: navigationBarClass, UINavigationBar.self)
-    bottomBar = GivenBar.made(of: toolbarClass, UIToolbar.self)
+    bar = CustomBarFactory.made(of: navigationBarClass, UINavigationBar.self)
+    bottomBar = CustomBarFactory.made(of: toolbarClass, UIToolbar.self)
     super.init(nibName: nil, bundle: nil)
     setUp()
   }

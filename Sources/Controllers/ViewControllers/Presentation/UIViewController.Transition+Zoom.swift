@@ -14,7 +14,7 @@ extension UIViewController.Transition {
     options: ZoomOptions? = nil,
     sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
   ) -> UIViewController.Transition {
-    let way = ZoomWay(options: options ?? ZoomOptions(), provider: sourceViewProvider)
+    let way = ZoomDescription(options: options ?? ZoomOptions(), provider: sourceViewProvider)
     return UIViewController.Transition(nil) { ZoomAnimator(way, isComing: $0) }
   }
 

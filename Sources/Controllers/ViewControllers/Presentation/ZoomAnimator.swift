@@ -9,17 +9,17 @@ import MullionViewTree
 ///
 /// A snapshot of the source covers the view and fades while both move together; the source itself is hidden
 /// meanwhile.
-final class ZoomAnimator: NSObject, HandHeldAnimator {
+final class ZoomAnimator: NSObject, InteractiveAnimator {
   private static let duration: TimeInterval = 0.4
   private static let shade = UIColor(white: 0, alpha: 0.2)
   /// The initial scale of a view without a source view.
   private static let least: CGFloat = 0.85
 
-  private let way: ZoomWay
+  private let way: ZoomDescription
   private let isComing: Bool
   let hand: (any UIViewControllerInteractiveTransitioning)?
 
-  init(_ way: ZoomWay, isComing: Bool) {
+  init(_ way: ZoomDescription, isComing: Bool) {
     self.way = way
     self.isComing = isComing
     hand = isComing ? nil : ZoomDismissal.beginning

@@ -42,7 +42,7 @@ open class AVAssetImageGenerator: NSObject {
   /// The maximum time by which an image may follow the requested time.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-  private let wishes = PictureWishes()
+  private let wishes = ImageRequests()
 
   /// Creates a generator of images of an asset.
   public init(asset: AVAsset) {

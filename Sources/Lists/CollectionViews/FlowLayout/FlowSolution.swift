@@ -13,13 +13,13 @@ struct FlowSolution {
     var window: CGRect
   }
 
-  let room: FlowRoom
+  let room: FlowConditions
   private var sections: [FlowSection] = []
 
   /// Solves the layout.
   ///
   /// - Complexity: O(sections + items with a size of their own).
-  init(room: FlowRoom, metrics: [FlowMetrics]) {
+  init(room: FlowConditions, metrics: [FlowMetrics]) {
     self.room = room
     let axis = room.axis
     sections = metrics.map { section in

@@ -26,7 +26,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var measures = FlowMeasures()
   private var turns = SizeTurns()
   /// The inputs for which items were measured.
-  private var measuredRoom: FlowRoom?
+  private var measuredRoom: FlowConditions?
   /// Whether the delegate was queried for a size and does not implement the method.
   var delegateLeavesSizesOut = false
 
@@ -92,8 +92,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  private func room(of view: UICollectionView) -> FlowRoom {
-    FlowRoom(of: view, axis: axis, reference: sectionInsetReference)
+  private func room(of view: UICollectionView) -> FlowConditions {
+    FlowConditions(of: view, axis: axis, reference: sectionInsetReference)
   }
 
   /// Prepares the layout.

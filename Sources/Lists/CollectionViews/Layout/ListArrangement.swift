@@ -10,7 +10,7 @@ import MullionCompositionalLayout
 /// behind every list section, and extends above the first and below the last section.
 @MainActor
 struct ListArrangement {
-  private let room: LayoutRoom
+  private let room: LayoutConditions
   private var made: [Place: NSCollectionLayoutSection] = [:]
 
   private struct Place: Hashable {
@@ -24,7 +24,7 @@ struct ListArrangement {
   ///
   /// - Complexity: O(sections).
   static func arranged(
-    _ sections: [NSCollectionLayoutSection?], counts: [Int], in room: LayoutRoom
+    _ sections: [NSCollectionLayoutSection?], counts: [Int], in room: LayoutConditions
   ) -> (sections: [NSCollectionLayoutSection?], hasLists: Bool) {
     var previous: NSCollectionLayoutSection?
     let hasLists = sections.contains { section in
@@ -51,7 +51,7 @@ struct ListArrangement {
     return (arranged, true)
   }
 
-  private init(room: LayoutRoom) {
+  private init(room: LayoutConditions) {
     self.room = room
   }
 

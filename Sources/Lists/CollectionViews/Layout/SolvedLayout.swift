@@ -7,7 +7,7 @@ import MullionContracts
 /// A compositional layout solved for a container and item counts.
 @MainActor
 struct SolvedLayout {
-  let room: LayoutRoom
+  let room: LayoutConditions
   let sections: [NSCollectionLayoutSection?]
   private let counts: DataCounts
   private let hasLists: Bool
@@ -19,7 +19,7 @@ struct SolvedLayout {
   ///
   /// - Precondition: Every section that has items is described.
   init(
-    room: LayoutRoom, counts: DataCounts,
+    room: LayoutConditions, counts: DataCounts,
     configuration: UICollectionViewCompositionalLayoutConfiguration,
     sections: [NSCollectionLayoutSection?],
     keeping earlier: LayoutSolution? = nil

@@ -94,7 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView, solved == nil || isOutdated else { return }
     let engine = collectionView.engine
-    let room = LayoutRoom(of: collectionView, rounding: rounding)
+    let room = LayoutConditions(of: collectionView, rounding: rounding)
     let (counts, generation) = (engine.knownCounts, engine.generation)
     guard let sections = describe(counts, in: room, for: engine) else { return }
     let new = SolvedLayout(
@@ -109,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns the provider's description of each section; `nil` if the application changed its data, or the
   /// layout, meanwhile, so that the sections may no longer exist.
   private func describe(
-    _ counts: DataCounts, in room: LayoutRoom, for engine: CollectionEngine
+    _ counts: DataCounts, in room: LayoutConditions, for engine: CollectionEngine
   ) -> [NSCollectionLayoutSection?]? {
     let (generation, environment) = (engine.generation, room.environment)
     var sections: [NSCollectionLayoutSection?] = []
@@ -127,7 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether the view's size, margins or traits differ from those the layout was solved for.
   package override var isOutdated: Bool {
     guard let solved, let collectionView else { return false }
-    return solved.room != LayoutRoom(of: collectionView, rounding: rounding)
+    return solved.room != LayoutConditions(of: collectionView, rounding: rounding)
   }
 
   /// The size of the whole content, in points.

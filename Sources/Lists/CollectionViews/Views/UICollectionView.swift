@@ -29,11 +29,11 @@ open class UICollectionView: UIScrollView {
   var arrival: (any DropArriving)?
   /// The handler for context menus of items.
   private lazy var menus = maker.makeMenus()
-  private(set) var layout: GivenLayout<UICollectionViewLayout>
+  private(set) var layout: AssignedLayout<UICollectionViewLayout>
 
   /// Creates a collection view with the given frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = GivenLayout(layout)
+    self.layout = AssignedLayout(layout)
     super.init(frame: frame)
     backgroundColor = .systemBackground
     setUp()
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Precondition: The view has a layout when it is laid out; `UICollectionView()` has none.
   public convenience init() {
-    self.init(frame: .zero, collectionViewLayout: AbsentLayout())
+    self.init(frame: .zero, collectionViewLayout: PlaceholderLayout())
   }
 
   /// The interaction that opens the context menus of items.
@@ -64,8 +64,8 @@ open class UICollectionView: UIScrollView {
   /// Creates a view from an interface file, with the layout in it; `nil` with another coder.
   public required init?(coder: NSCoder) {
     guard let file = coder as? any ObjectCoding else { return nil }
-    layout = GivenLayout(
-      file.part("collectionViewLayout") as? UICollectionViewLayout ?? AbsentLayout())
+    layout = AssignedLayout(
+      file.part("collectionViewLayout") as? UICollectionViewLayout ?? PlaceholderLayout())
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UICollectionView.self)
@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Stores a layout that is already attached.
-  func adopt(_ layout: UICollectionViewLayout) { self.layout = GivenLayout(layout) }
+  func adopt(_ layout: UICollectionViewLayout) { self.layout = AssignedLayout(layout) }
 
   /// Discards all data and the contents of all views, and queries the data source again.
   open func reloadData() {

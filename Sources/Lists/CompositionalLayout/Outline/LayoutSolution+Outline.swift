@@ -39,7 +39,7 @@ extension LayoutSolution {
   }
 
   /// Returns the rectangles of a section in content coordinates; `nil` if there is no such section.
-  package func room(ofSection section: Int) -> SectionRoom? {
+  package func room(ofSection section: Int) -> SectionFrames? {
     guard has(section) else { return nil }
     let body = stack[section]
     var corner = origin(ofSection: section)
@@ -47,7 +47,7 @@ extension LayoutSolution {
     corner[axis] += body.bodyStart
     let view = CGSize(axis, body.bodyLength, other: body.template.container[axis.other])
     let inside = CGRect(origin: corner, size: view)
-    return SectionRoom(
+    return SectionFrames(
       frame: mirrored(frame), body: mirrored(inside),
       inner: mirrored(inside.inset(by: body.template.insets)))
   }

@@ -17,7 +17,7 @@ extension DifferenceFinder {
     if found.isEmpty { return }
     for run in found { addPair(run.old, run.new) }
     runs = (runs + found).sorted { $0.new < $1.new }
-    let kept = KeptRuns(runs).isKept
+    let kept = StationaryRuns(runs).isKept
     for (index, run) in runs.enumerated() where !kept[index] {
       for offset in 0..<run.count {
         movedSections.append(SectionMove(from: run.old + offset, to: run.new + offset))

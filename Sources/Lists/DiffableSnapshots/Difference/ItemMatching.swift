@@ -110,7 +110,7 @@ struct ItemMatching {
   /// Selects the minimal number of moves among the items that were found in their own section.
   private mutating func chooseMoves(in pair: SectionPair, _ found: [AlignedRun]) {
     let runs = Self.merge(pair.runs, found)
-    let kept = KeptRuns(runs).isKept
+    let kept = StationaryRuns(runs).isKept
     let gone = kept.reduce(0) { $0 + ($1 ? 0 : 1) }
     if moved.isEmpty { moved.reserveCapacity(gone) }
     for (index, run) in runs.enumerated() where !kept[index] {

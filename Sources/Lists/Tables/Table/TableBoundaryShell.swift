@@ -10,7 +10,7 @@ import MullionViewTree
 final class TableBoundaryShell: UICollectionReusableView, ViewShell {
   private(set) var hosted: UIView?
   /// The container that gives the contained view the table's coordinates.
-  private let stand = TableStand()
+  private let stand = TableElementContainer()
   weak var table: UITableView?
 
   /// Displays `view` instead of the previous one.

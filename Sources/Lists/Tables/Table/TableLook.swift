@@ -93,9 +93,9 @@ final class TableLook {
   }
 
   /// Returns the insets and margins of a header or a footer.
-  func room(besides frame: CGRect) -> TableRoom {
+  func room(besides frame: CGRect) -> TableInsets {
     let (content, margins) = (contentInsets(ofRow: frame), margins(ofRow: frame))
-    return TableRoom(
+    return TableInsets(
       left: content.left, right: content.right, leftMargin: margins.left,
       rightMargin: margins.right)
   }

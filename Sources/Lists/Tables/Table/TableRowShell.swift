@@ -12,7 +12,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
   private(set) var hosted: UITableViewCell?
   weak var table: UITableView?
   /// The container that gives the cell the table's coordinates.
-  private let stand = TableStand()
+  private let stand = TableElementContainer()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
   package var staticContent: (any StaticTableContent)?
   private var updates: (depth: Int, changes: [() -> Void]) = (0, [])
   /// Synchronizes the table and its content view.
-  private(set) lazy var tie = TableTie(self)
+  private(set) lazy var tie = TableContentLink(self)
 
   /// The style of the table.
   public let style: Style

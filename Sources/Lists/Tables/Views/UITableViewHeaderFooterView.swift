@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   private var content: UIView { shown.view }
   private var shownContent: (any UIContentConfiguration)? { shown.configuration }
   /// The insets and margins that the table specifies for the content.
-  var room = TableRoom() { didSet { if room != oldValue { setNeedsLayout() } } }
+  var room = TableInsets() { didSet { if room != oldValue { setNeedsLayout() } } }
   private var label: UILabel?
   private var detail: UILabel?
   private var ground: UIView?

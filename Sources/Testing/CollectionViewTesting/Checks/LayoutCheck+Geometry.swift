@@ -73,6 +73,6 @@ extension LayoutCheck {
       let inLists = harness.collectionViews.flatMap { view in
         ViewReader.outsideLabels(in: view, tolerance: pixel)
       }
-      return inLists + LabelRoom.sentences(under: harness.view, tolerance: pixel)
+      return inLists + LabelBounds.sentences(under: harness.view, tolerance: pixel)
     })
 }

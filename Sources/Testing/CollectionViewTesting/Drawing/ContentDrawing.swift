@@ -75,7 +75,7 @@ struct ContentDrawing {
 
   // MARK: Sections
 
-  private mutating func draw(_ section: Int, _ room: SectionRoom) {
+  private mutating func draw(_ section: Int, _ room: SectionFrames) {
     note(section, room.frame)
     let groups = visibleGroups(of: section)
     guard !groups.isEmpty else { return }
@@ -101,7 +101,7 @@ struct ContentDrawing {
   }
 
   /// The area inside the insets of an orthogonal section, extended behind the first group.
-  private func inner(of room: SectionRoom, _ scroller: OrthogonalSection) -> CGRect {
+  private func inner(of room: SectionFrames, _ scroller: OrthogonalSection) -> CGRect {
     var inner = room.inner
     guard scroller.scrollDirection == .horizontal else {
       inner.size.height = room.body.maxY - inner.minY

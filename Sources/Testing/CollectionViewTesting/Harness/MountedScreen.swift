@@ -26,7 +26,7 @@ struct MountedScreen {
     self.device = device
     let scope = HarnessScope(Self.display(of: device, traits))
     let display = scope.display
-    let unmounted = MadeFor(display.facts, display.ambient.traits)
+    let unmounted = DeviceDescription(display.facts, display.ambient.traits)
     display.defaultScene.activationState = .foregroundActive
     let window = scope.perform { UIWindow(windowScene: display.defaultScene) }
     window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
@@ -87,11 +87,11 @@ struct MountedScreen {
   /// Reports once per class that a controller was created for another device: neither for the one on
   /// `display`, nor for the device before there was a window (`unmounted`), as in `withDevice`.
   private static func compare(
-    _ controller: UIViewController, with display: ApplicationDisplay, or unmounted: MadeFor
+    _ controller: UIViewController, with display: ApplicationDisplay, or unmounted: DeviceDescription
   ) {
     let made = controller.birthplace
-    let before = MadeFor(made.facts, made.traits)
-    let now = MadeFor(display.facts, display.ambient.traits)
+    let before = DeviceDescription(made.facts, made.traits)
+    let now = DeviceDescription(display.facts, display.ambient.traits)
     let type = "\(type(of: controller))"
     guard before != now, before != unmounted, reported.insert(type).inserted else { return }
     Diagnostics.report(

@@ -31,7 +31,7 @@ final class WorkJournal {
   /// The answers of each element since the last change of the data or of the measuring inputs.
   private(set) var measured: [Element: [Answer]] = [:]
   /// The inputs of the last measurements, by collection view.
-  private var rooms: [ObjectIdentifier: MeasuringRoom] = [:]
+  private var rooms: [ObjectIdentifier: MeasuringConditions] = [:]
   /// The elements that were configured since ``startListing()``, in order.
   private(set) var configured: [(element: Element, isAgain: Bool)] = []
   private var lists = false
@@ -68,13 +68,13 @@ final class WorkJournal {
       // A view that was given something else to show may well be measured again.
       measured[element] = nil
     case .measured(let kind, let path, let proposed, let preferred):
-      rooms[ObjectIdentifier(view)] = MeasuringRoom(of: view)
+      rooms[ObjectIdentifier(view)] = MeasuringConditions(of: view)
       measured[Element(view: ObjectIdentifier(view), kind: kind, indexPath: path), default: []]
         .append(Answer(proposed: proposed, preferred: preferred))
     case .invalidated(.reload), .invalidated(.update), .updated: forgetMeasured(in: view)
     case .invalidated(.outside):
       // Without another room there is no need to ask again.
-      if rooms[ObjectIdentifier(view)] != MeasuringRoom(of: view) { forgetMeasured(in: view) }
+      if rooms[ObjectIdentifier(view)] != MeasuringConditions(of: view) { forgetMeasured(in: view) }
     case .invalidated(.scroll), .invalidated(.preferredSize), .applied: break
     }
   }

@@ -107,7 +107,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
       asyncSnapshot: { function in
         Async { callback in
           let lines = Value.allCases.map { input in
-            let answer = MadeValue<String>()
+            let answer = SendableValue<String>()
             witness.snapshot(function(input)).run(answer.keep)
             return [String(describing: input), answer.current ?? ""]
               .map(CSVField.quoted).joined(separator: ",")

@@ -63,7 +63,7 @@ public struct Snapshotting<Value, Format> {
 
   /// Returns the snapshot of `value`, or `nil` if it was not delivered within `timeout` seconds.
   package func made(from value: Value, within timeout: TimeInterval) -> Format? {
-    let made = MadeValue<Format>()
+    let made = SendableValue<Format>()
     snapshot(value).run(made.keep)
     Waiting.turn(until: Date(timeIntervalSinceNow: timeout)) { made.current != nil }
     return made.current

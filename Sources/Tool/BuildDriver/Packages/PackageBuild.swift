@@ -51,7 +51,7 @@ struct PackageBuild {
     try folder.make()
     try folder.write(package, "origin")
     try folder.write(stamp, "built-with")
-    try GivenPackages(given).link(in: givenFolder)
+    try LocalPackages(given).link(in: givenFolder)
   }
 
   /// The folder of links to the given packages.
@@ -61,7 +61,7 @@ struct PackageBuild {
   func program(_ name: String) -> BuiltProgram {
     BuiltProgram(
       path: "\(products)/\(name)", folder: environment.folder, variables: environment.variables,
-      roomPath: folder.file("asked"))
+      outputFolder: folder.file("render"))
   }
 
   /// Runs SwiftPM.
@@ -72,9 +72,9 @@ struct PackageBuild {
     try quiet(child(command, arguments), command).run()
   }
 
-  private func quiet(_ child: ChildProgram, _ command: String) -> QuietRun {
-    let words: [String: QuietRun.Words] = ["test": .none, "run": .untilBuilt]
-    return QuietRun(
+  private func quiet(_ child: ChildProgram, _ command: String) -> FilteredRun {
+    let words: [String: FilteredRun.Words] = ["test": .none, "run": .untilBuilt]
+    return FilteredRun(
       child: child, words: words[command] ?? .all,
       tool: environment.variable(ToolVariables.tool) ?? "mullion")
   }
@@ -122,7 +122,7 @@ struct PackageBuild {
     variables["MULLION_PLATFORM"] = "1"
     if !given.isEmpty {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler
-      variables[GivenPackages.variable] = givenFolder.path
+      variables[LocalPackages.variable] = givenFolder.path
     }
     if ["build", "run"].contains(command), !arguments.contains("--build-tests") {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler
@@ -179,7 +179,7 @@ struct PackageBuild {
     let resolved = FileManager.default.contents(atPath: "\(package)/Package.resolved")
       .map { String(decoding: $0, as: UTF8.self) }
     if let resolved {
-      try versions.write(GivenPackages(given).leftOut(of: resolved), "Package.resolved")
+      try versions.write(LocalPackages(given).leftOut(of: resolved), "Package.resolved")
     }
     let members = try [package] + standIns(text, resolved ?? "")
     let list = members.map {
@@ -200,7 +200,7 @@ struct PackageBuild {
     guard !keepsOwnDependencies else { return [] }
     let own = URL(fileURLWithPath: package).lastPathComponent.lowercased()
     var paths: [String] = []
-    for standIn in StandInPackage.all where standIn.isNamed(in: texts) && standIn.identity != own {
+    for standIn in ReplacementPackage.all where standIn.isNamed(in: texts) && standIn.identity != own {
       paths.append(try standIn.make(in: folder))
     }
     return paths

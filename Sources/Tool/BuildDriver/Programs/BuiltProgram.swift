@@ -9,7 +9,7 @@ package struct BuiltProgram: Equatable, Sendable {
   /// The environment variables.
   let variables: [String: String]
   /// A folder of the cache for the program's input and output.
-  package let roomPath: String
+  package let outputFolder: String
 
   /// Runs the program to its end; its output goes to standard error.
   ///
@@ -23,11 +23,11 @@ package struct BuiltProgram: Equatable, Sendable {
     return try child.run()
   }
 
-  /// Makes ``roomPath`` an empty folder.
+  /// Makes ``outputFolder`` an empty folder.
   ///
   /// - Throws: `BuildError` when it cannot be created.
   package func makeRoom() throws(BuildError) {
-    let room = CacheFolder(path: roomPath)
+    let room = CacheFolder(path: outputFolder)
     room.remove()
     try room.make()
   }

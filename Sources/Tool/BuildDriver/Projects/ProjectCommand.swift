@@ -66,9 +66,9 @@ struct ProjectCommand {
   private func packages(
     given: CacheFolder, in folder: CacheFolder
   ) throws(BuildError) -> [String: String] {
-    var packages = GivenPackages(request.packages).links(in: given)
+    var packages = LocalPackages(request.packages).links(in: given)
     guard !request.keepsOwnDependencies else { return packages }
-    for standIn in StandInPackage.all {
+    for standIn in ReplacementPackage.all {
       let path = try standIn.make(in: folder)
       for name in [standIn.identity] + standIn.products where packages[name] == nil {
         packages[name] = path
@@ -168,7 +168,7 @@ struct ProjectCommand {
     return try ChildProgram(
       path: putTogether(target, of: choice, build).file(name),
       arguments: request.arguments, folder: environment.folder,
-      variables: ShownProgram(environment).variables(picturesIn: build.folder.file("pictures"))
+      variables: LaunchedProgram(environment).variables(picturesIn: build.folder.file("pictures"))
     ).run()
   }
 
@@ -188,7 +188,7 @@ struct ProjectCommand {
     return BuiltProgram(
       path: try putTogether(target, of: choice, build).file(name),
       folder: environment.folder, variables: environment.variables,
-      roomPath: build.folder.file("asked"))
+      outputFolder: build.folder.file("render"))
   }
 
   /// Assembles the application's bundle, with its program and its resources.

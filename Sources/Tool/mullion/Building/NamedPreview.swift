@@ -6,7 +6,7 @@ import Foundation
 /// A preview of a program, under a unique name.
 package struct NamedPreview {
   /// The preview, as listed by the program.
-  package let preview: AskedReply.Preview
+  package let preview: RenderResponse.Preview
   /// The preview's own name, or that of its file.
   let name: String
   /// The number in the program's list.
@@ -23,9 +23,9 @@ package struct NamedPreview {
   }
 
   /// Returns the previews of several programs; those that occur in several are assigned to the first.
-  static func all(_ lists: [[AskedReply.Preview]]) -> [NamedPreview] {
-    var seen: [AskedReply.Preview] = []
-    var found: [(preview: AskedReply.Preview, number: Int, program: Int)] = []
+  static func all(_ lists: [[RenderResponse.Preview]]) -> [NamedPreview] {
+    var seen: [RenderResponse.Preview] = []
+    var found: [(preview: RenderResponse.Preview, number: Int, program: Int)] = []
     for (program, list) in lists.enumerated() {
       let old = seen
       for (number, preview) in list.enumerated() where !old.contains(preview) {
@@ -40,7 +40,7 @@ package struct NamedPreview {
 
   /// Returns a unique name for each preview: its own name, with the file name if it is ambiguous, and a
   /// number if that is not sufficient.
-  package static func names(of previews: [AskedReply.Preview]) -> [String] {
+  package static func names(of previews: [RenderResponse.Preview]) -> [String] {
     let counts = Dictionary(previews.map { ($0.name, 1) }, uniquingKeysWith: +)
     var used: [String: Int] = [:]
     return previews.map { preview in

@@ -8,13 +8,13 @@ import Foundation
 /// `MULLION_RECORD` determines what is written, as in tests.
 package struct PreviewCheck {
   private let previews: [NamedPreview]
-  private let programs: [AskedProgram]
-  private let matrix: KnownMatrix
+  private let programs: [RenderProgram]
+  private let matrix: NamedMatrix
   /// The folder of the goldens.
   private let folder: String
 
   init(
-    previews: [NamedPreview], programs: [AskedProgram], matrix: KnownMatrix, folder: String
+    previews: [NamedPreview], programs: [RenderProgram], matrix: NamedMatrix, folder: String
   ) {
     self.previews = previews
     self.programs = programs

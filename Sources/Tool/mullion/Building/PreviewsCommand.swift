@@ -17,13 +17,13 @@ struct PreviewsCommand {
   /// - Throws: `CommandError` when it cannot be built, there is no such preview, or an image cannot be
   ///   written.
   func run() throws(CommandError) -> CommandOutcome {
-    let programs: [AskedProgram]
+    let programs: [RenderProgram]
     do throws(BuildError) {
-      programs = try PlatformBuild(.current).previews(options.request).map { AskedProgram($0) }
+      programs = try PlatformBuild(.current).previews(options.request).map { RenderProgram($0) }
     } catch {
       throw CommandError(error.description)
     }
-    var lists: [[AskedReply.Preview]] = []
+    var lists: [[RenderResponse.Preview]] = []
     for program in programs { lists.append(try program.previews()) }
     let previews = NamedPreview.all(lists)
     guard !previews.isEmpty else {
@@ -71,7 +71,7 @@ struct PreviewsCommand {
   }
 
   private func draw(
-    _ preview: NamedPreview, of programs: [AskedProgram]
+    _ preview: NamedPreview, of programs: [RenderProgram]
   ) throws(CommandError) -> CommandOutcome {
     let picture = try picture(of: preview, programs)
     guard let output = options.output else {
@@ -82,7 +82,7 @@ struct PreviewsCommand {
   }
 
   private func draw(
-    _ previews: [NamedPreview], of programs: [AskedProgram], into folder: String
+    _ previews: [NamedPreview], of programs: [RenderProgram], into folder: String
   ) -> CommandOutcome {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var lines: [String] = []
@@ -101,7 +101,7 @@ struct PreviewsCommand {
   }
 
   private func picture(
-    of preview: NamedPreview, _ programs: [AskedProgram]
+    of preview: NamedPreview, _ programs: [RenderProgram]
   ) throws(CommandError) -> Data {
     try programs[preview.program].picture(.previews([preview.number]), options.order)
   }

@@ -13,7 +13,7 @@ package struct PreviewsOptions: Equatable, Sendable {
   /// Whether all previews are rendered.
   package var isAll = false
   /// The matrix in which all previews are compared with their goldens, or `nil` to list or render them.
-  package var matrix: KnownMatrix?
+  package var matrix: NamedMatrix?
   /// The folder of these goldens; if `nil`, `PreviewGoldens` in the package, or beside the project.
   package var goldens: String?
   /// The specification of the images.
@@ -84,9 +84,9 @@ package struct PreviewsOptions: Equatable, Sendable {
     name = word
   }
 
-  private static func matrix(_ arguments: inout Arguments) throws(CommandError) -> KnownMatrix {
+  private static func matrix(_ arguments: inout Arguments) throws(CommandError) -> NamedMatrix {
     let text = try arguments.value(of: "--matrix", "smoke, pairwise or all")
-    guard let matrix = KnownMatrix(rawValue: text) else {
+    guard let matrix = NamedMatrix(rawValue: text) else {
       throw CommandError("--matrix expects smoke, pairwise or all, found '\(text)'.")
     }
     return matrix

@@ -27,7 +27,7 @@ package struct RecordedMoment: Equatable, Sendable {
   ///
   /// - Throws: `CommandError` with the reason.
   func require(
-    alone subject: String, without options: [String], of given: GivenOptions
+    alone subject: String, without options: [String], of given: ParsedOptions
   ) throws(CommandError) {
     guard let file else {
       if step != nil {

@@ -26,7 +26,7 @@ package struct DrawingOptions: Equatable, Sendable {
   /// A step of a recorded run, instead of the file or screen.
   package var moment = RecordedMoment()
   /// The options in the order in which they were given.
-  private(set) var given = GivenOptions()
+  private(set) var given = ParsedOptions()
 
   /// Parses the arguments after `draw`.
   ///

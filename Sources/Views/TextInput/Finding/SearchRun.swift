@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class SearchRun<Object: UITextSearching>: SearchRunning {
   private let searched: Object
-  private var basket: FoundBasket<Object.DocumentIdentifier>?
+  private var basket: SearchResults<Object.DocumentIdentifier>?
   private var found: [(range: UITextRange, document: Object.DocumentIdentifier)] = []
   private(set) var place: Int?
   var onChange: () -> Void = {}
@@ -21,7 +21,7 @@ final class SearchRun<Object: UITextSearching>: SearchRunning {
   func search(_ query: String, _ options: UITextSearchOptions) {
     forget()
     guard !query.isEmpty else { return onChange() }
-    let basket = FoundBasket<Object.DocumentIdentifier>()
+    let basket = SearchResults<Object.DocumentIdentifier>()
     basket.onChange = { [weak self, weak basket] in if let basket { self?.take(basket) } }
     self.basket = basket
     searched.performTextSearch(
@@ -38,7 +38,7 @@ final class SearchRun<Object: UITextSearching>: SearchRunning {
   }
 
   /// Displays the current results, and moves to the first one after the start of the selection.
-  private func take(_ basket: FoundBasket<Object.DocumentIdentifier>) {
+  private func take(_ basket: SearchResults<Object.DocumentIdentifier>) {
     found = basket.found.sorted(by: isBefore)
     searched.clearAllDecoratedFoundText()
     for one in found {

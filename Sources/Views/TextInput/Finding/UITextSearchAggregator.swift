@@ -7,7 +7,7 @@ import MullionContracts
 ///
 /// Results that arrive after another search has begun are ignored.
 public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked Sendable {
-  let basket: FoundBasket<DocumentIdentifier>
+  let basket: SearchResults<DocumentIdentifier>
 
   /// All ranges found so far; read it on the main thread.
   public var allFoundRanges: NSOrderedSet {

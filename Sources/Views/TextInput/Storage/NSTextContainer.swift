@@ -78,7 +78,7 @@ open class NSTextContainer: NSObject {
     writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
-    let free = FreeRoom(paths: exclusionPaths, width: lineWidth + 2 * lineFragmentPadding)
+    let free = FreeSpace(paths: exclusionPaths, width: lineWidth + 2 * lineFragmentPadding)
     let found = free.first(in: proposedRect, isRightToLeft: baseWritingDirection == .rightToLeft)
     remainingRect?.pointee = found.remaining
     return found.room
@@ -115,12 +115,12 @@ extension NSTextContainer {
   var height: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
 
   /// The areas available to lines; `nil`: the whole width.
-  var rooms: (any LineRooms)? {
+  var rooms: (any LineSpaces)? {
     guard !isSimpleRectangularTextContainer else { return nil }
     // A class of one's own may answer anything at any height.
     let isOwn = type(of: self) != NSTextContainer.self
     let lowest = exclusionPaths.map(\.bounds).filter { !$0.isNull }.map(\.maxY).max() ?? 0
-    return ContainerRooms(
+    return ContainerExtents(
       width: lineWidth + 2 * lineFragmentPadding, padding: lineFragmentPadding,
       plainTop: isOwn || !lowest.isFinite ? .infinity : lowest, bottom: height
     ) { [self] proposed, unit, isRightToLeft in

@@ -22,7 +22,7 @@ extension NSObjectProtocol {
   /// - Returns: The object that the method returns.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    AnsweredObjects.unmanaged(aSelector.send(to: self))
+    AutoreleasedObjects.unmanaged(aSelector.send(to: self))
   }
 
   /// Calls the method `aSelector` with `object`.
@@ -30,7 +30,7 @@ extension NSObjectProtocol {
   /// - Returns: The object that the method returns.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    AnsweredObjects.unmanaged(aSelector.send(to: self, [object]))
+    AutoreleasedObjects.unmanaged(aSelector.send(to: self, [object]))
   }
 
   /// Calls the method `aSelector` with two objects.
@@ -40,7 +40,7 @@ extension NSObjectProtocol {
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    AnsweredObjects.unmanaged(aSelector.send(to: self, [object1, object2]))
+    AutoreleasedObjects.unmanaged(aSelector.send(to: self, [object1, object2]))
   }
 }
 

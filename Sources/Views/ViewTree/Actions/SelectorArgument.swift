@@ -32,7 +32,7 @@ enum SelectorArgument {
   }
 
   private static func none<Value>() -> Value? {
-    if let found = Value.self as? any AbsentArgument.Type {
+    if let found = Value.self as? any DefaultArgument.Type {
       // A type, which nothing changes.
       nonisolated(unsafe) let type = found
       return MainActor.assumeIsolated { Unchecked(value: type.absent) }.value as? Value

@@ -5,7 +5,7 @@ public import MullionCollectionGeometry
 
 extension UIImage {
   /// Returns the image with changed display options.
-  func shown(_ change: (inout ImageManner) -> Void) -> UIImage {
+  func shown(_ change: (inout ImageAttributes) -> Void) -> UIImage {
     var manner = manner
     change(&manner)
     return UIImage(displayImage, scale: scale, manner: manner)

@@ -12,7 +12,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
   /// The image if it is created on first use; `nil` otherwise.
   package let late: LatePicture?
   /// The display options: tint, stretching, mirroring, frames.
-  package let manner: ImageManner
+  package let manner: ImageAttributes
   /// The number of pixels per point.
   public let scale: CGFloat
 
@@ -23,7 +23,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
 
   /// Creates an image from the pixels of `displayImage`.
   package init(
-    _ displayImage: DisplayImage?, scale: CGFloat = 1, manner: ImageManner = ImageManner()
+    _ displayImage: DisplayImage?, scale: CGFloat = 1, manner: ImageAttributes = ImageAttributes()
   ) {
     picture = displayImage
     late = nil
@@ -37,7 +37,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     picture = nil
     self.late = late
     self.scale = scale.isFinite && scale > 0 ? scale : 1
-    manner = ImageManner()
+    manner = ImageAttributes()
     super.init()
   }
 

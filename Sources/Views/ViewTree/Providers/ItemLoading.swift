@@ -96,7 +96,7 @@ struct ItemLoading {
       let name = content.suggestedName
       return data(type) { data, error in
         guard let data else { return take(nil, false, error) }
-        TakenFile(name, found.type).hand(over: { try data.write(to: $0) }, to: take)
+        TemporaryCopy(name, found.type).hand(over: { try data.write(to: $0) }, to: take)
       }
     }
     let progress = progress
@@ -105,7 +105,7 @@ struct ItemLoading {
         progress.completedUnitCount = 1
         guard let url else { return take(nil, false, error) }
         if isInPlace { return take(url, true, nil) }
-        TakenFile(url.deletingPathExtension().lastPathComponent, url.pathExtension).hand(
+        TemporaryCopy(url.deletingPathExtension().lastPathComponent, url.pathExtension).hand(
           over: { try FileManager.default.copyItem(at: url, to: $0) }, to: take)
       })
     return progress

@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
   /// The object that observes and controls the scroll view for the bars in front of it.
   package weak var barSteering: (any ScrollSteering)?
   /// The object that handles trackpad scrolls that the scroll view cannot scroll by, for a module above.
-  package weak var strokeTaker: (any StrokeTaking)?
+  package weak var strokeTaker: (any ScrollEventHandling)?
   /// The height of the hidden top bars that reappear when the content is pulled down, in points.
   ///
   /// The content can be scrolled up by this distance beyond its inset.

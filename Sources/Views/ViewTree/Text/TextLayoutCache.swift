@@ -88,7 +88,7 @@ package final class TextLayoutCache {
 
   /// Returns the layout of an attributed text in the line areas of `rooms`; it is not stored.
   package func layout(
-    _ request: StyledRequest, in rooms: any LineRooms, by text: any TextMeasuring
+    _ request: StyledRequest, in rooms: any LineSpaces, by text: any TextMeasuring
   ) -> TextLayout {
     measurements += 1
     var setter = StyledTextSetter(request, host: text, in: rooms)

@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// Returns the layout of an attributed text in the line areas of `rooms`; `nil` for a rectangle.
-  package func textLayout(_ request: StyledRequest, in rooms: (any LineRooms)?) -> TextLayout {
+  package func textLayout(_ request: StyledRequest, in rooms: (any LineSpaces)?) -> TextLayout {
     rooms.map { TextLayoutCache.shared.layout(request, in: $0, by: textMeasurer) }
       ?? textLayout(request)
   }

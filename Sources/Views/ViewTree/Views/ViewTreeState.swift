@@ -37,7 +37,7 @@ package struct ViewTreeState {
   /// The display node of the view's last picture.
   package var node: DisplayNode?
   /// The margins that were set; `nil` for the default.
-  package var layoutMargins: GivenMargins?
+  package var layoutMargins: AssignedMargins?
   /// The margins last reported to the view.
   var reportedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Whether the view belongs to a view controller, which has margins of its own.
@@ -49,7 +49,7 @@ package struct ViewTreeState {
   /// The safe area last reported to the view.
   package var reportedSafeAreaInsets = UIEdgeInsets.zero
   /// The trait overrides of the view and its subviews.
-  var saidTraits = SaidTraitLayers()
+  var saidTraits = TraitOverrideLayers()
   /// Whether the view has trait overrides or an `overrideUserInterfaceStyle`.
   var saysTraits = false
   /// The observers of trait changes.

@@ -11,7 +11,7 @@ struct RandomLifeTests {
   @Test
   func `a life of 80 random steps leaves no orphan, no unbalanced callback and no leak`() {
     let asked = ProcessInfo.processInfo.environment["MULLION_LIVES"].flatMap { Int($0) }
-    for seed in 1...(FullRun.isAsked ? 500 : max(1, asked ?? 3)) {
+    for seed in 1...(FullRun.isEnabled ? 500 : max(1, asked ?? 3)) {
       if let fault = RandomLife.fault(seed: UInt64(seed)) { Issue.record("\(fault)") }
     }
   }

@@ -17,7 +17,7 @@ extension SequenceTrial {
 
   /// The numbers from 0 to `count` that this run tries.
   private static func numbers(below count: Int, sample: Int, seed: UInt64) -> [Int] {
-    guard !FullRun.isAsked else { return Array(0..<count) }
+    guard !FullRun.isEnabled else { return Array(0..<count) }
     var random = SeededGenerator(seed: seed)
     return (0..<sample).map { _ in Int.random(in: 0..<count, using: &random) }
   }

@@ -20,7 +20,7 @@ struct TableCallbackTests {
       for action in TableCallbackWorld.Action.allCases {
         for kind in 0..<4 {
           number += 1
-          guard FullRun.isAsked || number % 29 == 0 else { continue }
+          guard FullRun.isEnabled || number % 29 == 0 else { continue }
           let world = TableCallbackWorld(
             kind < 2 ? .plain : .insetGrouped, fixedHeight: kind % 2 == 0)
           TrapNote.set("table \(kind), \(cause), \(moment)/\(action)")

@@ -41,7 +41,7 @@ struct ApplyWorkTests {
   func `one edit of many items costs what it costs of a thousand`(index: Int) {
     let (name, edit) = Self.edits[index]
     let few = work(1_000, edit)
-    let many = work(FullRun.isAsked ? 1_000_000 : 50_000, edit)
+    let many = work(FullRun.isEnabled ? 1_000_000 : 50_000, edit)
     expect(few, equals: many, "\(name)")
     expect(many.cellsConfigured <= 1)
     expect(many.countsAsked <= 1)

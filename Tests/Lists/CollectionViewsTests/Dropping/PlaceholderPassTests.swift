@@ -270,7 +270,7 @@ struct PlaceholderPassTests {
     var isItem: Bool { word != nil }
   }
 
-  @Test(arguments: 0..<(FullRun.isAsked ? 400 : 40))
+  @Test(arguments: 0..<(FullRun.isEnabled ? 400 : 40))
   func `random drops, arrivals and batches show what one array of items and cells shows`(
     seed: Int
   ) {

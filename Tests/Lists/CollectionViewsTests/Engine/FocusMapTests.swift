@@ -37,15 +37,15 @@ struct FocusMapTests {
     }
 
     func shownFrame(of path: IndexPath) -> CGRect? { items[path] }
-    func shownItems(in region: CGRect) -> [ShownItem] {
+    func shownItems(in region: CGRect) -> [VisibleElement] {
       items.filter { $0.value.intersects(region) && !rows.contains($0.key.section) }
-        .map { ShownItem(path: $0.key, frame: $0.value) }
+        .map { VisibleElement(path: $0.key, frame: $0.value) }
     }
     func focusRow(ofSection section: Int) -> FocusRow? {
       guard rows.contains(section) else { return nil }
       let own = items.filter { $0.key.section == section }
       return FocusRow(
-        isHorizontal: true, items: own.map { ShownItem(path: $0.key, frame: $0.value) })
+        isHorizontal: true, items: own.map { VisibleElement(path: $0.key, frame: $0.value) })
     }
     func isListRow(_ path: IndexPath) -> Bool { listRows.contains(path) }
   }

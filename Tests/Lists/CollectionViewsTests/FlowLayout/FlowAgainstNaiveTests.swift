@@ -67,7 +67,7 @@ struct FlowAgainstNaiveTests {
   }
 
   private static var seeds: Range<UInt64> {
-    0..<(FullRun.isAsked ? 4000 : 40)
+    0..<(FullRun.isEnabled ? 4000 : 40)
   }
 
   @Test func `frames and queries are those of the naive solver`() {

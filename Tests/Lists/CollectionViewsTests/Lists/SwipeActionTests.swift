@@ -16,7 +16,7 @@ struct SwipeActionTests {
     let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.rest()
-    expect(list.takeAsked(), equals: ["trailing 2"])
+    expect(list.takeRequests(), equals: ["trailing 2"])
     expect(list.open, equals: 2)
     expect(list.offset(2), equals: 148)
     expect(list.stage.cell(0, 2)?.frame, equals: CGRect(x: 0, y: 88, width: 320, height: 44))
@@ -40,7 +40,7 @@ struct SwipeActionTests {
     let list = SwipedList()
     list.drag(row: 1, by: 90)
     list.rest()
-    expect(list.takeAsked(), equals: ["leading 1"])
+    expect(list.takeRequests(), equals: ["leading 1"])
     expect(list.offset(1), equals: -74)
     expect(list.buttons(1), equals: [CGRect(x: 0, y: 44, width: 74, height: 44)])
   }
@@ -49,7 +49,7 @@ struct SwipeActionTests {
     let list = SwipedList(isMirrored: true)
     list.drag(row: 1, by: 120)
     list.rest()
-    expect(list.takeAsked(), equals: ["trailing 1"])
+    expect(list.takeRequests(), equals: ["trailing 1"])
     expect(list.offset(1), equals: -148)
     list.tap(20, 66)
     expect(list.performed, equals: ["Trash 1"])
@@ -59,7 +59,7 @@ struct SwipeActionTests {
     let list = SwipedList()
     list.leading = []
     list.drag(row: 1, by: 90)
-    expect(list.takeAsked(), equals: ["leading 1"])
+    expect(list.takeRequests(), equals: ["leading 1"])
     expect(list.open == nil)
     expect(list.offset(1), equals: 0)
   }
@@ -67,7 +67,7 @@ struct SwipeActionTests {
   @Test func `a drag up or down scrolls`() {
     let list = SwipedList()
     list.drag(row: 5, by: -20, down: -100)
-    expect(list.takeAsked().isEmpty)
+    expect(list.takeRequests().isEmpty)
     expect(list.stage.view.contentOffset.y > 50)
   }
 
@@ -194,9 +194,9 @@ struct SwipeActionTests {
     list.stage.view.isEditing = true
     expect(list.open == nil)
     list.rest()
-    _ = list.takeAsked()
+    _ = list.takeRequests()
     list.drag(row: 2, by: -120)
-    expect(list.takeAsked().isEmpty)
+    expect(list.takeRequests().isEmpty)
   }
 
   @Test func `another width closes the row`() {

@@ -52,7 +52,7 @@ final class SwipedList {
     return configuration
   }
 
-  func takeAsked() -> [String] {
+  func takeRequests() -> [String] {
     defer { asked = [] }
     return asked
   }

@@ -15,7 +15,7 @@ import UIKit
 @Suite("Engine scripts")
 struct EngineScriptTests {
   nonisolated private static let environment = ProcessInfo.processInfo.environment
-  nonisolated private static let count = FullRun.isAsked ? 10_000 : 100
+  nonisolated private static let count = FullRun.isEnabled ? 10_000 : 100
   nonisolated private static let blocks = 10
   nonisolated private static let steps = 25
 

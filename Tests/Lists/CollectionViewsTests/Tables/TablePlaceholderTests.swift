@@ -314,7 +314,7 @@ struct TablePlaceholderTests {
     }
   }
 
-  @Test(arguments: 0..<(FullRun.isAsked ? 400 : 40))
+  @Test(arguments: 0..<(FullRun.isEnabled ? 400 : 40))
   func `random drops, arrivals and batches show what one array of rows says, each as high as it is`(
     seed: Int
   ) {

@@ -10,7 +10,7 @@ import Testing
 /// The terms of every frame of random layouts add up to the frame.
 @MainActor
 @Suite struct RandomExplanationTests {
-  nonisolated static let seeds: Range<UInt64> = 0..<(FullRun.isAsked ? 20_000 : 200)
+  nonisolated static let seeds: Range<UInt64> = 0..<(FullRun.isEnabled ? 20_000 : 200)
 
   @Test func `the terms of every element of random layouts add up`() throws {
     var elements = 0

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct NaiveSolverTests {
-  nonisolated static let seeds: Range<UInt64> = 0..<(FullRun.isAsked ? 100_000 : 300)
+  nonisolated static let seeds: Range<UInt64> = 0..<(FullRun.isEnabled ? 100_000 : 300)
 
   @Test func `the engine finds what enumerating everything finds`() {
     var failures = 0

@@ -18,7 +18,7 @@ struct LaneSpanTests {
     return LaneRun(lanes: geometry, itemCount: items, span: span)
   }
 
-  @Test(arguments: 0..<(FullRun.isAsked ? 2000 : 30))
+  @Test(arguments: 0..<(FullRun.isEnabled ? 2000 : 30))
   func `many lanes and any spans equal the naive solver`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 4242)
     let lanes = Int.random(in: 1...160, using: &random)

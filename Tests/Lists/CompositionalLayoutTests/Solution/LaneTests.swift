@@ -21,7 +21,7 @@ struct LaneTests {
     return LaneRun(lanes: geometry, itemCount: items, span: span)
   }
 
-  @Test(arguments: 0..<(FullRun.isAsked ? 4000 : 40))
+  @Test(arguments: 0..<(FullRun.isEnabled ? 4000 : 40))
   func `random waterfalls equal the naive solver`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 77)
     let lanes = Int.random(in: 1...6, using: &random)
@@ -205,7 +205,7 @@ struct LaneTests {
     expect(other.replacingItems(1_000_000..<1_000_000, with: 100).steps - other.steps <= 16)
   }
 
-  @Test(arguments: 0..<(FullRun.isAsked ? 2000 : 20))
+  @Test(arguments: 0..<(FullRun.isEnabled ? 2000 : 20))
   func `items that come and go leave what making it anew leaves`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 991)
     let spans = [1, 2, 1, 1]

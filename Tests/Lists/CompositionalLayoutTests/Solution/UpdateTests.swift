@@ -149,7 +149,7 @@ import Testing
     solution.placements(in: CGRect(x: -9, y: -9, width: 99_999, height: 99_999), visible: nil)
   }
 
-  nonisolated static let seeds: ClosedRange<UInt64> = 1...(FullRun.isAsked ? 5000 : 60)
+  nonisolated static let seeds: ClosedRange<UInt64> = 1...(FullRun.isEnabled ? 5000 : 60)
 
   @Test(arguments: [0, 1])
   func `what changes in place is what is made anew`(part: UInt64) {

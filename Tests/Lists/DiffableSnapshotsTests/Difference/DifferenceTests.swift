@@ -173,7 +173,7 @@ struct DifferenceTests {
       }
   }
 
-  @Test(arguments: 0..<UInt64(FullRun.isAsked ? 600 : 15))
+  @Test(arguments: 0..<UInt64(FullRun.isEnabled ? 600 : 15))
   func `differences along a random script are replayed`(seed: UInt64) throws {
     var script = RandomScript(
       generator: SeededGenerator(seed: seed), identifiers: 0..<40, most: 6)

@@ -6,7 +6,7 @@ import RandomTesting
 /// How much of the random tests a run carries out: a hundredth, or everything with `MULLION_FULL=1`.
 enum ScriptShare {
   /// The operations that the scripts of one test have together.
-  static var operations: Int { FullRun.isAsked ? 100_000 : 1_000 }
+  static var operations: Int { FullRun.isEnabled ? 100_000 : 1_000 }
 
   /// Seeds of scripts of `steps` operations, as many as it takes; the first is `first`.
   static func seeds(from first: UInt64 = 0, steps: Int) -> Range<UInt64> {

@@ -56,7 +56,7 @@ struct ParagraphLayoutTests {
   @Test func `paragraphs count what the text counts after each edit`() {
     var random = SeededGenerator(seed: 42)
     var (buffer, text) = (EditBuffer(), "")
-    for step in 0..<(FullRun.isAsked ? 20_000 : 600) {
+    for step in 0..<(FullRun.isEnabled ? 20_000 : 600) {
       text = step % 150 == 0 ? "" : edited(text, &random)
       buffer.follow(text)
       check(buffer, is: text)
@@ -66,7 +66,7 @@ struct ParagraphLayoutTests {
   @Test func `an edit that is taken back leaves the text and the selection as they were`() {
     var random = SeededGenerator(seed: 43)
     var buffer = EditBuffer()
-    for step in 0..<(FullRun.isAsked ? 20_000 : 400) {
+    for step in 0..<(FullRun.isEnabled ? 20_000 : 400) {
       if step % 150 == 0 { buffer.follow("") }
       let (before, anchor, focus) = (buffer.text, buffer.anchor, buffer.focus)
       let start = Int.random(in: 0...buffer.count, using: &random)

@@ -22,7 +22,7 @@ struct StyleTableTests {
   @Test func `parts are those of each code unit after each exchange`() {
     var random = SeededGenerator(seed: 46)
     var (table, units) = (StyleTable(TextStyles(length: 0)), [Int]())
-    for step in 0..<(FullRun.isAsked ? 20_000 : 1000) {
+    for step in 0..<(FullRun.isEnabled ? 20_000 : 1000) {
       if step % 100 == 0 { (table, units) = (StyleTable(TextStyles(length: 0)), []) }
       let start = Int.random(in: 0...units.count, using: &random)
       let end = min(units.count, start + Int.random(in: 0...5, using: &random))

@@ -176,7 +176,7 @@ struct StyledTextLifeTests {
     other.removeFromSuperview()
   }
 
-  @Test(arguments: 0..<(FullRun.isAsked ? 400 : 8), [true, false])
+  @Test(arguments: 0..<(FullRun.isEnabled ? 400 : 8), [true, false])
   func `a random life leaves a text as if it had been set anew`(seed: Int, isStored: Bool) {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = Stage()
@@ -209,7 +209,7 @@ struct StyledTextLifeTests {
     }
   }
 
-  @Test(arguments: 0..<(FullRun.isAsked ? 200 : 8))
+  @Test(arguments: 0..<(FullRun.isEnabled ? 200 : 8))
   func `undoing all of a random life leaves the first text, redoing the last one`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = Stage()

@@ -168,14 +168,14 @@ struct MotionOverTimeTests {
     expect(pace.progress(ofTime: 0.25) < 0.25 && pace.progress(ofTime: 0.75) > 0.75)
   }
 
-  // MARK: HeldTime
+  // MARK: InteractiveTime
 
   @Test func `held time moves by hand, goes on at its speed, and back to the start`() {
     let stage = Stage()
     let view = UIView()
     stage.root.addSubview(view)
     stage.frame()
-    let time = HeldTime(of: view, duration: 1)
+    let time = InteractiveTime(of: view, duration: 1)
     time.move(to: 0.2)
     stage.wait(0.5)
     expect(abs(time.share - 0.2) < 1e-6)

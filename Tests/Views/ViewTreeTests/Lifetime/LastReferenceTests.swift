@@ -15,7 +15,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct LastReferenceTests {
-  private static let rounds = FullRun.isAsked ? 100_000 : 3000
+  private static let rounds = FullRun.isEnabled ? 100_000 : 3000
   private static let box = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test func `a superview whose last reference goes elsewhere is there or not there`() {

@@ -14,7 +14,7 @@ final class InputControllers {
   private let send: (HostEvent) -> Bool
   private let inputMethod: InputMethod?
   /// The pressed keys.
-  private let keys: HeldKeys
+  private let keys: PressedKeys
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var pointer = CGPoint.zero
   private var dragStart = CGPoint.zero
@@ -40,7 +40,7 @@ final class InputControllers {
     self.inputMethod = inputMethod
     self.widget = widget
     self.send = send
-    keys = HeldKeys(send)
+    keys = PressedKeys(send)
     if let settings = gtk_settings_get_default() {
       let settings = UnsafeMutableRawPointer(settings)
       clicks.interval = Double(GObjects.number("gtk-double-click-time", of: settings)) / 1000

@@ -109,13 +109,13 @@ extension CollectionEngine {
   }
 
   /// Returns the items that would be visible in `region`, in content coordinates.
-  func shownItems(in region: CGRect) -> [ShownItem] {
+  func shownItems(in region: CGRect) -> [VisibleElement] {
     var found = (layout.layoutAttributesForElements(in: region) ?? []).filter { !$0.isOrthogonal }
     for section in layout.orthogonalSections(in: region) {
       found += orthogonalAttributesInSight(section: section)
     }
     return found.filter { $0.representedElementCategory == .cell && !$0.isHidden }
-      .map { ShownItem(path: $0.indexPath, frame: shownFrame($0)) }
+      .map { VisibleElement(path: $0.indexPath, frame: shownFrame($0)) }
   }
 
   private func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {

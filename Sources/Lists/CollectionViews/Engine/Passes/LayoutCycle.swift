@@ -66,7 +66,7 @@ final class LayoutCycle {
       ownOffset = engine.view.contentOffset
       RealisePass(engine: engine, anchor: anchor, host: section).run()
       guard goesOn(since: generation, keeping: anchor) else { return }
-      NoticePass(engine: engine).run(section: section)
+      VisibilityPass(engine: engine).run(section: section)
       engine.settlePool()
       if serial != solveSerial { engine.needs.lookAgain() }
     }
@@ -180,7 +180,7 @@ final class LayoutCycle {
   /// Calls the handlers for visible items, and returns whether all elements kept their keys meanwhile.
   private func notice(keeping anchor: ScrollAnchor) -> Bool {
     let generation = engine.generation
-    NoticePass(engine: engine).run()
+    VisibilityPass(engine: engine).run()
     return goesOn(since: generation, keeping: anchor)
   }
 

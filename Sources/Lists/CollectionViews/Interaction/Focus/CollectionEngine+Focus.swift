@@ -10,7 +10,7 @@ extension CollectionEngine: FocusGround {
     let all = CGRect(origin: area.frame.origin, size: area.contentSize)
     let items = layout.orthogonalAttributes(ofSection: section, in: all)
       .filter { $0.representedElementCategory == .cell }
-      .map { ShownItem(path: $0.indexPath, frame: $0.frame) }
+      .map { VisibleElement(path: $0.indexPath, frame: $0.frame) }
     return FocusRow(isHorizontal: area.axis == .horizontal, items: items)
   }
 

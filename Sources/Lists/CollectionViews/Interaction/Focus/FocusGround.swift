@@ -8,7 +8,7 @@ protocol FocusGround {
   /// Returns the frame of an item in content coordinates, including the scrolling of its own section.
   func shownFrame(of path: IndexPath) -> CGRect?
   /// Returns the items that would be visible in `region`, in content coordinates.
-  func shownItems(in region: CGRect) -> [ShownItem]
+  func shownItems(in region: CGRect) -> [VisibleElement]
   /// Returns the items of an orthogonal section as a row; `nil` if `section` is not orthogonal.
   func focusRow(ofSection section: Int) -> FocusRow?
   /// Returns whether the item is a row of a list.

@@ -65,7 +65,7 @@ struct FocusMap {
   }
 
   private func nearest(
-    to own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?, among places: [ShownItem]
+    to own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?, among places: [VisibleElement]
   ) -> IndexPath? {
     let candidates = places.compactMap { place in
       distance(of: place, from: own, heading, lane: lane).map { (place: place, $0) }
@@ -81,7 +81,7 @@ struct FocusMap {
 
   /// Returns the distances of an item, ahead and perpendicular; `nil` if it is not in the direction.
   private func distance(
-    of place: ShownItem, from own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?
+    of place: VisibleElement, from own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?
   ) -> (ahead: CGFloat, aside: CGFloat)? {
     let frame = place.frame
     let ahead: CGFloat =
@@ -144,7 +144,7 @@ struct FocusMap {
     let region = CGRect(
       x: 0, y: target.y - room / 2, width: ground.contentSize.width,
       height: room)
-    func distance(_ place: ShownItem) -> CGFloat {
+    func distance(_ place: VisibleElement) -> CGFloat {
       abs(place.frame.midY - target.y)
         + max(0, place.frame.minX - target.x, target.x - place.frame.maxX) * Self.aside
     }

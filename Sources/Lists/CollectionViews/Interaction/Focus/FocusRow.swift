@@ -7,5 +7,5 @@ struct FocusRow {
   /// Whether it scrolls horizontally.
   let isHorizontal: Bool
   /// All of its items, including those that are not visible, at their positions without scrolling.
-  let items: [ShownItem]
+  let items: [VisibleElement]
 }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-extension UICollectionView: HandMoving {
+extension UICollectionView: InteractiveMoving {
   /// Returns the frame of an item, including the scrolling of its own section.
   package func shownFrame(ofItemAt path: IndexPath) -> CGRect? {
     engine.shownFrame(of: path)

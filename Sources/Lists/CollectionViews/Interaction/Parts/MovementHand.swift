@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// Moves an item with a touch: keeps the offset from the touch, and scrolls at the edges.
 @MainActor
-package final class MovementHand<List: HandMoving> {
+package final class MovementHand<List: InteractiveMoving> {
   @Whole private var list: List
   private let scroller: EdgeScroller
   /// The offset from the touch to the center of the item, in points.

@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var isExpanded = false
   private var isInList = false
   /// The separators and corners of the list.
-  private(set) lazy var listDress = ListRowDress(of: self)
+  private(set) lazy var listDress = ListRowDecoration(of: self)
 
   /// Creates a cell with the given frame, in points.
   public override init(frame: CGRect) {

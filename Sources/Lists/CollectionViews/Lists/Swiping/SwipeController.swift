@@ -213,7 +213,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-extension SwipeController: StrokeTaking {
+extension SwipeController: ScrollEventHandling {
   /// Returns whether a trackpad scroll swipes a row that has actions on that side.
   package func beginStroke(at location: CGPoint, by delta: CGVector) -> Bool {
     guard abs(delta.dx) > abs(delta.dy) else { return false }

@@ -77,7 +77,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   @preconcurrency @MainActor
   public var button: UIButton.Configuration {
     get { keptButton?.configuration ?? .plain() }
-    set { keptButton = KeptButtonConfiguration(newValue) }
+    set { keptButton = SharedButtonConfiguration(newValue) }
   }
   /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
@@ -85,12 +85,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   @preconcurrency @MainActor
   public var secondaryButton: UIButton.Configuration {
     get { keptSecondaryButton?.configuration ?? .plain() }
-    set { keptSecondaryButton = KeptButtonConfiguration(newValue) }
+    set { keptSecondaryButton = SharedButtonConfiguration(newValue) }
   }
   /// The behaviour of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  private var keptButton: KeptButtonConfiguration?
-  private var keptSecondaryButton: KeptButtonConfiguration?
+  private var keptButton: SharedButtonConfiguration?
+  private var keptSecondaryButton: SharedButtonConfiguration?
 
   /// The alignment of the content.
   public var alignment = Alignment.center

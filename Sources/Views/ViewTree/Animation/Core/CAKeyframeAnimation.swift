@@ -48,7 +48,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if calculationMode == .discrete {
       return frames[min(discreteIndex(share, frames.count), frames.count - 1)]
     }
-    let way = KeyframeWay(frames, tensionValues, continuityValues, biasValues)
+    let way = KeyframePath(frames, tensionValues, continuityValues, biasValues)
     let times = calculationMode.isPaced ? way.pacedTimes : times(frames.count)
     guard share > times[0] else { return first }
     guard let (index, local) = step(share, times) else { return last }

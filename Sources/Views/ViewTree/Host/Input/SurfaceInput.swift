@@ -26,7 +26,7 @@ final class SurfaceInput: EventTaking {
   private struct Stroke {
     var candidates: [UIScrollView]
     var scrollView: UIScrollView?
-    var taker: (any StrokeTaking)?
+    var taker: (any ScrollEventHandling)?
     /// The scroll view whose motion was stopped when the trackpad scroll began.
     weak var stopped: UIScrollView?
     let location: CGPoint

@@ -34,7 +34,7 @@ extension UIImage {
           + "spelling, or take a picture of your own with UIImage(named:).")
       return nil
     }
-    var manner = ImageManner()
+    var manner = ImageAttributes()
     manner.symbol = symbol
     manner.configuration = configuration
     manner.flipsForRightToLeft = symbol.isDirectional
@@ -49,7 +49,7 @@ extension UIImage {
       systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
   }
 
-  private convenience init(symbol: SymbolName, manner: ImageManner) {
+  private convenience init(symbol: SymbolName, manner: ImageAttributes) {
     let look = (manner.configuration as? SymbolConfiguration)?.look ?? SymbolLook()
     let traits = manner.configuration?.traitCollection ?? .current
     let scale = traits.displayScale > 0 ? traits.displayScale : 2

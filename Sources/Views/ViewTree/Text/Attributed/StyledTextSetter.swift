@@ -7,7 +7,7 @@ struct StyledTextSetter {
   private let request: StyledRequest
   private let host: any TextMeasuring
   /// The areas available to lines; `nil` for a rectangle.
-  private let rooms: (any LineRooms)?
+  private let rooms: (any LineSpaces)?
   private var lines: [TextLayout.Line] = []
   private var runs: [TextRun] = []
   /// The index of the first run of the current paragraph.
@@ -23,7 +23,7 @@ struct StyledTextSetter {
   /// The pending space before the next line, in points.
   private(set) var spacing: CGFloat = 0
 
-  init(_ request: StyledRequest, host: any TextMeasuring, in rooms: (any LineRooms)? = nil) {
+  init(_ request: StyledRequest, host: any TextMeasuring, in rooms: (any LineSpaces)? = nil) {
     self.request = request
     self.host = host
     self.rooms = rooms
@@ -70,7 +70,7 @@ struct StyledTextSetter {
 
   /// Adds the lines of a row and returns it, or `nil` if no area is left further down.
   private mutating func row(
-    of paragraph: StyledText.Paragraph, in rooms: any LineRooms, limit: Int
+    of paragraph: StyledText.Paragraph, in rooms: any LineSpaces, limit: Int
   ) -> StyledRow? {
     var top = bottom + spacing
     var line = place(TextLayout.Line(text: "", origin: .zero, width: 0), of: paragraph)

@@ -95,7 +95,7 @@ open class UIEvent: NSObject, _NamedMembers {
   open class var _namedMembers: [_NamedMember] { [] }
 }
 
-extension UIEvent: AbsentArgument {
+extension UIEvent: DefaultArgument {
   static var absent: Any { UIEvent(timestamp: 0) }
 }
 

@@ -88,7 +88,7 @@ struct LayoutPassTests {
     expect(prefetching.heard.last?.hasPrefix("ahead 4"), equals: true)
   }
 
-  @Test func `a handler hears when its section looks different (NoticePass)`() {
+  @Test func `a handler hears when its section looks different (VisibilityPass)`() {
     final class Heard {
       var notices: [[Int]] = []
     }
@@ -101,7 +101,7 @@ struct LayoutPassTests {
     let stage = Stage(UICollectionViewCompositionalLayout(section: section), counts: [9])
     stage.frame()
     expect(heard.notices == [[0, 1, 2]] && stage.cell(0, 0)?.alpha == 0.5)
-    NoticePass(engine: stage.view.engine).run()
+    VisibilityPass(engine: stage.view.engine).run()
     expect(heard.notices.count, equals: 1)
     stage.scroll(to: 300)
     expect(heard.notices.last, equals: [1, 2, 3])

@@ -57,7 +57,7 @@ struct OutlineStoreTests {
     }
   }
 
-  @Test(arguments: 0..<UInt64(FullRun.isAsked ? 80 : 2))
+  @Test(arguments: 0..<UInt64(FullRun.isEnabled ? 80 : 2))
   func `a store says what rows say`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var (store, rows, next) = (OutlineStore<Int>(), Rows(), 0)

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Whether previews show views of UIKit's alone, by what is written.
+struct PreviewedViews {
+  private let wrappers: Set<String>
+  private let module: ModuleFacts
+
+  /// The previews of a module in which `wrappers` wrap views of UIKit's.
+  init(wrappers: Set<String>, module: ModuleFacts) {
+    self.wrappers = wrappers
+    self.module = module
+  }
+
+  /// Whether the previews of a `PreviewProvider` do.
+  func areShown(by group: any DeclGroupSyntax) -> Bool {
+    for item in group.memberBlock.members {
+      guard let property = item.decl.as(VariableDeclSyntax.self),
+        let binding = property.bindings.first, binding.pattern.trimmedDescription == "previews",
+        case .getter(let items) = binding.accessorBlock?.accessors
+      else { continue }
+      return areShown(items)
+    }
+    return false
+  }
+
+  /// Whether `#Preview` does.
+  func areShown(by macro: any FreestandingMacroExpansionSyntax) -> Bool {
+    let closure =
+      macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self)
+    guard let items = closure?.statements else { return false }
+    let isShown = areShown(items)
+    // A macro may show a view or controller itself.
+    return isShown || items.last.map { isObject($0.item) } ?? false
+  }
+
+  private func areShown(_ items: CodeBlockItemListSyntax) -> Bool {
+    !items.isEmpty
+      && items.allSatisfy { item in
+        switch item.item {
+        case .decl(let decl): decl.is(VariableDeclSyntax.self)
+        case .stmt(let statement):
+          statement.as(ReturnStmtSyntax.self)?.expression.map { isShown($0) } ?? false
+        case .expr(let expression): isShown(expression)
+        default: false
+        }
+      }
+  }
+
+  private func isShown(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      return expression.as(MemberAccessExprSyntax.self).map { isView($0.declName) } ?? false
+    }
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+      if Self.modifiers.contains(access.declName.baseName.text) { return isShown(base) }
+      return isView(access.declName) || wrappers.contains(access.declName.baseName.text)
+    }
+    var called = call.calledExpression
+    if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    guard let name = called.as(DeclReferenceExprSyntax.self) else { return false }
+    switch name.baseName.text {
+    case "Group", "ForEach":
+      return call.trailingClosure.map { areShown($0.statements) } ?? false
+    case "AnyView": return call.arguments.first.map { isShown($0.expression) } ?? false
+    case let other: return wrappers.contains(other) || isView(name)
+    }
+  }
+
+  /// Whether a name is that of a function or property of the module that answers `some View`.
+  private func isView(_ name: DeclReferenceExprSyntax) -> Bool {
+    module.members(named: name.baseName.text).contains { _, member in
+      let type =
+        member.method?.signature.returnClause?.type
+        ?? member.property?.bindings.first?.typeAnnotation?.type
+      return type?.flatText == "some View"
+    }
+  }
+
+  /// Whether what a closure answers is an object of a class, as far as names tell.
+  private func isObject(_ item: CodeBlockItemSyntax.Item) -> Bool {
+    var answer: ExprSyntax?
+    switch item {
+    case .expr(let expression): answer = expression
+    case .stmt(let statement): answer = statement.as(ReturnStmtSyntax.self)?.expression
+    default: break
+    }
+    if let name = answer?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return name.first?.isLowercase ?? false
+    }
+    guard
+      let name = answer?.as(FunctionCallExprSyntax.self)?.calledExpression.as(
+        DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return LibraryClass.contains(name) || module.type(named: name)?.kind == .classType
+  }
+
+  private static let modifiers: Set<String> = [
+    "previewDisplayName", "previewLayout", "previewInterfaceOrientation", "previewDevice", "frame",
+    "padding", "edgesIgnoringSafeArea", "ignoresSafeArea", "environment", "preferredColorScheme",
+    "colorScheme", "dynamicTypeSize",
+  ]
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionCollectionViews
+import MullionContracts
+
+/// A data source and delegate with only the required methods, whose default implementations are called for
+/// methods that are not overridden.
+@MainActor
+final class DefaultCollectionMethods: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    contractBroken("the cell of an item was asked for where there are none")
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionCollectionViews
+import MullionContracts
+import MullionTables
+import MullionViewTree
+
+/// A table data source and delegate with only the required methods, whose default implementations are called
+/// for methods that are not overridden.
+@MainActor
+final class DefaultTableMethods: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    contractBroken("the cell of a row was asked for where there are none")
+  }
+}

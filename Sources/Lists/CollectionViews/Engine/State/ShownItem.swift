@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-import Foundation
-
-/// An item and its displayed frame, in content coordinates.
-struct ShownItem: Equatable {
-  let path: IndexPath
-  let frame: CGRect
-}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// A placeholder for the layout of a collection view that was created without one.
+final class PlaceholderLayout: UICollectionViewLayout {
+  override func prepare() {
+    contractBroken(
+      "a collection view is laid out that was made without a layout; make it with "
+        + "init(frame:collectionViewLayout:), or set its collectionViewLayout")
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A run of SwiftPM whose output is filtered by ``FilteredOutput``, followed by a summary.
+struct FilteredRun {
+  /// The part of the output that is printed by SwiftPM itself.
+  enum Words {
+    /// All of standard output, as with `swift build`.
+    case all
+    /// Nothing of standard output, as with `swift test`: the output of tests is passed on unmodified.
+    case none
+    /// Nothing of standard output, and standard error only until the build ends, as with `swift run`.
+    case untilBuilt
+  }
+
+  let child: ChildProgram
+  let words: Words
+  /// The invocation of this tool.
+  let tool: String
+
+  /// Runs SwiftPM to its end.
+  ///
+  /// - Throws: `BuildError` when it can't be started.
+  /// - Returns: its exit status.
+  func run() throws(BuildError) -> Int32 {
+    let outcome = ReadOutcome()
+    let output = PrintedLines(to: child.speaksAside ? 2 : 1, isQuiet: words == .all, outcome)
+    let errors = PrintedLines(to: 2, isQuiet: true, outcome)
+    errors.endsWithBuild = words == .untilBuilt
+    let log = child.log.map { path in
+      FileManager.default.createFile(atPath: path, contents: nil)
+        ? FileHandle(forWritingAtPath: path) : nil
+    }
+    if let path = child.log, log == .some(nil) { throw BuildError("'\(path)' can't be written.") }
+    let status = try child.run(
+      output: { bytes in
+        try? log??.write(contentsOf: Data(bytes))
+        output.take(bytes)
+      }, errors: { errors.take($0) })
+    try? log??.close()
+    output.end()
+    errors.end()
+    if words != .untilBuilt {
+      let answer = outcome.outcome.answer(status: status, tool: tool)
+      PrintedLines.write(Array(answer.map { $0 + "\n" }.joined().utf8)[...], to: 2)
+    }
+    return status
+  }
+}
+
+/// The outcome accumulated from the lines of two outputs.
+private final class ReadOutcome {
+  var outcome = RunOutcome()
+}
+
+/// A reader of lines, which prints them unless they are noise.
+private final class PrintedLines {
+  private let file: Int32
+  private let isTerminal: Bool
+  private var isQuiet: Bool
+  private let read: ReadOutcome
+  private var quiet = FilteredOutput()
+  private var waiting: [UInt8] = []
+  /// Whether the last line is a progress line, which the next one overwrites.
+  private var isProgress = false
+  /// Whether everything is passed on after SwiftPM's build has ended.
+  var endsWithBuild = false
+
+  init(to file: Int32, isQuiet: Bool, _ read: ReadOutcome) {
+    (self.file, self.isQuiet, self.read) = (file, isQuiet, read)
+    isTerminal = isatty(file) == 1
+  }
+
+  func take(_ bytes: ArraySlice<UInt8>) {
+    if !isQuiet { Self.write(bytes, to: file) }
+    waiting += bytes
+    while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
+      take(String(decoding: waiting[..<end], as: UTF8.self))
+      waiting.removeSubrange(...end)
+    }
+    if !isQuiet, endsWithBuild { waiting = [] }
+  }
+
+  private func take(_ line: String) {
+    read.outcome.take(line)
+    guard isQuiet else { return }
+    quiet.take(line).forEach(print)
+    if endsWithBuild, line.hasPrefix("Build of product ") || line.hasPrefix("Build complete!") {
+      end()
+      isQuiet = false
+    }
+  }
+
+  func end() {
+    guard isQuiet else { return }
+    if !waiting.isEmpty { quiet.take(String(decoding: waiting, as: UTF8.self)).forEach(print) }
+    waiting = []
+    quiet.end().forEach(print)
+    if isProgress { Self.write(Array("\r\u{1B}[K".utf8)[...], to: file) }
+    isProgress = false
+  }
+
+  private func print(_ line: String) {
+    let start = isProgress ? "\r\u{1B}[K" : ""
+    isProgress = isTerminal && line.firstMatch(of: #/^\[\d+/\d+\] /#) != nil
+    Self.write(Array((start + line + (isProgress ? "" : "\n")).utf8)[...], to: file)
+  }
+
+  static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) {
+    try? FileHandle(fileDescriptor: file, closeOnDealloc: false).write(contentsOf: Data(bytes))
+  }
+}

@@ -13,7 +13,7 @@ struct CallRecord {
   let arguments: [String]
 
   /// Writes the record into the folder `place`, unless the file there is the same already.
-  func note(in place: String) throws {
+  func record(in place: String) throws {
     let fields: [String: JSONValue] = [
       "folder": .text(folder), "sources": .list(sources.map { .text($0) }),
       "arguments": .list(arguments.map { .text($0) }),

@@ -34,7 +34,7 @@ public enum CompilerRelay {
     case .manifest: return nil
     case .module(let module):
       guard let lines = module.lines else { return nil }
-      do { try module.noteCall(lines) } catch { return nil }
+      do { try module.recordCall(lines) } catch { return nil }
       return lines
     }
   }

@@ -72,7 +72,7 @@ package struct ModuleCall: Sendable {
   /// note.
   ///
   /// - Throws: `DriverError` if the note cannot be written.
-  package func note(_ text: String?) throws {
+  package func record(_ text: String?) throws {
     guard let path = invocation.modulePath.map({ ModuleNotes.path(besides: $0) }) else { return }
     guard let text else {
       unlink(path)
@@ -93,11 +93,11 @@ package struct ModuleCall: Sendable {
   }
 
   /// Records for editors how the module is compiled.
-  package func noteCall(_ lines: [String]) throws {
+  package func recordCall(_ lines: [String]) throws {
     guard !invocation.isFrontend else { return }
     try CallRecord(
       folder: invocation.absolute("."), sources: paths, arguments: invocation.flat + lines
-    ).note(in: record.folder)
+    ).record(in: record.folder)
   }
 
   /// Returns whether `module` can be imported.

@@ -29,7 +29,7 @@ package struct OverlayRecord: Sendable {
   }
 
   /// Records the arguments for `stamp`, and which of the queried `modules` were available.
-  package func note(_ lines: [String], for stamp: String, modules: [String: Bool]) throws {
+  package func record(_ lines: [String], for stamp: String, modules: [String: Bool]) throws {
     try FileBytes.makeFolder(folder)
     let answers = modules.sorted { $0.key < $1.key }.map { "\($0.value ? "+" : "-")\($0.key)" }
     let text = ([stamp, answers.joined(separator: "\n")] + lines + ["end"]).joined(

@@ -16,7 +16,7 @@ struct CompiledModule {
   /// Returns the compiler arguments that replace the sources with their rewritten form.
   func arguments() throws -> [String] {
     let lines = try call.lines ?? rewritten()
-    try call.noteCall(lines)
+    try call.recordCall(lines)
     return lines
   }
 
@@ -34,10 +34,10 @@ struct CompiledModule {
         "-vfsoverlay", try call.record.writeOverlay(module.files, moves: module.moves),
       ]
     }
-    try call.note(module.note.text)
+    try call.record(module.note.text)
     // What stands in other files than this call is about has to be said when a call is about them.
     if call.isSettled, module.problems.isEmpty {
-      try call.record.note(lines, for: call.stamp, modules: asked.answers)
+      try call.record.record(lines, for: call.stamp, modules: asked.answers)
     }
     return lines
   }

@@ -254,7 +254,7 @@ struct ConstructTests {
         final class Added: Base { var count: Int { 7 } }
         final class Owner: NSObject {
           weak var delegate: P?
-          func tell() {
+          func notify() {
             let count: Int = delegate?.count ?? -1
             print(count, delegate?.count != nil, delegate?.title == nil, delegate?.held?(1) ?? 0)
             if let found = delegate?.count { print("found", found + 1) }
@@ -268,7 +268,7 @@ struct ConstructTests {
         let owner = Owner()
         for delegate in [Full(), Empty(), Base(), Added()] as [P] {
           owner.delegate = delegate
-          owner.tell()
+          owner.notify()
         }
         let full = Full()
         let count = full.count
@@ -432,7 +432,7 @@ struct ConstructTests {
         extension UILabel: P { func done() {} }
         class Owner: UIViewController {
           weak var delegate: P?
-          func tell() {
+          func notify() {
             print(delegate?.row(_:of:) != nil, delegate?.row(_:) == nil, delegate?.done != nil)
             guard let delegate, let row = delegate.row(_:of:) else { return }
             print(row(2, "row"))
@@ -442,11 +442,11 @@ struct ConstructTests {
       ],
       main: """
         let owner = Owner()
-        owner.tell()
+        owner.notify()
         let all: [P] = [Full(), Base(), Middle(), Lowest(), UILabel()]
         for delegate in all {
           owner.delegate = delegate
-          owner.tell()
+          owner.notify()
         }
         """, mode: mode)
     #expect(
@@ -664,19 +664,19 @@ struct ConstructTests {
         """
       ],
       main: """
-        @MainActor func tell(_ delegate: any UIScrollViewDelegate) {
+        @MainActor func notify(_ delegate: any UIScrollViewDelegate) {
           delegate.scrollViewDidScroll(UIScrollView())
           delegate.scrollViewDidZoom(UIScrollView())
           print(delegate.scrollViewShouldScrollToTop(UIScrollView()))
         }
         @MainActor func go() {
           let proxy = Proxy(), target = Target()
-          tell(proxy)
+          notify(proxy)
           proxy.target = target
-          tell(proxy)
+          notify(proxy)
           proxy.isQuiet = true
-          tell(proxy)
-          tell(Hiding())
+          notify(proxy)
+          notify(Hiding())
         }
         MainActor.assumeIsolated { go() }
         """, mode: mode)
@@ -708,7 +708,7 @@ struct ConstructTests {
         }
         class Teller {
           weak var listener: Telling?
-          func tell() {
+          func notify() {
             listener?.done?()
             print(listener?.named() ?? "nobody", listener?.told?("a", count: 2) ?? -1)
             if let told = listener?.told?("b", count: 3) { print("told", told) }
@@ -730,7 +730,7 @@ struct ConstructTests {
         let teller = Teller()
         for listener in [Nothing(), All(), Later()] as [any Telling] {
           teller.listener = listener
-          teller.tell()
+          teller.notify()
         }
         print(All._namedMembers.map(\\.name), #selector(Telling.done).name)
         """, mode: mode)

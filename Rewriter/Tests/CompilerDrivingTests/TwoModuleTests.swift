@@ -22,7 +22,7 @@ struct TwoModuleTests {
         super.responds(to: aSelector) || known.contains(aSelector.name)
       }
     }
-    @MainActor public func tell(_ delegate: any UIScrollViewDelegate) {
+    @MainActor public func notify(_ delegate: any UIScrollViewDelegate) {
       print(delegate.scrollViewShouldScrollToTop?(UIScrollView()) ?? true)
       delegate.scrollViewDidScroll(UIScrollView())
       delegate.scrollViewDidZoom(UIScrollView())
@@ -67,7 +67,7 @@ struct TwoModuleTests {
     import Library
     import UIKit
     @MainActor func go() {
-      for screen in [Screen(), Lower(), Plain()] as [Base] { tell(screen) }
+      for screen in [Screen(), Lower(), Plain()] as [Base] { notify(screen) }
       print(ask(Delegate()))
     }
     MainActor.assumeIsolated { go() }
@@ -147,7 +147,7 @@ struct TwoModuleTests {
     open class Ending: UIViewController, UITextFieldDelegate {
       open func textFieldDidEndEditing(_ textField: UITextField) { print("ending") }
     }
-    @MainActor public func tell(_ delegate: any UITextFieldDelegate) {
+    @MainActor public func notify(_ delegate: any UITextFieldDelegate) {
       delegate.textFieldDidEndEditing(UITextField(), reason: .committed)
     }
     """,
@@ -175,8 +175,8 @@ struct TwoModuleTests {
     import Library
     import UIKit
     @MainActor func go() {
-      for field in [Newer(), Older(), Field()] as [Field] { tell(field) }
-      for field in [Ending(), Both()] as [Ending] { tell(field) }
+      for field in [Newer(), Older(), Field()] as [Field] { notify(field) }
+      for field in [Ending(), Both()] as [Ending] { notify(field) }
     }
     MainActor.assumeIsolated { go() }
 
@@ -250,21 +250,21 @@ struct TwoModuleTests {
     let workshop = try Workshop(Self.library)
     try workshop.write("import Library\nclass Screen: Middle {}\n", to: "App.swift")
     try workshop.write("", to: "Modules/here")
-    func note() throws -> String? {
+    func record() throws -> String? {
       let outcome = try Self.compile(
         "Library", ["Base.swift"], in: workshop, mode: "5", ["-parse-as-library"])
       #expect(outcome.status == 0, "\(outcome.errors)")
       return try? workshop.text(of: "Modules/Library.mullion-note")
     }
-    let first = try #require(try note())
+    let first = try #require(try record())
     #expect(first.contains("class Middle lists\nconforms UIScrollViewDelegate\nforwards "))
     #expect(first.contains("class Proxy lists answers\n"))
     #expect(!first.contains(" scrollViewDidZoom(_:)"), "the class has it")
     // Whoever deletes what was built finds it there after the next build.
     try FileManager.default.removeItem(
       at: workshop.folder.appending(path: "Modules/Library.mullion-note"))
-    #expect(try note() == first)
+    #expect(try record() == first)
     try workshop.write("public class Closed {}\n", to: "Base.swift")
-    #expect(try note() == nil)
+    #expect(try record() == nil)
   }
 }

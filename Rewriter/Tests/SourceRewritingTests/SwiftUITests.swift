@@ -33,7 +33,7 @@ struct SwiftUITests {
     #expect(
       lines[16]
         == "@section(\".init_array\") @used nonisolated private let __preview_C_Previews: @convention(c) () -> Void"
-        + " = { _PreviewPlace(\"App/A.swift\", 3).note(C_Previews.self) }")
+        + " = { _PreviewPlace(\"App/A.swift\", 3).record(C_Previews.self) }")
     #expect(rewriting.problems.isEmpty)
   }
 
@@ -81,7 +81,7 @@ struct SwiftUITests {
     ).text
     #expect(
       text.contains("#if true               && DEBUG\nimport UIKit;import MullionPreviewViews"))
-    #expect(text.contains(".note(C_Previews.self)"))
+    #expect(text.contains(".record(C_Previews.self)"))
   }
 
   @Test func `views of SwiftUI are refused where they stand`() {

@@ -63,7 +63,7 @@ extension LinearSystem {
         isUnanchored = true
       }
     }
-    forget(key.number)
+    discard(key.number)
     if isUnanchored { anchor() }
   }
 
@@ -95,7 +95,7 @@ extension LinearSystem {
   }
 
   /// Removes the symbols of a constraint when no row of a basic symbol depends on them any more.
-  mutating func forget(_ number: Int) {
+  mutating func discard(_ number: Int) {
     guard let old = held[number] else { return }
     held[number] = nil
     freeNumbers.append(number)

@@ -85,7 +85,7 @@ package struct LinearSystem: Sendable {
   /// Removes an unknown.
   ///
   /// - Precondition: No constraint of the system contains it.
-  package mutating func forget(_ variable: LinearVariable) {
+  package mutating func discard(_ variable: LinearVariable) {
     solution = []
     let index = Int(rowIndexes[Int(variable.symbol)])
     if index >= 0 {

@@ -8,7 +8,7 @@ import Synchronization
 package enum PreviewRecords {
   private static let noted = Mutex<[PreviewRecord]>([])
 
-  static func note(_ record: PreviewRecord) {
+  static func record(_ record: PreviewRecord) {
     noted.withLock { $0.append(record) }
   }
 

@@ -15,26 +15,26 @@ public struct _PreviewPlace: Sendable {
   }
 
   /// Registers a preview of a view controller.
-  public func note(
+  public func record(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
   ) {
-    PreviewRecords.note(record(name, traits, .controller(body)))
+    PreviewRecords.record(record(name, traits, .controller(body)))
   }
 
   /// Registers a preview of a view.
-  public func note(
+  public func record(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> UIView
   ) {
-    PreviewRecords.note(record(name, traits, .view(body)))
+    PreviewRecords.record(record(name, traits, .view(body)))
   }
 
   /// Registers previews that are determined on request.
-  package func note(
+  package func record(
     several name: String?, _ make: @escaping @MainActor () -> [PreviewRecord]
   ) {
-    PreviewRecords.note(record(name, [], .several(make)))
+    PreviewRecords.record(record(name, [], .several(make)))
   }
 
   private func record(

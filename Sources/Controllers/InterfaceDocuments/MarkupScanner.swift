@@ -217,7 +217,7 @@ struct MarkupScanner {
     let range = start..<position
     if let known = names.name(hash, range, in: bytes) { return (known, hash) }
     let name = try string(range)
-    names.note(name, hash, range)
+    names.record(name, hash, range)
     return (name, hash)
   }
 

@@ -25,7 +25,7 @@ struct NameCache {
   }
 
   /// Keeps the name that stands at `range`.
-  mutating func note(_ name: String, _ hash: UInt64, _ range: Range<Int>) {
+  mutating func record(_ name: String, _ hash: UInt64, _ range: Range<Int>) {
     entries[Int(hash & 255)] = Entry(hash: hash, range: range, name: name)
   }
 }

@@ -13,17 +13,17 @@ public protocol PreviewProvider {
 
 extension _PreviewPlace {
   /// Registers the previews of a provider type.
-  public func note<Provider: PreviewProvider>(_ provider: Provider.Type) {
+  public func record<Provider: PreviewProvider>(_ provider: Provider.Type) {
     let name = "\(provider)".replacing(/_?Previews?$/, with: "")
-    note(several: name.isEmpty ? nil : name) { Provider.previews._shown.map(\.record) }
+    record(several: name.isEmpty ? nil : name) { Provider.previews._shown.map(\.record) }
   }
 
   /// Registers the views of a closure as previews.
-  public func note(
+  public func record(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    note(several: name) { body()._shown.map(\.record) }
+    record(several: name) { body()._shown.map(\.record) }
   }
 }
 

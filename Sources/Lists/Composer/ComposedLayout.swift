@@ -11,17 +11,17 @@ final class ComposedLayout: UICollectionViewCompositionalLayout {
 
   override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     super.register(viewClass, forDecorationViewOfKind: elementKind)
-    note(elementKind, isRegistered: viewClass != nil)
+    record(elementKind, isRegistered: viewClass != nil)
   }
 
   #if os(iOS) || os(tvOS) || os(visionOS)
   override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     super.register(nib, forDecorationViewOfKind: elementKind)
-    note(elementKind, isRegistered: nib != nil)
+    record(elementKind, isRegistered: nib != nil)
   }
   #endif
 
-  private func note(_ kind: String, isRegistered: Bool) {
+  private func record(_ kind: String, isRegistered: Bool) {
     if isRegistered { registeredKinds.insert(kind) } else { registeredKinds.remove(kind) }
   }
 }

@@ -63,7 +63,7 @@ package struct LintOptions: Equatable, Sendable {
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
-    given.note(word)
+    given.record(word)
     switch word {
     case "--id": identifiers += try arguments.values(of: word, "the name of a case")
     case "--json": isJSON = true

@@ -83,7 +83,7 @@ package struct RenderOptions: Equatable, Sendable {
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
-    given.note(word)
+    given.record(word)
     switch word {
     case "--scene": scene = try arguments.value(of: word, "the name of a scene")
     case "--text": textSize = try Self.textSize(arguments.value(of: word, "a size of text"))

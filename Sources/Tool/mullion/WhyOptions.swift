@@ -48,7 +48,7 @@ package struct WhyOptions: Equatable, Sendable {
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
-    given.note(word)
+    given.record(word)
     switch word {
     case "--id": identifier = try arguments.value(of: word, "the name of a case")
     case "--item": try place(arguments.value(of: word, "SECTION.ITEM, or layout"))

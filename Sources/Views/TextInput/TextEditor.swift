@@ -223,7 +223,7 @@ final class TextEditor {
   }
 
   /// Clears the undo history.
-  func forgetEdits() { history = EditHistory() }
+  func discardEdits() { history = EditHistory() }
 
   /// The undo manager for apps.
   private(set) lazy var undoManager = TextUndoManager(self)

@@ -23,10 +23,10 @@ final class TextUndoManager: UndoManager {
   }
   override func removeAllActions() {
     super.removeAllActions()
-    editor?.forgetEdits()
+    editor?.discardEdits()
   }
   override func removeAllActions(withTarget target: Any) {
     super.removeAllActions(withTarget: target)
-    if target as AnyObject === editor?.host as AnyObject? { editor?.forgetEdits() }
+    if target as AnyObject === editor?.host as AnyObject? { editor?.discardEdits() }
   }
 }

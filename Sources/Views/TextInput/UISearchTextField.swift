@@ -222,7 +222,7 @@ open class UISearchTextField: UITextField {
     guard allowsDeletingTokens else { return }
     tokens.removeSubrange(strip.chosen)
     if !editor.selection.isEmpty { editor.replace(editor.selection, with: "", isTyped: false) }
-    tellTextChanged()
+    notifyTextChanged()
   }
 
   /// The selected tokens.

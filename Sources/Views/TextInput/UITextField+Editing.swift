@@ -39,7 +39,7 @@ extension UITextField {
     } else {
       text = ""
     }
-    tellTextChanged()
+    notifyTextChanged()
   }
 
   // MARK: Beginning and end
@@ -84,7 +84,7 @@ extension UITextField {
     parts.tap(touch)
   }
 
-  func tellTextChanged() {
+  func notifyTextChanged() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -103,7 +103,7 @@ extension UITextField: TextEditorHost {
 
   func editorDidChangeText() {
     textChanged()
-    tellTextChanged()
+    notifyTextChanged()
     delegate?.textFieldDidChangeSelection(self)
   }
 

@@ -33,7 +33,7 @@ struct AppearanceKindTests {
   }
 
   @Test func `every view can be given a look by its class`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     paint(UILabel.self, .systemRed)
     paint(UISwitch.self, .systemGreen)
     let (label, toggle) = (UILabel(), UISwitch())
@@ -43,7 +43,7 @@ struct AppearanceKindTests {
   }
 
   @Test func `views and controllers confine a look to what is in them`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     final class Screen: UIViewController {}
     paint(UILabel.self, .systemRed, in: [Shelf.self])
     paint(UISwitch.self, .systemGreen, in: [Screen.self])
@@ -59,7 +59,7 @@ struct AppearanceKindTests {
   }
 
   @Test func `a look can be for some traits alone`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     func look<Looked: UIAppearance>(_ kind: Looked.Type, _ style: UIUserInterfaceStyle) -> Looked {
       kind.appearance(for: UITraitCollection(userInterfaceStyle: style))
     }

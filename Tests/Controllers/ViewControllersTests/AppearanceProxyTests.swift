@@ -36,7 +36,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `views take values when they come into a window, and not before`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance().textColor = .systemRed
     let label = UILabel()
     expect(label.textColor, equals: .label)
@@ -49,7 +49,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `what a view was given itself wins, also what its class gives it`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance().textColor = .systemRed
     UILabel.appearance().font = .systemFont(ofSize: 30)
     let label = UILabel()
@@ -60,7 +60,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `only properties that were set are taken`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UISwitch.appearance().onTintColor = .systemPurple
     let toggle = UISwitch()
     toggle.tintColor = .systemPink
@@ -71,7 +71,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `the appearance of a class is the same object each time, and of that class`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     expect(UILabel.appearance() === UILabel.appearance())
     expect(Note.appearance() !== UILabel.appearance())
     let dial = Dial.appearance()
@@ -79,7 +79,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `subclasses take their class's values before those of superclasses`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance().textColor = .systemRed
     UILabel.appearance().shadowColor = .systemGray
     Note.appearance().textColor = .systemGreen
@@ -90,7 +90,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `containers confine an appearance, and the outermost one wins`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance().textColor = .systemRed
     UILabel.appearance(whenContainedInInstancesOf: [Shelf.self]).textColor = .systemGreen
     UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .systemBlue
@@ -109,7 +109,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `of several containers each one has to be there, in that order`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance(whenContainedInInstancesOf: [Card.self, Shelf.self]).textColor = .systemRed
     let (right, wrong) = (UILabel(), UILabel())
     let (card, shelf, outerCard, innerShelf) = (Card(), Shelf(), Card(), Shelf())
@@ -126,7 +126,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `controllers are containers too`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     final class Home: UIViewController {}
     UILabel.appearance(whenContainedInInstancesOf: [Home.self]).textColor = .systemOrange
     let home = Home()
@@ -138,7 +138,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `an appearance for traits is for views that have them`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemYellow
     let (light, dark) = (UILabel(), UILabel())
     let root = UIView()
@@ -151,7 +151,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `a view that comes back takes what changed meanwhile, unless it was given a value`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance().textColor = .systemRed
     let (plain, given) = (UILabel(), UILabel())
     let root = UIView()
@@ -167,7 +167,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `parts of attributed texts keep their fonts and colours`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UILabel.appearance().textColor = .systemRed
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     let text = NSMutableAttributedString(string: "ab")
@@ -182,7 +182,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `properties that a class of one's own lists take part`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     Dial.appearance().ring = 5
     let (plain, given) = (Dial(frame: .zero), Dial(frame: .zero))
     given.ring = 2
@@ -195,7 +195,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `bars take tints, attributes and looks`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UINavigationBar.appearance().barTintColor = .systemIndigo
     UINavigationBar.appearance().tintColor = .white
     UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -221,7 +221,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `a whole look of bars wins over its parts, and each bar has its own`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     let look = UINavigationBarAppearance()
     look.backgroundColor = .systemGreen
     UINavigationBar.appearance().standardAppearance = look
@@ -240,7 +240,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `tab bar items take attributes and shifts`() throws {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UITabBarItem.appearance().setTitleTextAttributes(
       [.foregroundColor: UIColor.systemMint], for: .selected)
     UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
@@ -257,7 +257,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `fields in search bars take attributes of text`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).defaultTextAttributes = [
       .foregroundColor: UIColor.systemRed, .font: UIFont.systemFont(ofSize: 11),
     ]
@@ -273,7 +273,7 @@ struct AppearanceProxyTests {
   }
 
   @Test func `tables, scroll views, controls take what applications set for them`() {
-    defer { Appearances.forgetAll() }
+    defer { Appearances.discardAll() }
     UITableView.appearance().separatorColor = .systemRed
     UITableView.appearance().sectionHeaderTopPadding = 0
     UIScrollView.appearance().contentInsetAdjustmentBehavior = .never
@@ -301,12 +301,12 @@ struct AppearanceProxyTests {
   }
 
   @Test func `without an appearance nothing is used`() {
-    Appearances.forgetAll()
+    Appearances.discardAll()
     show(UILabel())
     expect(!Appearances.areUsed)
     _ = UILabel.appearance()
     expect(Appearances.areUsed)
-    Appearances.forgetAll()
+    Appearances.discardAll()
   }
 }
 

@@ -59,7 +59,7 @@ struct PictureLoaderTests {
     expect(!missed.contains(where: loader.isMade))
     // Asked for again while it is decoded, it is not decoded twice.
     expect(try painted(image, by: painter), equals: [0, 0])
-    decoder.letGo()
+    decoder.release()
     waitForArrival()
     expect(missed.allSatisfy(loader.isMade))
     expect(try painted(image, by: painter), equals: [128, 255])
@@ -76,7 +76,7 @@ struct PictureLoaderTests {
     waitForArrival()
     expect(try painted(try image(), by: painter), equals: [128, 255])
     expect(try painted(try image(90), by: painter), equals: [0, 0])
-    decoder.letGo()
+    decoder.release()
     waitForArrival()
     expect(decoder.decodes.count, equals: 2)
   }
@@ -105,7 +105,7 @@ struct PictureLoaderTests {
     _ = loader.takeMissed()
     expect(try painted(image, by: painter), equals: [128, 255])
     expect(loader.takeMissed().count, equals: 1)
-    decoder.letGo()
+    decoder.release()
     waitForArrival()
     expect(decoder.decodes.map(\.width), equals: [10, 20])
   }
@@ -117,7 +117,7 @@ struct PictureLoaderTests {
     for image in images { _ = try painted(image, by: painter) }
     let missed = loader.takeMissed()
     loader.frameEnded(wanting: Set(missed.filter { $0.image == images[3] }))
-    decoder.letGo(4)
+    decoder.release(4)
     waitForArrival()
     waitForArrival()
     expect(decoder.decodes.map(\.image), equals: [images[0], images[3]])
@@ -130,7 +130,7 @@ struct PictureLoaderTests {
     let image = DisplayImage(
       source: .data(Data("no picture".utf8)), pixelSize: CGSize(width: 40, height: 40))
     expect(try painted(image, by: painter), equals: [0, 0])
-    decoder.letGo()
+    decoder.release()
     waitForArrival()
     expect(try painted(image, by: painter)[1], equals: 255)
   }
@@ -152,7 +152,7 @@ struct PictureLoaderTests {
       source: .drawing(Drawing(steps: [.command(photo)]), size: square.size),
       pixelSize: square.size)
     expect(try painted(collage, by: painter), equals: [0, 0])
-    decoder.letGo(2)
+    decoder.release(2)
     waitForArrival()
     expect(try painted(collage, by: painter), equals: [128, 255])
   }

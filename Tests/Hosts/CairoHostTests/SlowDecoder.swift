@@ -18,16 +18,16 @@ final class SlowDecoder: ImageDecoding {
   private let done = Mutex<[Decode]>([])
   private let gate: DispatchSemaphore?
 
-  /// A decoder that decodes as many as `free` pictures, and more by `letGo()`; nil: it waits for
+  /// A decoder that decodes as many as `free` pictures, and more by `release()`; nil: it waits for
   /// nothing.
   init(free: Int? = nil) {
     gate = free.map { _ in DispatchSemaphore(value: 0) }
-    letGo(free ?? 0)
+    release(free ?? 0)
   }
 
   var decodes: [Decode] { done.withLock { $0 } }
 
-  func letGo(_ count: Int = 1) { for _ in 0..<count { gate?.signal() } }
+  func release(_ count: Int = 1) { for _ in 0..<count { gate?.signal() } }
 
   func decode(
     _ image: DisplayImage, coveringPixels targetPixelSize: CGSize?

@@ -13,10 +13,10 @@ import UIKit
 struct CollectionServicesTests {
   /// Notes for which services its layout was prepared.
   private final class Layout: UICollectionViewCompositionalLayout {
-    var note: () -> Void = {}
+    var record: () -> Void = {}
 
     override func prepare() {
-      note()
+      record()
       super.prepare()
     }
   }
@@ -56,7 +56,7 @@ struct CollectionServicesTests {
     stage.surface.services = services
     stage.frame()
     var served: [Bool] = []
-    layout.note = { served.append(HostServices.current === services) }
+    layout.record = { served.append(HostServices.current === services) }
     stage.configure = { _, _ in served.append(HostServices.current === services) }
     act(stage)
     expect(!served.isEmpty && served.allSatisfy(\.self), "\(name): \(served)")

@@ -78,7 +78,7 @@ struct HarnessClockTests {
     let (harness, screen) = mount { screen in
       Task {
         try await Task.sleep(for: .seconds(3))
-        screen.note("awake")
+        screen.record("awake")
       }
     }
     await harness.runUntilIdle(while: { false })
@@ -92,9 +92,9 @@ struct HarnessClockTests {
     let (harness, screen) = mount { screen in
       Task {
         try await Task.sleep(for: .seconds(5))
-        screen.note("loaded")
+        screen.record("loaded")
         try await Task.sleep(for: .seconds(5))
-        screen.note("shown")
+        screen.record("shown")
       }
     }
     expect(await harness.runUntilIdle(while: { screen.events.count < 2 }))
@@ -107,9 +107,9 @@ struct HarnessClockTests {
       task = Task {
         do {
           try await Task.sleep(for: .seconds(60))
-          screen.note("awake")
+          screen.record("awake")
         } catch {
-          screen.note("cancelled")
+          screen.record("cancelled")
         }
       }
     }
@@ -126,7 +126,7 @@ struct HarnessClockTests {
     let (harness, screen) = mount { screen in
       queue.asyncAfter(deadline: .now() + 1) {
         dispatchPrecondition(condition: .onQueue(queue))
-        DispatchQueue.main.async { MainActor.assumeIsolated { screen.note("background") } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { screen.record("background") } }
       }
     }
     harness.advance(by: 1)
@@ -139,12 +139,12 @@ struct HarnessClockTests {
 extension HarnessClockTests {
   @Test func `a synchronous test runs what the main queue, loop and actor were given, in order`() {
     let (harness, screen) = mount { screen in
-      let note = { @Sendable (event: String) in MainActor.assumeIsolated { screen.note(event) } }
-      DispatchQueue.main.async { note("queue") }
-      RunLoop.main.perform { note("loop") }
-      Task { note("actor") }
-      OperationQueue.main.addOperation { note("operation") }
-      DispatchQueue.main.async { note("queue again") }
+      let record = { @Sendable (event: String) in MainActor.assumeIsolated { screen.record(event) } }
+      DispatchQueue.main.async { record("queue") }
+      RunLoop.main.perform { record("loop") }
+      Task { record("actor") }
+      OperationQueue.main.addOperation { record("operation") }
+      DispatchQueue.main.async { record("queue again") }
     }
     expect(screen.events, equals: [])
     expect(harness.runUntilIdle())
@@ -154,9 +154,9 @@ extension HarnessClockTests {
 
   @Test func `the body of a synchronous test has its turns run too`() {
     let (harness, screen) = mount { _ in }
-    DispatchQueue.main.async { MainActor.assumeIsolated { screen.note("queue") } }
-    Task { screen.note("actor") }
-    RunLoop.main.perform { MainActor.assumeIsolated { screen.note("loop") } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { screen.record("queue") } }
+    Task { screen.record("actor") }
+    RunLoop.main.perform { MainActor.assumeIsolated { screen.record("loop") } }
     harness.advance(by: 0.1)
     expect(screen.events, equals: ["queue 0.0", "actor 0.0", "loop 0.0"])
   }
@@ -165,7 +165,7 @@ extension HarnessClockTests {
     let (harness, screen) = mount { _ in }
     await withCheckedContinuation { goesOn in
       RunLoop.main.perform {
-        MainActor.assumeIsolated { screen.note("loop") }
+        MainActor.assumeIsolated { screen.record("loop") }
         goesOn.resume()
       }
     }
@@ -173,7 +173,7 @@ extension HarnessClockTests {
       let queue = DispatchQueue(label: "background")
       queue.async {
         RunLoop.main.perform {
-          MainActor.assumeIsolated { screen.note("from a queue") }
+          MainActor.assumeIsolated { screen.record("from a queue") }
           goesOn.resume()
         }
       }
@@ -185,7 +185,7 @@ extension HarnessClockTests {
   @Test func `what asks for the next turn again and again lets time pass`() {
     let (harness, screen) = mount { screen in
       func turn() {
-        screen.note("turn")
+        screen.record("turn")
         guard screen.events.count < 2000 else { return }
         DispatchQueue.main.async { MainActor.assumeIsolated { turn() } }
       }
@@ -205,7 +205,7 @@ extension HarnessClockTests {
       DispatchQueue.main.async {
         DispatchQueue.main.async {
           MainActor.assumeIsolated {
-            screen.note(UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light")
+            screen.record(UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light")
           }
         }
       }
@@ -262,7 +262,7 @@ extension HarnessClockTests {
     harness.perform("search") {
       task = Task {
         try await Task.sleep(for: .seconds(1))
-        screen.note("found")
+        screen.record("found")
       }
     }
     await harness.runUntilIdle(while: { screen.events.isEmpty })

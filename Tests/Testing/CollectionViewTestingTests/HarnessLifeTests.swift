@@ -23,12 +23,12 @@ struct HarnessLifeTests {
   private final class SceneDelegate: NSObject, UISceneDelegate {
     var calls: [String] = []
 
-    func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
-    func sceneDidBecomeActive(_ scene: UIScene) { note("didBecomeActive", scene) }
-    func sceneWillResignActive(_ scene: UIScene) { note("willResignActive", scene) }
-    func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
+    func sceneWillEnterForeground(_ scene: UIScene) { record("willEnterForeground", scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { record("didBecomeActive", scene) }
+    func sceneWillResignActive(_ scene: UIScene) { record("willResignActive", scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { record("didEnterBackground", scene) }
 
-    private func note(_ call: String, _ scene: UIScene) {
+    private func record(_ call: String, _ scene: UIScene) {
       calls.append("\(call) \(scene.activationState) \(UIApplication.shared.applicationState)")
     }
   }

@@ -17,17 +17,17 @@ final class LoadingList: UIViewController {
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      note()
+      record()
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      note()
+      record()
     }
 
-    private func note() {
+    private func record() {
       seen.insert(LoadingList.words(UITraitCollection.current))
       seen.insert(LoadingList.words(traitCollection))
       seen.insert(LoadingList.words(UIScreen.main.traitCollection))

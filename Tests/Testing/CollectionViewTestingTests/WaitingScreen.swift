@@ -22,7 +22,7 @@ final class WaitingScreen: UIViewController {
     start(self)
   }
 
-  func note(_ event: String) {
+  func record(_ event: String) {
     events.append("\(event) \((clock() * 1000).rounded() / 1000)")
   }
 
@@ -30,7 +30,7 @@ final class WaitingScreen: UIViewController {
   func queue(_ event: String, in delay: TimeInterval) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       guard let self else { return }
-      MainActor.assumeIsolated { self.note(event) }
+      MainActor.assumeIsolated { self.record(event) }
     }
   }
 
@@ -39,7 +39,7 @@ final class WaitingScreen: UIViewController {
     DispatchQueue.main.asyncAfter(deadline: .now() + interval) { [weak self] in
       guard let self else { return }
       MainActor.assumeIsolated {
-        self.note("tick")
+        self.record("tick")
         self.tick(every: interval)
       }
     }
@@ -50,7 +50,7 @@ final class WaitingScreen: UIViewController {
   func timer(_ event: String, every interval: TimeInterval, repeats: Bool = true) -> Timer {
     Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [weak self] _ in
       guard let self else { return }
-      MainActor.assumeIsolated { self.note(event) }
+      MainActor.assumeIsolated { self.record(event) }
     }
   }
 
@@ -58,7 +58,7 @@ final class WaitingScreen: UIViewController {
   func alarm(_ event: String, in delay: TimeInterval) -> Timer {
     let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       guard let self else { return }
-      MainActor.assumeIsolated { self.note(event) }
+      MainActor.assumeIsolated { self.record(event) }
     }
     RunLoop.main.add(timer, forMode: .common)
     return timer

@@ -13,7 +13,7 @@ struct BuildProgressTests {
       "[1/9] Emitting module Kit", "[2/9] Compiling Low A.swift", "[3/9] Compiling UIKit A.swift",
       "[4/9] Compiling UIKit B.swift", "[5/9] Compiling Other A.swift", "Compiling Kit A.swift",
     ] {
-      progress.note(line)
+      progress.record(line)
     }
     expect(
       progress.text(elapsed: 80, size: 51_400_000)
@@ -29,7 +29,7 @@ struct BuildProgressTests {
     var progress = BuildProgress(costs: costs, finished: ["UIKit", "Gone"])
     expect(progress.finishedCount == 1)
     expect(progress.remaining(after: 10) == nil)
-    progress.note("[2/9] Compiling Low A.swift")
+    progress.record("[2/9] Compiling Low A.swift")
     expect(progress.remaining(after: 10) == 60)
     progress.finish(["Kit", "Other"])
     expect(progress.fraction == 1)

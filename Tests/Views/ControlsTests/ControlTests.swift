@@ -13,15 +13,15 @@ import ViewStage
 struct ControlTests {
   private final class Touched: UIView {
     var log: [String] = []
-    private func note(_ what: String, _ touches: Set<UITouch>) {
+    private func record(_ what: String, _ touches: Set<UITouch>) {
       let place = touches.first?.location(in: self) ?? .zero
       log.append("\(what) \(place.x) \(place.y)")
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      note("began", touches)
+      record("began", touches)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      note("moved", touches)
+      record("moved", touches)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       log.append("ended")

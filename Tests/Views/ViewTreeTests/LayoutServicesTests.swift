@@ -27,20 +27,20 @@ struct LayoutServicesTests {
   private final class Word: UIView {
     var widths: [String: CGFloat] = [:]
 
-    private func note(_ place: String) { widths[place] = LayoutServicesTests.width }
+    private func record(_ place: String) { widths[place] = LayoutServicesTests.width }
 
-    override func layoutSubviews() { note("layoutSubviews") }
+    override func layoutSubviews() { record("layoutSubviews") }
     override func updateConstraints() {
-      note("updateConstraints")
+      record("updateConstraints")
       super.updateConstraints()
     }
-    override func updateProperties() { note("updateProperties") }
+    override func updateProperties() { record("updateProperties") }
     override var intrinsicContentSize: CGSize {
-      note("intrinsicContentSize")
+      record("intrinsicContentSize")
       return CGSize(width: LayoutServicesTests.width, height: 10)
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      note("sizeThatFits")
+      record("sizeThatFits")
       return CGSize(width: LayoutServicesTests.width, height: 10)
     }
   }

@@ -25,7 +25,7 @@ final class SubjectFeed<Target: Subject>: Subscriber, Subscription {
 
   func receive(completion: Subscribers.Completion<Failure>) {
     guard link.finish() else { return }
-    letGo()?.send(completion: completion)
+    release()?.send(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -33,11 +33,11 @@ final class SubjectFeed<Target: Subject>: Subscriber, Subscription {
   }
 
   func cancel() {
-    _ = letGo()
+    _ = release()
     link.cancel()
   }
 
-  private func letGo() -> Target? {
+  private func release() -> Target? {
     lock.withLock {
       defer { target = nil }
       return target

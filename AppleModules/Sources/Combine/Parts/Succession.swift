@@ -87,7 +87,7 @@ final class Succession<Failure: Error, Downstream: Subscriber>: Subscription,
 
   /// Ends the subscription.
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    letGo().downstream?.receive(completion: completion)
+    release().downstream?.receive(completion: completion)
   }
 
   private func follow(_ connect: @escaping () -> Void) {
@@ -118,10 +118,10 @@ final class Succession<Failure: Error, Downstream: Subscriber>: Subscription,
   }
 
   func cancel() {
-    letGo().link?.cancel()
+    release().link?.cancel()
   }
 
-  private func letGo() -> (downstream: Downstream?, link: UpstreamLink?, decide: Decide?) {
+  private func release() -> (downstream: Downstream?, link: UpstreamLink?, decide: Decide?) {
     lock.withLock {
       defer { (downstream, current, decide, following) = (nil, nil, nil, nil) }
       return (downstream, current, decide)

@@ -50,7 +50,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
     delivery.withLock {
-      letGo().downstream?.receive(completion: completion)
+      release().downstream?.receive(completion: completion)
     }
   }
 
@@ -66,7 +66,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   }
 
   func cancel() {
-    let kept = letGo()
+    let kept = release()
     kept.subject?.remove(self)
   }
 
@@ -77,7 +77,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     }
   }
 
-  private func letGo() -> (
+  private func release() -> (
     downstream: AnySubscriber<Output, Failure>?, subject: (any ConduitOwner<Output, Failure>)?
   ) {
     lock.withLock {

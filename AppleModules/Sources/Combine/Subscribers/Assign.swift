@@ -44,16 +44,16 @@ extension Subscribers {
 
     /// Receives the completion.
     public func receive(completion: Completion<Never>) {
-      if link.finish() { letGo() }
+      if link.finish() { release() }
     }
 
     /// Cancels the subscription.
     public func cancel() {
-      letGo()
+      release()
       link.cancel()
     }
 
-    private func letGo() {
+    private func release() {
       let old = lock.withLock {
         defer { root = nil }
         return root

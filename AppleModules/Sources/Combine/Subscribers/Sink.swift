@@ -49,17 +49,17 @@ extension Subscribers {
     /// Receives the completion.
     public func receive(completion: Completion<Failure>) {
       guard link.finish() else { return }
-      letGo().completion?(completion)
+      release().completion?(completion)
     }
 
     /// Cancels the subscription.
     public func cancel() {
-      let closures = letGo()
+      let closures = release()
       link.cancel()
       withExtendedLifetime(closures) {}
     }
 
-    private func letGo() -> (
+    private func release() -> (
       value: ((Input) -> Void)?, completion: ((Completion<Failure>) -> Void)?
     ) {
       lock.withLock {

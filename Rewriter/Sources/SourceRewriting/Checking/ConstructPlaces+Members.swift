@@ -49,7 +49,7 @@ extension ConstructPlaces {
 
   /// Permits changes to a member that a stub in its class calls: its modifiers, its name, and the indentation
   /// of its line, which compensates for a longer name.
-  func noteMoved(_ member: PlacedMember) {
+  func recordMoved(_ member: PlacedMember) {
     for modifier in member.modifiers where Self.moved.contains(modifier.name.text) {
       modifier.name.text == "override" ? mark(modifier.name.range) : allow(modifier.name.range)
     }
@@ -60,7 +60,7 @@ extension ConstructPlaces {
   }
 
   /// Permits changes to a member that may override one that the module adds to a class of another module.
-  func noteRenamed(_ member: PlacedMember) {
+  func recordRenamed(_ member: PlacedMember) {
     guard let start = member.modifiers.first("override")?.name.range.lowerBound else { return }
     for modifier in member.modifiers where Self.moved.contains(modifier.name.text) {
       allow(modifier.name.range)

@@ -21,13 +21,13 @@ final class ConstructPlaces: SyntaxAnyVisitor {
     mayCome = Array(repeating: false, count: bytes.count + 1)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-    noteEnd(of: tree)
+    recordEnd(of: tree)
     let text = SourceText(path: "", bytes: bytes)
     if Constructs.all.contains(where: { $0.stands(in: text) }) { isEmpty = false }
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    for construct in Constructs.all { construct.notePlaces(of: node, in: self) }
+    for construct in Constructs.all { construct.recordPlaces(of: node, in: self) }
     return .visitChildren
   }
 
@@ -85,7 +85,7 @@ final class ConstructPlaces: SyntaxAnyVisitor {
   }
 
   /// Permits insertions at the end of the file, and before a directive that ends it.
-  private func noteEnd(of tree: SourceFileSyntax) {
+  private func recordEnd(of tree: SourceFileSyntax) {
     open(mayGo.count)
     guard let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate) else { return }
     open(last.range.upperBound)

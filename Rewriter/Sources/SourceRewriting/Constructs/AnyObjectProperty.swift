@@ -133,7 +133,7 @@ struct AnyObjectProperty: ModuleConstruct {
 }
 
 extension AnyObjectProperty {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let access = node.as(MemberAccessExprSyntax.self), let object = object(askedBy: access)
     else { return }
     places.mark(object.range.lowerBound..<object.range.lowerBound)

@@ -22,7 +22,7 @@ enum ApplicationMain: Construct {
 }
 
 extension ApplicationMain {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let attribute = node.as(AttributeSyntax.self), isOne(attribute) else { return }
     places.mark(attribute.range)
   }

@@ -55,7 +55,7 @@ struct ClassDescription: ModuleConstruct {
 }
 
 extension ClassDescription {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let call = node.as(FunctionCallExprSyntax.self), isOne(call) else { return }
     places.markEnd(of: call)
   }

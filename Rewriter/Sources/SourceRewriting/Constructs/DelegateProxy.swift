@@ -203,7 +203,7 @@ struct DelegateProxy: ModuleConstruct {
 }
 
 extension DelegateProxy {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     places.markOverride(named: forwarding, in: node, opensParameter: true)
     // A delegate that answers itself is asked before such a method is called.
     if let method = node.as(FunctionDeclSyntax.self),

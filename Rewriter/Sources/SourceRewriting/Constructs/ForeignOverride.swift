@@ -140,7 +140,7 @@ struct ForeignOverride: ModuleConstruct {
     for (number, part) in overrides.enumerated() {
       RenamedMember(part.member, of: part.home, prefix: "_\(number + 1)of_", in: module).edit(
         &edits)
-      asked.askSuper(
+      asked.querySuper(
         of: part.member, part.owner, in: module.sources[part.home.file], file: part.home.file,
         &edits)
     }
@@ -171,7 +171,7 @@ struct ForeignOverride: ModuleConstruct {
 }
 
 extension ForeignOverride {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     if let group = node.asGroup,
       group.is(ExtensionDeclSyntax.self) || group.is(ProtocolDeclSyntax.self)
     {
@@ -189,6 +189,6 @@ extension ForeignOverride {
     {
       places.allow(access.range.lowerBound..<(call.leftParen?.range ?? access.range).upperBound)
     }
-    if let member = PlacedMember(node), !member.isInExtension { places.noteRenamed(member) }
+    if let member = PlacedMember(node), !member.isInExtension { places.recordRenamed(member) }
   }
 }

@@ -47,7 +47,7 @@ enum FulfilledExpectation: Construct {
 }
 
 extension FulfilledExpectation {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let access = node.as(MemberAccessExprSyntax.self), !edits(access).isEmpty else { return }
     places.mark(access.range)
   }

@@ -183,7 +183,7 @@ struct GenericViewInitializer: ModuleConstruct {
 }
 
 extension GenericViewInitializer {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let call = node.as(FunctionCallExprSyntax.self), let place = place(of: call) else {
       return
     }

@@ -24,7 +24,7 @@ enum KeyPathExpression: Construct {
 }
 
 extension KeyPathExpression {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath"
     else { return }
     places.mark(macro.range)

@@ -151,7 +151,7 @@ extension FunctionDeclSyntax {
 }
 
 extension MainActorTestMethod {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     if let method = node.as(FunctionDeclSyntax.self),
       method.signature.parameterClause.parameters.isEmpty,
       method.name.text.hasPrefix("test") || life.contains(method.name.text)

@@ -174,7 +174,7 @@ struct MetatypeInitializer: ModuleConstruct {
 }
 
 extension MetatypeInitializer {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let call = node.as(FunctionCallExprSyntax.self), isOne(call) else { return }
     places.markEnd(of: call)
   }

@@ -262,7 +262,7 @@ extension String {
 }
 
 extension NamedMembers {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     // Besides a list of its members a class gets stubs and methods that forward.
     guard let decl = node.as(ClassDeclSyntax.self) else { return }
     places.open(decl.memberBlock.rightBrace.range.lowerBound)

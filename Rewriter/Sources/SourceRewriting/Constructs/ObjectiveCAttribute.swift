@@ -25,7 +25,7 @@ enum ObjectiveCAttribute: Construct {
 }
 
 extension ObjectiveCAttribute {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let attribute = node.as(AttributeSyntax.self), isOne(attribute) else { return }
     places.mark(attribute.range)
   }

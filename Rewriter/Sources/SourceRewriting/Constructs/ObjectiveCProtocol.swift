@@ -24,7 +24,7 @@ enum ObjectiveCProtocol: Construct {
 }
 
 extension ObjectiveCProtocol {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let decl = node.as(ProtocolDeclSyntax.self), decl.attributes.first(named: "objc") != nil
     else { return }
     places.openInheritance(of: decl)

@@ -86,7 +86,7 @@ extension MemberFacts {
 }
 
 extension ObservableProperty {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let property = node.as(VariableDeclSyntax.self),
       property.modifiers.first("dynamic") != nil
     else { return }

@@ -34,7 +34,7 @@ struct ObservedPaths: ModuleConstruct {
     }
   }
 
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let path = node.as(FunctionCallExprSyntax.self).flatMap({ ObservedPath($0) }) else {
       return
     }

@@ -77,7 +77,7 @@ struct OpaqueType: ModuleConstruct {
 }
 
 extension OpaqueType {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     // It may be of a protocol of Objective-C.
     guard let type = node.as(SomeOrAnyTypeSyntax.self), isOne(type) else { return }
     places.allow(type.someOrAnySpecifier.range)

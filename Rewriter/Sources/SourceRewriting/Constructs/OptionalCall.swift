@@ -64,7 +64,7 @@ enum OptionalCall: Construct {
 }
 
 extension OptionalCall {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let call = node.as(FunctionCallExprSyntax.self), let mark = mark(of: call),
       method(of: call) != nil
     else { return }

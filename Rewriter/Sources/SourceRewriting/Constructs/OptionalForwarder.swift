@@ -296,7 +296,7 @@ extension TypeFacts {
 }
 
 extension OptionalForwarder {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     // A member that a protocol leaves to those who conform overrides one that forwards, or that is missing.
     if let method = node.as(FunctionDeclSyntax.self) {
       places.openBefore(method, modifiers: method.modifiers, method.funcKeyword)

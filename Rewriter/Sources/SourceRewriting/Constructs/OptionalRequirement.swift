@@ -114,7 +114,7 @@ struct OptionalRequirement: ModuleConstruct {
 }
 
 extension OptionalRequirement {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     if let method = node.as(FunctionDeclSyntax.self),
       let modifier = method.modifiers.first("optional")
     {

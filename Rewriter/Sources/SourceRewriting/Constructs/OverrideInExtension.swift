@@ -53,8 +53,8 @@ struct OverrideInExtension: ModuleConstruct {
 }
 
 extension OverrideInExtension {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
-    if let member = PlacedMember(node), member.isInExtension { places.noteMoved(member) }
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
+    if let member = PlacedMember(node), member.isInExtension { places.recordMoved(member) }
     // A member that moves keeps the name that `#function` has in it.
     if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "function" {
       places.mark(macro.range)

@@ -25,7 +25,7 @@ struct OwnedMember {
   }
 
   /// Redirects `super.f()` in the override `part` to the dispatcher, starting at the superclass of `owner`.
-  func askSuper(
+  func querySuper(
     of part: MemberFacts, _ owner: String, in source: ParsedSource, file: Int,
     _ edits: inout ModuleEdits
   ) {

@@ -122,7 +122,7 @@ private final class ConditionSearch: SyntaxVisitor {
 }
 
 extension PlatformCondition {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     let asked = ["os(iOS)", "targetEnvironment(simulator)", "canImport(\(runtime))"]
     places.markCondition(of: node, asking: asked)
   }

@@ -57,7 +57,7 @@ enum ScopedImport: Construct {
 }
 
 extension ScopedImport {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let decl = node.as(ImportDeclSyntax.self),
       decl.path.first?.name.text == "CoreGraphics" || decl.path.count > 1
     else { return }

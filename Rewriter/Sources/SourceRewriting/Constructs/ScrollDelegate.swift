@@ -80,7 +80,7 @@ private final class SuperDelegateSearch: SyntaxVisitor {
 }
 
 extension ScrollDelegate {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let property = node.as(VariableDeclSyntax.self),
       property.modifiers.first("override") != nil,
       let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,

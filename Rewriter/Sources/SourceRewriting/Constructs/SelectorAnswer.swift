@@ -81,7 +81,7 @@ struct SelectorAnswer: ModuleConstruct {
 }
 
 extension SelectorAnswer {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     places.markOverride(named: methodName, in: node, opensParameter: true)
   }
 }

@@ -38,7 +38,7 @@ struct SelectorExpressions: ModuleConstruct {
     }
   }
 
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector"
     else { return }
     places.mark(macro.range)

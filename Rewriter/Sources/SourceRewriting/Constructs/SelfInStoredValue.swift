@@ -47,7 +47,7 @@ enum SelfInStoredValue: Construct {
 }
 
 extension SelfInStoredValue {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let property = node.as(VariableDeclSyntax.self),
       property.parent?.is(MemberBlockItemSyntax.self) ?? false,
       let value = property.bindings.first?.initializer?.value,

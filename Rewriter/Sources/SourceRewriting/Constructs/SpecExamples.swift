@@ -53,7 +53,7 @@ struct SpecExamples: ModuleConstruct {
 }
 
 extension SpecExamples {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let decl = node.as(ClassDeclSyntax.self), isOne(decl) else { return }
     let end = decl.memberBlock.rightBrace.range.lowerBound
     places.mark(end..<end)

@@ -58,7 +58,7 @@ struct SwiftUIPreviews: ModuleConstruct {
       let text = survey.source.text
       for candidate in survey.previews {
         if isKept(candidate) {
-          note(candidate, in: file, &edits)
+          record(candidate, in: file, &edits)
         } else {
           edits.add(text.blank(candidate.range), in: file)
         }
@@ -89,7 +89,7 @@ struct SwiftUIPreviews: ModuleConstruct {
   }
 
   /// Notes the previews of a type when the program is loaded; a macro does so itself.
-  private func note(_ candidate: PreviewCandidate, in file: Int, _ edits: inout ModuleEdits) {
+  private func record(_ candidate: PreviewCandidate, in file: Int, _ edits: inout ModuleEdits) {
     guard case .type(let group, "PreviewProvider") = candidate.kind else { return }
     let text = surveys[file].source.text
     let path = text.path.split(separator: "/").last.map(String.init) ?? text.path
@@ -97,7 +97,7 @@ struct SwiftUIPreviews: ModuleConstruct {
     edits.append(
       "@section(\".init_array\") @used nonisolated private let __preview_\(candidate.name.identifier): "
         + "@convention(c) () -> Void = { _PreviewPlace(\"\(module.configuration.moduleName)/\(path)\", "
-        + "\(line)).note(\(candidate.name).self) }", to: file, because: file)
+        + "\(line)).record(\(candidate.name).self) }", to: file, because: file)
     edits.useLibrary()
   }
 
@@ -147,7 +147,7 @@ extension SwiftUIPreviews {
 }
 
 extension SwiftUIPreviews {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     if let decl = node.as(ImportDeclSyntax.self), decl.path.first?.name.text == "SwiftUI" {
       places.importsSwiftUI = true
       places.mark(decl.range)

@@ -82,7 +82,7 @@ struct UnavailableImport: Construct {
 }
 
 extension UnavailableImport {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let decl = node.as(ImportDeclSyntax.self), isOne(decl) else { return }
     places.mark(decl.range)
   }

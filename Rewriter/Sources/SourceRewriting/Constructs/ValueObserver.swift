@@ -55,7 +55,7 @@ struct ValueObserver: ModuleConstruct {
 }
 
 extension ValueObserver {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     places.markOverride(named: methodName, in: node)
   }
 }

@@ -122,18 +122,18 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     case "selector": selectors.append(node)
     case "keyPath": edits += KeyPathExpression.edits(node, in: source.text)
     default:
-      notePreview(node)
+      recordPreview(node)
       return .visitChildren
     }
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    notePreview(node)
+    recordPreview(node)
     return .visitChildren
   }
 
-  private func notePreview(_ node: some FreestandingMacroExpansionSyntax) {
+  private func recordPreview(_ node: some FreestandingMacroExpansionSyntax) {
     guard importsSwiftUI, inactiveDepth == 0, node.macroName.text == "Preview" else { return }
     previews.append(PreviewCandidate(kind: .macro(node), name: ""))
   }

@@ -11,14 +11,14 @@ protocol Construct: SendableMetatype {
   static var rows: [ConstructRow] { get }
 
   /// Notes where the construct may change a file that has `node`.
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces)
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces)
 
   /// Whether the construct stands in a file by its text, whatever its syntax.
   static func stands(in text: SourceText) -> Bool
 }
 
 extension Construct {
-  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {}
+  static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {}
 
   static func stands(in text: SourceText) -> Bool { false }
 

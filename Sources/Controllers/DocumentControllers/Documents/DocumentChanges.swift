@@ -12,7 +12,7 @@ struct DocumentChanges: Equatable {
 
   var isEmpty: Bool { count == 0 && !isApart }
 
-  mutating func note(_ kind: UIDocument.ChangeKind) {
+  mutating func record(_ kind: UIDocument.ChangeKind) {
     switch kind {
     case .done:
       if count < 0 { isApart = true }

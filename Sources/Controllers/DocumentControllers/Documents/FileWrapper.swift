@@ -56,7 +56,7 @@ open class FileWrapper: NSObject {
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try FileContent(url)
     super.init()
-    noteName(of: url)
+    recordName(of: url)
   }
 
   /// Creates a folder with the given children by name.
@@ -80,7 +80,7 @@ open class FileWrapper: NSObject {
     super.init()
   }
 
-  private func noteName(of url: URL) {
+  private func recordName(of url: URL) {
     preferredFilename = preferredFilename ?? url.lastPathComponent
     filename = url.lastPathComponent
     let found = try? FileManager.default.attributesOfItem(atPath: url.path)
@@ -190,7 +190,7 @@ open class FileWrapper: NSObject {
   /// - Throws: Any error of reading the file.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try FileContent(url)
-    noteName(of: url)
+    recordName(of: url)
   }
 
   /// Writes the file, the link, or the folder with all its content, to `url`.

@@ -22,7 +22,7 @@ enum PhotoAlbum {
   /// Calls `action` of `target` asynchronously on the main queue.
   ///
   /// Its arguments are the saved object, the error or `nil`, and the app's context.
-  static func tell(
+  static func notify(
     _ target: Any?, _ action: Selector?, _ saved: Any, _ problem: (any Error)?,
     _ context: UnsafeMutableRawPointer?
   ) {

@@ -121,7 +121,7 @@ open class UIDocument: NSObject {
         document.handleError(problem, userInteractionPermitted: true)
       } else {
         document.changes = DocumentChanges()
-        document.noteDate()
+        document.recordDate()
         document.documentState = .normal
       }
       completionHandler?(problem == nil)
@@ -171,7 +171,7 @@ open class UIDocument: NSObject {
         document.handleError(problem, userInteractionPermitted: true)
       } else {
         document.updateChangeCount(.cleared)
-        document.noteDate()
+        document.recordDate()
       }
       document.documentState.remove(.editingDisabled)
       document.enableEditing()
@@ -220,7 +220,7 @@ open class UIDocument: NSObject {
         document.handleError(problem, userInteractionPermitted: true)
       } else {
         document.place = url
-        document.noteDate()
+        document.recordDate()
         document.updateChangeCount(withToken: saved, for: saveOperation)
         document.documentState.remove(
           saveOperation == .forCreating ? [.savingError, .closed] : .savingError)
@@ -270,7 +270,7 @@ open class UIDocument: NSObject {
 
   /// Records a change, which is saved later.
   open func updateChangeCount(_ change: ChangeKind) {
-    changes.note(change)
+    changes.record(change)
     guard hasUnsavedChanges, !isSavingDue else { return }
     isSavingDue = true
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
@@ -422,7 +422,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  private func noteDate() {
+  private func recordDate() {
     let values = try? place.resourceValues(forKeys: [.contentModificationDateKey])
     fileModificationDate = values?.contentModificationDate
   }

@@ -133,11 +133,11 @@ open class UIDocumentPickerViewController: UIViewController {
     isOver = true
     dialog = nil
     let documents = work.carryOut(chosen)
-    guard let presentingViewController else { return tell(documents) }
-    presentingViewController.dismiss(animated: true) { [self] in tell(documents) }
+    guard let presentingViewController else { return notify(documents) }
+    presentingViewController.dismiss(animated: true) { [self] in notify(documents) }
   }
 
-  private func tell(_ documents: [URL]) {
+  private func notify(_ documents: [URL]) {
     // A picker that is kept may be shown again.
     isOver = false
     if documents.isEmpty {

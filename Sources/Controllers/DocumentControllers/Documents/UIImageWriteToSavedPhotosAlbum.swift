@@ -21,5 +21,5 @@ public func UIImageWriteToSavedPhotosAlbum(
   } catch {
     problem = error
   }
-  PhotoAlbum.tell(completionTarget, completionSelector, image, problem, contextInfo)
+  PhotoAlbum.notify(completionTarget, completionSelector, image, problem, contextInfo)
 }

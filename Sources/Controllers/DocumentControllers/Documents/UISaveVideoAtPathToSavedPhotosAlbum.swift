@@ -34,5 +34,5 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   } catch {
     problem = error
   }
-  PhotoAlbum.tell(completionTarget, completionSelector, videoPath, problem, contextInfo)
+  PhotoAlbum.notify(completionTarget, completionSelector, videoPath, problem, contextInfo)
 }

@@ -38,7 +38,7 @@ final class ActivityListView: UIView {
       if index > 0 { card.addArrangedSubview(Self.line()) }
       card.addArrangedSubview(Self.row(activity, choose))
     }
-    if activities.isEmpty { card.addArrangedSubview(Self.note("Nothing can be done with this.")) }
+    if activities.isEmpty { card.addArrangedSubview(Self.record("Nothing can be done with this.")) }
     all.addArrangedSubview(card)
   }
 
@@ -89,7 +89,7 @@ final class ActivityListView: UIView {
     return line
   }
 
-  private static func note(_ text: String) -> UIView {
+  private static func record(_ text: String) -> UIView {
     let label = UILabel()
     label.text = text
     label.textColor = .secondaryLabel

@@ -25,7 +25,7 @@ struct Connector {
       case "action": action(connection, of: object)
       case "segue": maker.scene?.connectSegue(connection, of: object)
       default:
-        maker.file.note(
+        maker.file.record(
           "connections of the kind \(connection.name) are not known; it is left out", connection,
           once: "connection \(connection.name)")
       }
@@ -46,16 +46,16 @@ struct Connector {
     _ connection: InterfaceElement, of object: NSObject, isCollection: Bool = false
   ) {
     guard let name = connection["property"], let id = connection["destination"] else {
-      return maker.file.note(
+      return maker.file.record(
         "the outlet names no property or no object; it is left out", connection)
     }
     guard let value = maker.destination(id) else {
       if isMissing(id) {
-        maker.file.note("the outlet \(name) names \(id), which is not there", connection)
+        maker.file.record("the outlet \(name) names \(id), which is not there", connection)
       }
       return
     }
-    maker.scene?.noteConnected(connection)
+    maker.scene?.recordConnected(connection)
     if isCollection {
       if name == "gestureRecognizers", let view = object as? UIView,
         let recognizer = value as? UIGestureRecognizer
@@ -75,10 +75,10 @@ struct Connector {
     switch Member.set(value, name, of: object) {
     case .done: break
     case .refused(let reason):
-      maker.file.note(
+      maker.file.record(
         "the outlet '\(name)' of \(type(of: object)) does not take a \(type(of: value)): \(reason)",
         connection)
-    case .absent: maker.noteAbsent("outlet", name, object, connection)
+    case .absent: maker.recordAbsent("outlet", name, object, connection)
     }
   }
 
@@ -105,10 +105,10 @@ struct Connector {
       switch Member.set(value, path, of: object) {
       case .done: break
       case .refused(let reason):
-        maker.file.note(
+        maker.file.record(
           "'\(path)' of \(type(of: object)) does not take \(value.map { "\($0)" } ?? "nil"): \(reason)",
           attribute)
-      case .absent: maker.noteAbsent("attribute", path, object, attribute)
+      case .absent: maker.recordAbsent("attribute", path, object, attribute)
       }
     }
   }
@@ -124,18 +124,18 @@ struct Connector {
       target = maker.destination(id)
       if target == nil, !isFirstResponder {
         if isMissing(id) {
-          maker.file.note("the action \(name) names \(id), which is not there", connection)
+          maker.file.record("the action \(name) names \(id), which is not there", connection)
         }
         return
       }
     }
-    maker.scene?.noteConnected(connection)
+    maker.scene?.recordConnected(connection)
     if let target, !Member.canPerform(name, target) {
-      return maker.noteAbsent("action", name, target, connection)
+      return maker.recordAbsent("action", name, target, connection)
     }
     let isKnown = ActionSource(object, event: connection["eventType"]).send(name, to: target)
     if !isKnown {
-      maker.file.note(
+      maker.file.record(
         "a \(type(of: object)) sends no actions for \(connection["eventType"] ?? "its use"); the"
           + " action \(name) is left out", connection)
     }

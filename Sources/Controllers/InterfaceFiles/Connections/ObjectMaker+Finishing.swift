@@ -16,6 +16,6 @@ extension ObjectMaker {
     connector.setCollections()
     for (object, element) in made { connector.setAttributes(of: object, element) }
     for (object, _) in made { (object as? UIResponder)?.awakeFromNib() }
-    forgetMade()
+    discardMade()
   }
 }

@@ -78,7 +78,7 @@ package final class LoadedFile {
   var isCurrent: Bool { url.map { Self.date(of: $0) == date } ?? true }
 
   /// Notes something about an element, once for each `subject`.
-  func note(_ message: String, _ element: InterfaceElement, once subject: String? = nil) {
+  func record(_ message: String, _ element: InterfaceElement, once subject: String? = nil) {
     let finding = InterfaceFinding(place: element.place, object: element.words, message: message)
     guard noted.insert(subject ?? finding.description).inserted else { return }
     findings.append(finding)

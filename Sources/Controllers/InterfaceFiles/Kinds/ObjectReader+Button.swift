@@ -35,7 +35,7 @@ extension ObjectReader {
 
   private func fillState(of button: UIButton, _ id: String?) {
     guard let key = element.key, let state = Self.states[key] else {
-      return note("the state \(element.key ?? "without a key") is not known; it is left out")
+      return record("the state \(element.key ?? "without a key") is not known; it is left out")
     }
     let own = text("title")
     if let title = maker.file.strings.text(id, "\(key)Title") ?? own {

@@ -44,7 +44,7 @@ extension ObjectReader {
 
   private func identifier(of element: InterfaceElement) -> String? {
     guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
-      maker.file.note(
+      maker.file.record(
         "the prototype has no identifier, so it can't be asked for; give it one", element)
       return nil
     }

@@ -25,7 +25,7 @@ extension ObjectReader {
   private func constraintPlan(_ element: InterfaceElement) -> ElementPlan.ListedConstraint? {
     guard !maker.excluded.contains(element) else { return nil }
     guard element.name == "constraint" else {
-      maker.file.note("it stands among constraints and is none; it is left out", element)
+      maker.file.record("it stands among constraints and is none; it is left out", element)
       return nil
     }
     let said = inner(element)
@@ -68,13 +68,13 @@ extension ObjectReader {
     var other: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
     if let item = second.item { other = (item, second.attribute) }
     guard isIn(view, item), isIn(view, other?.item ?? view) else {
-      maker.file.note(
+      maker.file.record(
         "the constraint is held by a view that does not hold what it is about; it is left out",
         element)
       return nil
     }
     guard first.attribute.isComparable(with: other?.attribute ?? .notAnAttribute) else {
-      maker.file.note(
+      maker.file.record(
         "the constraint compares \(element["firstAttribute"] ?? "nothing") with"
           + " \(element["secondAttribute"] ?? "a number"); it is left out", element)
       return nil
@@ -97,12 +97,12 @@ extension ObjectReader {
         : End(item: edge.view.safeAreaLayoutGuide, attribute: edge.isTop ? .top : .bottom)
     }
     guard let item = maker.known(slot, id) else {
-      maker.file.note(
+      maker.file.record(
         "the constraint names the object \(id), which is not there; it is left out", element)
       return nil
     }
     guard item is UIView || item is UILayoutGuide else {
-      maker.file.note(
+      maker.file.record(
         "the constraint names the object \(id), which is no view; it is left out", element)
       return nil
     }
@@ -124,7 +124,7 @@ extension ObjectReader {
     let parts = text.split(separator: ":").map { Double($0) ?? .nan }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
     guard value.isFinite, parts.count <= 2 else {
-      note("the multiplier \"\(text)\" is no number; 1 stands for it")
+      record("the multiplier \"\(text)\" is no number; 1 stands for it")
       return 1
     }
     return CGFloat(value)

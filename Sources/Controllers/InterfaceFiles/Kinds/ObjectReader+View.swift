@@ -109,7 +109,7 @@ extension ObjectReader {
       case "layoutMargins": maker.know(view.layoutMarginsGuide, as: guide.id)
       case "readableContent": maker.know(view.readableContentGuide, as: guide.id)
       case "keyboard": maker.know(view.keyboardLayoutGuide, as: guide.id)
-      case .some(let key): note("the guide \(key) is not known; it is left out", once: key)
+      case .some(let key): record("the guide \(key) is not known; it is left out", once: key)
       }
     }
     for list in children("layoutGuides") {
@@ -127,13 +127,13 @@ extension ObjectReader {
     for element in subviews.children where !maker.excluded.contains(element) {
       guard let object = maker.object(for: element) else { continue }
       guard let subview = object as? UIView else {
-        maker.file.note("it stands among views and is none; it is left out", element)
+        maker.file.record("it stands among views and is none; it is left out", element)
         continue
       }
       // The texts of a cell's style stand in it already.
       if subview.superview === view { continue }
       guard subview.superview == nil, !view.isDescendant(of: subview) else {
-        maker.file.note("it stands in two views; it is left in the first", element)
+        maker.file.record("it stands in two views; it is left in the first", element)
         continue
       }
       add(subview, to: view)

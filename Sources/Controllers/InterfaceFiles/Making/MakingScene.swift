@@ -18,13 +18,13 @@ protocol MakingScene: ControllerScene {
   func isBeside(_ element: InterfaceElement) -> Bool
 
   /// Notes what was made of the scene.
-  func note(_ object: NSObject, _ element: InterfaceElement)
+  func record(_ object: NSObject, _ element: InterfaceElement)
 
   /// Whether a connection of the scene's controller was made.
   func isConnected(_ connection: InterfaceElement) -> Bool
 
   /// Notes a connection that was made.
-  func noteConnected(_ connection: InterfaceElement)
+  func recordConnected(_ connection: InterfaceElement)
 
   /// Has the object begin the segue that the element is.
   func connectSegue(_ element: InterfaceElement, of object: NSObject)

@@ -75,19 +75,19 @@ final class ObjectMaker {
     }
     if element.name == "placeholder" { return placeholder(element) }
     guard let kind = kind(of: element, plan) else {
-      file.note(
+      file.record(
         "objects of the kind \(element.name) are not known; it is left out", element,
         once: "kind \(element.name)")
       return nil
     }
     guard underway.insert(element).inserted else {
-      file.note("the object is made while it is being made; it is left out", element)
+      file.record("the object is made while it is being made; it is left out", element)
       return nil
     }
     defer { underway.remove(element) }
     let coder = ElementCoder(ObjectReader(element, self, plan), kind)
     guard let object = make(element, kind, plan, coder) else {
-      file.note("init(coder:) of the object answers nil; it is left out", element)
+      file.record("init(coder:) of the object answers nil; it is left out", element)
       return nil
     }
     coder.fill(object)
@@ -120,13 +120,13 @@ final class ObjectMaker {
     guard let found = file.classes.find(name, module: element["customModule"], isOwn: isOwn) else {
       if ObjectKind.isLibraryClass(name) { return nil }
       let module = element["customModule"].map { "\($0)." } ?? ""
-      file.note(
+      file.record(
         "there is no class \(module)\(name); one of \(kind.base) stands for it. Name the module that"
           + " has it, and make sure that the class is not private.", element)
       return nil
     }
     guard kind.suits(found) else {
-      file.note(
+      file.record(
         "the class \(name) is no \(kind.base), as the element wants; one of \(kind.base) stands for"
           + " it", element)
       return nil
@@ -137,7 +137,7 @@ final class ObjectMaker {
   /// Fills an object that is there already with what the element says about it.
   func adopt(_ object: NSObject, as element: InterfaceElement) {
     guard let kind = kind(of: element, file.plan(of: element)), kind.suits(type(of: object)) else {
-      return file.note(
+      return file.record(
         "objects of the kind \(element.name) are not known here; it is left out", element,
         once: "kind \(element.name)")
     }
@@ -151,7 +151,7 @@ final class ObjectMaker {
     if !(element.children.isEmpty && object is NSLayoutConstraint) {
       made.append((object, element))
     }
-    if !isPrototype { scene?.note(object, element) }
+    if !isPrototype { scene?.record(object, element) }
     file.onMade?(object, element)
   }
 
@@ -208,7 +208,7 @@ final class ObjectMaker {
   }
 
   /// Forgets the order in which objects were made: all were told.
-  func forgetMade() { made.removeAll() }
+  func discardMade() { made.removeAll() }
 
   /// The values of an outlet that takes several.
   struct Collection {
@@ -236,11 +236,11 @@ final class ObjectMaker {
   }
 
   /// Notes that an object has no member of a name.
-  func noteAbsent(
+  func recordAbsent(
     _ what: String, _ name: String, _ object: NSObject, _ element: InterfaceElement
   ) {
     guard file.usesClasses else { return }
-    file.note(
+    file.record(
       "\(type(of: object)) has no \(what) '\(name)'; declare it, or take the connection out of the"
         + " file. Outlets, actions and attributes of a program's own classes are known to programs"
         + " that `mullion build` built.", element)

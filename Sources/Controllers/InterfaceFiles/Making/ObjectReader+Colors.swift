@@ -23,7 +23,7 @@ extension ObjectReader {
         ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
         : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    note("the colour says nothing that is known; it is left out", once: "color \(element.place)")
+    record("the colour says nothing that is known; it is left out", once: "color \(element.place)")
     return nil
   }
 
@@ -40,7 +40,7 @@ extension ObjectReader {
   /// What the file remembers of a colour that is not there.
   private func remembered(_ name: String, _ words: String) -> UIColor? {
     let known = maker.file.document.rememberedColor(named: name).flatMap { inner($0).color }
-    note(
+    record(
       known == nil
         ? "\(words) is not there; it is left out"
         : "\(words) is not there; what the file remembers of it stands for it", once: words)

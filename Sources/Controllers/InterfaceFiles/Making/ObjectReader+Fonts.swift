@@ -21,7 +21,7 @@ extension ObjectReader {
     guard size > 0 else { return nil }
     if let name = string("name") {
       if let font = UIFont(name: name, size: size) { return font }
-      note("there is no font \(name); the system's stands for it", once: "font \(name)")
+      record("there is no font \(name); the system's stands for it", once: "font \(name)")
       return .systemFont(ofSize: size)
     }
     let weight = choice("weight", Self.weights)
@@ -37,7 +37,7 @@ extension ObjectReader {
   func textStyle(_ name: String) -> UIFont.TextStyle? {
     guard let style = string(name).map(UIFont.TextStyle.init(rawValue:)) else { return nil }
     if Self.textStyles.contains(style) { return style }
-    note(
+    record(
       "there is no text style \(style.rawValue); that of the body stands for it",
       once: "text style \(style.rawValue)")
     return .body

@@ -36,7 +36,7 @@ extension ObjectReader {
       ? UIImage(systemName: name)
       : UIImage(named: name, in: maker.file.bundle, compatibleWith: nil)
     if found == nil {
-      note(
+      record(
         isSystem
           ? "there is no symbol \(name); nothing is shown for it"
           : "there is no picture \(name) among the bundle's assets; nothing is shown for it",

@@ -62,8 +62,8 @@ final class ObjectReader {
   }
 
   /// Notes something about the element, once in the file for each `subject`.
-  func note(_ message: String, once subject: String? = nil) {
-    maker.file.note(message, element, once: subject)
+  func record(_ message: String, once subject: String? = nil) {
+    maker.file.record(message, element, once: subject)
   }
 
   // MARK: Attributes
@@ -118,7 +118,7 @@ final class ObjectReader {
   private func parsed(_ name: String) -> CGFloat? {
     guard let value = written(name) else { return nil }
     if let number = Double(value), number.isFinite { return CGFloat(number) }
-    note("\(name) is \"\(value)\", which is no number; it is left out")
+    record("\(name) is \"\(value)\", which is no number; it is left out")
     return nil
   }
 
@@ -144,7 +144,7 @@ final class ObjectReader {
   private func chosen<Value>(_ name: String, _ table: [String: Value]) -> Value? {
     guard let word = written(name) else { return nil }
     if let value = table[word] { return value }
-    note("\(name) is \"\(word)\", which is not known; it is left out", once: "\(name)=\(word)")
+    record("\(name) is \"\(word)\", which is not known; it is left out", once: "\(name)=\(word)")
     return nil
   }
 
@@ -246,7 +246,7 @@ final class ObjectReader {
       let isSaid =
         written(name) != nil || firstChild { $0.key == name } != nil || !named(name).isEmpty
       guard isSaid else { continue }
-      note(
+      record(
         "\(name) of \(element.name) has no effect here; it is left out",
         once: "\(element.name).\(name)")
     }
@@ -259,14 +259,14 @@ final class ObjectReader {
     guard !isQuiet else { return }
     for (index, attribute) in element.attributes.enumerated()
     where readAttributes & (1 << UInt64(index & 63)) == 0 && !Self.known.contains(attribute.name) {
-      note(
+      record(
         "the attribute \(attribute.name) of \(element.name) is not known; it is left out",
         once: "\(element.name).\(attribute.name)")
     }
     for (index, child) in element.children.enumerated()
     where readChildren & (1 << UInt64(index & 63)) == 0 && !Self.isAside(child) {
       let name = child.key.map { "\(child.name) \($0)" } ?? child.name
-      note(
+      record(
         "the element \(name) in \(element.name) is not known; it is left out",
         once: "\(element.name)/\(name)")
     }

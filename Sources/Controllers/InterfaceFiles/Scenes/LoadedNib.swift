@@ -16,7 +16,7 @@ package final class LoadedNib: NibContent {
 
   package func makeObjects(owner: NSObject?, others: [String: NSObject]) -> [NSObject] {
     guard file.document.kind == .nib else {
-      file.note(
+      file.record(
         "the file is a storyboard; make its scenes with UIStoryboard", file.document.root)
       return []
     }

@@ -8,13 +8,13 @@ import MullionViewTree
 extension LoadedScene {
   func connectSegue(_ element: InterfaceElement, of object: NSObject) {
     guard let segue = SegueDescription(element) else {
-      return file.note(
+      return file.record(
         "segues of the kind \(element["kind"] ?? "without a name") are not known; it is left out",
         element)
     }
     guard segue.kind != .relationship, !(object is UIViewController) else { return }
     if segue.kind == .embed {
-      noteConnected(element)
+      recordConnected(element)
       return begin(segue, sender: object)
     }
     let isAccessory = element["trigger"] == "accessoryAction"

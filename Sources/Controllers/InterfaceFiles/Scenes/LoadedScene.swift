@@ -62,7 +62,7 @@ final class LoadedScene: MakingScene {
   }
 
   /// Notes what was made of the scene.
-  func note(_ object: NSObject, _ element: InterfaceElement) {
+  func record(_ object: NSObject, _ element: InterfaceElement) {
     guard let id = element.id else { return }
     let noted = WeakObject(object: object)
     if isLoading { inner[id] = noted } else { outer[id] = noted }
@@ -72,7 +72,7 @@ final class LoadedScene: MakingScene {
   func isConnected(_ connection: InterfaceElement) -> Bool { connected.contains(connection) }
 
   /// Notes a connection that was made, if it is the controller's own: those are gone through twice.
-  func noteConnected(_ connection: InterfaceElement) {
+  func recordConnected(_ connection: InterfaceElement) {
     let own = scene.controller?.child("connections")?.children
     if own?.contains(connection) ?? false { connected.insert(connection) }
   }
@@ -84,7 +84,7 @@ final class LoadedScene: MakingScene {
     guard let element = scene.controller else { return nil }
     let maker = ObjectMaker(file, ObjectKind.all, owner: nil, scene: self)
     guard let made = maker.object(for: element) as? UIViewController else {
-      file.note("the scene's object is no controller; nothing is made of it", element)
+      file.record("the scene's object is no controller; nothing is made of it", element)
       return nil
     }
     controller = made
@@ -140,7 +140,7 @@ final class LoadedScene: MakingScene {
     }
     let named = outlets.compactMap { $0["destination"] }
     guard !named.contains(where: { maker.known($0) is UICollectionView }) else { return }
-    file.note("the scene's controller has no collection view; an empty one stands for it", element)
+    file.record("the scene's controller has no collection view; an empty one stands for it", element)
     controller.collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -187,13 +187,13 @@ final class LoadedScene: MakingScene {
     if segue.kind == .unwind { return unwind(segue, from: controller, sender: sender) }
     if segue.kind == .embed {
       guard file.embedded < LoadedStoryboard.deepest else {
-        return file.note("the scene is embedded in itself; it is left out", segue.element)
+        return file.record("the scene is embedded in itself; it is left out", segue.element)
       }
       file.embedded += 1
     }
     defer { if segue.kind == .embed { file.embedded -= 1 } }
     guard let target = content.scene(withController: segue.destination) else {
-      return file.note(
+      return file.record(
         "the segue leads to \(segue.destination), which is no scene; nothing is shown",
         segue.element)
     }
@@ -215,7 +215,7 @@ final class LoadedScene: MakingScene {
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     guard nested.takesOneMore() else {
-      file.note(
+      file.record(
         "one scene embeds or contains more than \(ReadingLimits().nestedScenes) others; the rest is "
           + "left out", segue.element, once: "nested scenes")
       return nil

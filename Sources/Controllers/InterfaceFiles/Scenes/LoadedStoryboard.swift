@@ -44,12 +44,12 @@ package final class LoadedStoryboard: StoryboardContent {
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let element = scene.controller else {
-      file.note("the scene has no controller; nothing is made of it", scene.element)
+      file.record("the scene has no controller; nothing is made of it", scene.element)
       return nil
     }
     let id = element.id ?? ""
     guard file.underway.insert(id).inserted else {
-      file.note("the scene is in itself, by its relationships; it is left out", element)
+      file.record("the scene is in itself, by its relationships; it is left out", element)
       return nil
     }
     defer { file.underway.remove(id) }
@@ -65,12 +65,12 @@ package final class LoadedStoryboard: StoryboardContent {
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     guard let content = file.storyboard(named: name) else {
-      file.note("there is no storyboard \(name), to which this refers; it is left out", element)
+      file.record("there is no storyboard \(name), to which this refers; it is left out", element)
       return nil
     }
     let identifier = element["referencedIdentifier"]
     guard content.hasScene(identifier) else {
-      file.note(
+      file.record(
         "the storyboard \(name) has no scene \(identifier ?? "that is shown first"), to which this"
           + " refers; it is left out", element)
       return nil

@@ -36,7 +36,7 @@ struct SegueDescription {
   /// Makes the controller at the other end part of `controller`.
   func relate(_ controller: UIViewController, in scene: LoadedScene) {
     guard let target = scene.content.scene(withController: destination) else {
-      return scene.file.note(
+      return scene.file.record(
         "the relationship leads to \(destination), which is no scene; it is left out", element)
     }
     let made = scene.makeNested(
@@ -44,14 +44,14 @@ struct SegueDescription {
     guard let made else { return }
     switch (controller, element["relationship"]) {
     case (is UINavigationController, "rootViewController") where made is UINavigationController:
-      scene.file.note(
+      scene.file.record(
         "a navigation controller can't stand on the stack of another; it is left out", element)
     case (let bars as UINavigationController, "rootViewController"): bars.viewControllers = [made]
     case (let tabs as UITabBarController, "viewControllers"):
       tabs.viewControllers = (tabs.viewControllers ?? []) + [made]
     case (let split as UISplitViewController, let relationship?): relate(split, relationship, made)
     default:
-      scene.file.note(
+      scene.file.record(
         "the relationship \(element["relationship"] ?? "without a name") of a"
           + " \(type(of: controller)) is not known; it is left out", element)
     }
@@ -80,7 +80,7 @@ struct SegueDescription {
   ) -> ((NSCoder) -> UIViewController?)? {
     guard let name = element["destinationCreationSelector"], file.usesClasses else { return nil }
     guard Member.canPerform(name, source) else {
-      file.note(
+      file.record(
         "\(type(of: source)) has no method '\(name)' that makes the destination; its"
           + " init(coder:) does. Declare it with @IBSegueAction, or take it out of the segue.",
         element)
@@ -105,7 +105,7 @@ struct SegueDescription {
         made.handler = { show(destination, from: source, sender: sender) }
         return made
       }
-      file.note("there is no segue class \(name); the segue shows its destination", element)
+      file.record("there is no segue class \(name); the segue shows its destination", element)
     }
     return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
       show(destination, from: source, sender: sender)

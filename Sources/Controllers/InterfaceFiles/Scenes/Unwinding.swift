@@ -14,12 +14,12 @@ struct Unwinding {
 
   func perform(sender: Any?) {
     guard let action = segue.element["unwindAction"] else {
-      return file.note("the segue names no action to unwind to; nothing happens", segue.element)
+      return file.record("the segue names no action to unwind to; nothing happens", segue.element)
     }
     let asked = UIStoryboardUnwindSegueSource(
       source: source, unwindAction: Selector(action), sender: sender)
     guard let way = way(asked), let target = way.last else {
-      return file.note(
+      return file.record(
         "no controller before this one has the action \(action); nothing happens", segue.element)
     }
     let done = UIStoryboardSegue(

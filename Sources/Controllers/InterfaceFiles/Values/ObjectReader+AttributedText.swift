@@ -35,7 +35,7 @@ extension ObjectReader {
       case ("real", "NSKern"), ("integer", "NSKern"):
         attributes[.kern] = NSNumber(value: Double(value.number("value") ?? 0))
       default:
-        note(
+        record(
           "the text attribute \(value.key ?? value.name) is not known; it is left out",
           once: "text attribute \(value.key ?? value.name)")
       }

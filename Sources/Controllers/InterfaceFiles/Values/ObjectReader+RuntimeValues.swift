@@ -40,12 +40,12 @@ extension ObjectReader {
 
   private func known(_ value: Any?) -> RuntimeValue? {
     if let value { return RuntimeValue(value: value) }
-    note("its value is no \(element["type"] ?? "value") that can be read; it is left out")
+    record("its value is no \(element["type"] ?? "value") that can be read; it is left out")
     return nil
   }
 
   private func unknown(_ type: String) -> RuntimeValue? {
-    note(
+    record(
       type.isEmpty
         ? "the attribute has no type; it is left out"
         : "attributes of the type \(type) are not known; it is left out",
@@ -58,7 +58,7 @@ extension ObjectReader {
     let found =
       UIImage(named: name, in: maker.file.bundle, compatibleWith: nil) ?? UIImage(systemName: name)
     if found == nil {
-      note(
+      record(
         "there is no picture \(name) among the bundle's assets; nothing is shown for it",
         once: "picture \(name)")
     }

@@ -63,8 +63,8 @@ extension UIWindow {
     guard display.facts == nil, let mounted else { return }
     let frames = RunLoopFrames(mounted)
     runLoopFrames = frames
-    mounted.onNeedsFrame = { [weak frames] in frames?.askForFrame() }
-    frames.askForFrame()
+    mounted.onNeedsFrame = { [weak frames] in frames?.requestFrame() }
+    frames.requestFrame()
   }
 
   /// Removes the window from the display.
@@ -76,7 +76,7 @@ extension UIWindow {
     if isKeyWindow {
       display.keyWindow = nil
       resignKey()
-      tell(Self.didResignKeyNotification)
+      notify(Self.didResignKeyNotification)
     }
     let window = hostWindow
     hostWindow = nil

@@ -13,7 +13,7 @@ protocol ControllerWork: AnyObject {
   /// The presentation controller, created on first access.
   var preparedPresentationController: UIPresentationController? { get }
   /// Discards the presentation controller, because the presentation style changed.
-  func forgetPresentationController()
+  func discardPresentationController()
   /// Presents a controller from the controller that presents on behalf of this one.
   func beginPresenting(
     _ new: UIViewController, animated: Bool, completion: (() -> Void)?)

@@ -18,7 +18,7 @@ extension UIViewController: ViewOwner {
     if isPresent, appearance == .disappeared {
       appearance = .appearing
       isAppearanceAnimated = parent?.movingAnimation ?? false
-      tellOfAppearing()
+      notifyWillAppear()
     } else if !isPresent, appearance == .appeared || appearance == .appearing {
       appearance = .disappearing
       isAppearanceManaged = false
@@ -44,11 +44,11 @@ extension UIViewController: ViewOwner {
   /// Notifies the surrounding bars and container of the layout of the content.
   package func subviewsWereLaidOut() {
     navigationController?.contentWasLaidOut()
-    tellFittedSize()
+    reportFittedSize()
   }
 
   /// Notifies the container that constraints gave the view another size.
-  private func tellFittedSize() {
+  private func reportFittedSize() {
     guard let view = viewIfLoaded, !view.translatesAutoresizingMaskIntoConstraints else { return }
     let old = fittedSize
     fittedSize = view.bounds.size
@@ -83,16 +83,16 @@ extension UIViewController: ViewOwner {
 
   private func finishAppearing() {
     guard appearance == .appearing, !isAppearanceManaged else { return }
-    tellOfHavingAppeared()
+    notifyDidAppear()
   }
 
-  private func tellOfAppearing() {
+  private func notifyWillAppear() {
     viewWillAppear(isAppearanceAnimated)
     (parent as? any ChildAppearanceObserving)?
       .childWillAppear(self, animated: isAppearanceAnimated)
   }
 
-  private func tellOfHavingAppeared() {
+  private func notifyDidAppear() {
     appearance = .appeared
     viewDidAppear(isAppearanceAnimated)
     (parent as? any ChildAppearanceObserving)?
@@ -120,7 +120,7 @@ extension UIViewController: ViewOwner {
     isAppearanceManaged = true
     isAppearanceAnimated = animated
     appearance = isAppearing ? .appearing : .disappearing
-    if isAppearing { tellOfAppearing() } else { viewWillDisappear(animated) }
+    if isAppearing { notifyWillAppear() } else { viewWillDisappear(animated) }
     for child in childrenInView { child.beginAppearance(isAppearing, animated: animated) }
   }
 
@@ -140,7 +140,7 @@ extension UIViewController: ViewOwner {
     guard isAppearanceManaged else { return }
     isAppearanceManaged = false
     if appearance == .appearing {
-      tellOfHavingAppeared()
+      notifyDidAppear()
     } else if appearance == .disappearing {
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)

@@ -606,7 +606,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The presentation style of the controller.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-    didSet { if modalPresentationStyle != oldValue { work.forgetPresentationController() } }
+    didSet { if modalPresentationStyle != oldValue { work.discardPresentationController() } }
   }
   /// The transition style of the presentation; styles other than `crossDissolve` slide the view in from
   /// below.

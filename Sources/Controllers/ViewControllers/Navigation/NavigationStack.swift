@@ -58,7 +58,7 @@ struct NavigationStack {
   }
 
   /// Resets ``shown``, after its view was removed from the stage.
-  mutating func forgetShown() { shown = nil }
+  mutating func discardShown() { shown = nil }
 
   /// Begins a transition to the last of ``controllers``.
   mutating func begin(_ transition: NavigationTransition) {

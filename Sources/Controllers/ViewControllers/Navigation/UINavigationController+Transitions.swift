@@ -12,7 +12,7 @@ extension UINavigationController: NavigationWork {
   /// Shows the top controller, if another one is shown.
   func showTop() {
     guard state.isFree, let stage else { return }
-    if let view = shown?.viewIfLoaded, view.superview !== stage { state.forgetShown() }
+    if let view = shown?.viewIfLoaded, view.superview !== stage { state.discardShown() }
     guard shown !== topViewController else { return settleFamily(all: true) }
     begin(in: stage)
   }
@@ -23,7 +23,7 @@ extension UINavigationController: NavigationWork {
     guard state.isFree, !state.isAtRest else { return }
     if let gone = shown, state.leaving.contains(gone) {
       takeOffStage(gone)
-      state.forgetShown()
+      state.discardShown()
     }
     settleFamily(all: true)
   }

@@ -110,7 +110,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
   /// Requests the pages before and after the current one from the data source, unless a transition is
   /// running.
-  func askForNeighbours() {
+  func requestNeighbors() {
     guard turn == nil, let owner, let current else { return }
     let source = owner.dataSource
     neighbours = [:]
@@ -276,7 +276,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
       shown.didMove(toParent: owner)
       if ended.isByHand { owner.turned(isForward: ended.side == .after) }
     }
-    askForNeighbours()
+    requestNeighbors()
     if scrollView.isTracking {
       isArranging = true
       let base = offset(of: nil)

@@ -105,7 +105,7 @@ open class UIPageViewController: UIViewController {
   /// Updates neighbours and dots after the data source or the current page changed.
   private func sourceChanged() {
     guard isViewLoaded else { return }
-    turner.askForNeighbours()
+    turner.requestNeighbors()
     let count =
       transitionStyle == .scroll && navigationOrientation == .horizontal
       ? dataSource?.presentationCount(for: self) ?? 0 : 0

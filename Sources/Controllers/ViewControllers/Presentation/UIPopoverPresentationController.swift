@@ -142,7 +142,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
     ownDelegate?.prepareForPopoverPresentation(self)
-    note(presenter)
+    record(presenter)
     if !hasSource, needsSource {
       Diagnostics.report(
         "\(presentedViewController) is presented as a popover that belongs to nothing; set sourceView,"

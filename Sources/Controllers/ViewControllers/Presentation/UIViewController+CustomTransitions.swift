@@ -44,7 +44,7 @@ extension UIViewController {
         self.callOff(way, removes: removes)
       }
     }
-    manager.note(context)
+    manager.record(context)
     manager.presentedView?.frame = final
     manager.containerView?.layoutIfNeeded()
     context.begin(
@@ -74,7 +74,7 @@ extension UIViewController {
     if removes { way.presenter.endAppearance() }
     way.new.endAppearance()
     way.new.presentation.isComing = false
-    way.new.forgetPresenter()
+    way.new.discardPresenter()
     way.presenter.presentation.presented = nil
     settle(way.coordinator, of: [way.presenter, way.new])
   }
@@ -119,7 +119,7 @@ extension UIViewController {
       }
       whenOver(arrived)
     }
-    manager.note(context)
+    manager.record(context)
     context.begin(
       interactor: last.transitioningDelegate?.interactionControllerForDismissal(using: animator))
   }

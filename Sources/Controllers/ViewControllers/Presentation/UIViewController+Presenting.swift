@@ -23,7 +23,7 @@ extension UIViewController {
   }
 
   /// Discards the presentation controller, which depends on the style, unless the controller is presented.
-  func forgetPresentationController() {
+  func discardPresentationController() {
     if presentation.presenter == nil { presentation.controller = nil }
   }
 
@@ -292,7 +292,7 @@ extension UIViewController {
   private func settle(_ end: Dismissing) {
     for controller in end.going.reversed() {
       controller.endAppearance()
-      controller.forgetPresenter()
+      controller.discardPresenter()
     }
     presentation.presented = nil
     if end.returns { endAppearance() }
@@ -320,7 +320,7 @@ extension UIViewController {
     end.coordinator.complete()
   }
 
-  func forgetPresenter() {
+  func discardPresenter() {
     presentation.presented = nil
     presentation.presenter = nil
     presentation.isGoing = false

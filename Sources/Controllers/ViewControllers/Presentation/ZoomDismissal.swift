@@ -92,8 +92,8 @@ final class ZoomDismissal: NSObject {
       begin()
       follow()
     case .changed: follow()
-    case .ended: letGo(goes: isEnough)
-    case .cancelled, .failed: letGo(goes: false)
+    case .ended: release(goes: isEnough)
+    case .cancelled, .failed: release(goes: false)
     default: break
     }
   }
@@ -128,7 +128,7 @@ final class ZoomDismissal: NSObject {
     context.updateInteractiveTransition(share)
   }
 
-  private func letGo(goes: Bool) {
+  private func release(goes: Bool) {
     guard let zoom, let context, let animator else { return }
     let held = (transform: zoom.view.transform, shade: zoom.dimming.alpha)
     (self.zoom, self.context) = (nil, nil)

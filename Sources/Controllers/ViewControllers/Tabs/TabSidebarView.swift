@@ -138,11 +138,11 @@ final class TabSidebarView: UIView {
       y += height
     }
     scroll.contentSize = CGSize(width: scroll.bounds.width, height: y + Self.side)
-    tellWhatIsSeen()
+    reportVisibleContent()
   }
 
   /// Notifies the listener of the rows that became visible or invisible.
-  private func tellWhatIsSeen() {
+  private func reportVisibleContent() {
     let now =
       isInSight ? rows.filter { $0.frame.intersects(scroll.bounds) }.compactMap(\.tab) : []
     let before = seen
@@ -160,5 +160,5 @@ final class TabSidebarView: UIView {
 }
 
 extension TabSidebarView: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { tellWhatIsSeen() }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { reportVisibleContent() }
 }

@@ -80,7 +80,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
       chosen.madeController !== top,
       let tab = chosen.managingGroup?.family.first(where: { $0.madeController === top })
     else { return }
-    note(tab)
+    record(tab)
     showBar()
   }
 
@@ -177,7 +177,7 @@ extension UITabBarController: TabWork {
   /// or hidden.
   func tabsChanged() {
     if let chosen, chosen.owner !== self || chosen.isHidden {
-      note(barTabs.first.map(destination))
+      record(barTabs.first.map(destination))
       return showChosen()
     }
     showBar()

@@ -168,11 +168,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if chosen.map(staying.contains) != true {
       let first =
         place.flatMap { new.isEmpty ? nil : new[min($0, new.count - 1)] } ?? work.barTabs.first
-      note(first.map(destination))
+      record(first.map(destination))
     }
     showBar()
     for controller in leaving.compactMap(\.madeController) where !holds(controller) {
-      letGo(controller)
+      release(controller)
     }
   }
 
@@ -186,7 +186,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     roots.flatMap(\.family).contains { $0.madeController === controller }
   }
 
-  private func letGo(_ controller: UIViewController) {
+  private func release(_ controller: UIViewController) {
     if madeMore != nil { more.release(controller) }
     guard controller.parent === self else { return }
     controller.willMove(toParent: nil)
@@ -198,13 +198,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func destination(of tab: UITab) -> UITab { (tab as? UITabGroup)?.destination ?? tab }
 
   /// Records `tab` as the selection, also in its enclosing groups.
-  func note(_ tab: UITab?) {
+  func record(_ tab: UITab?) {
     chosen = tab
     listsMore = false
-    (tab as? UITabGroup)?.noteChild(nil)
+    (tab as? UITabGroup)?.recordChild(nil)
     var inner = tab
     while let child = inner, let group = child.parent {
-      group.noteChild(child)
+      group.recordChild(child)
       inner = group
     }
   }
@@ -260,7 +260,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   func showBar() {
-    if listsMore, work.moreTabs.isEmpty { note(work.barTabs.first.map(destination)) }
+    if listsMore, work.moreTabs.isEmpty { record(work.barTabs.first.map(destination)) }
     let tabs = work.barTabs
     var items = tabs.map(\.item)
     if !work.moreTabs.isEmpty {
@@ -339,7 +339,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.endTransition()
     let old = work.shownController
     let before = (tab: chosen, listsMore: listsMore)
-    note(tab)
+    record(tab)
     if work.isInMore { more.show(work.contentController, animated: false) }
     if let old, let new = work.shownController, old !== new, !isExchanging,
       view.surface != nil, ControllerMotion.isWanted,
@@ -348,7 +348,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     {
       work.exchange {
         work.move(from: old, to: new, by: animator) { [weak self] in
-          self?.note(before.tab)
+          self?.record(before.tab)
           self?.listsMore = before.listsMore
         }
       }
@@ -393,7 +393,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Shows the More list.
   private func listMore() {
-    note(nil)
+    record(nil)
     listsMore = true
     work.showChosen()
   }
@@ -403,7 +403,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let controller = moreNavigationController
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if work.isInMore {
-      note(nil)
+      record(nil)
       listsMore = true
       more.show(nil, animated: true)
       showBar()
@@ -417,7 +417,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Handles the selection of a tab in the More list by the user.
   func personChoseInMore(_ tab: UITab) {
-    note(destination(of: tab))
+    record(destination(of: tab))
     work.showManaged()
     more.show(work.contentController, animated: true)
     work.showChosen()
@@ -426,7 +426,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Updates the selection after the user returned to the More list.
   private func returnedToMore() {
     guard work.isInMore, !listsMore else { return }
-    note(nil)
+    record(nil)
     listsMore = true
     showBar()
   }

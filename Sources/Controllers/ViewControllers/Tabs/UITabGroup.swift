@@ -60,7 +60,7 @@ open class UITabGroup: UITab {
   private weak var chosenChild: UITab?
 
   /// Records the child that is shown, without showing it.
-  func noteChild(_ child: UITab?) { chosenChild = child }
+  func recordChild(_ child: UITab?) { chosenChild = child }
 
   /// The identifier of the child that is shown when the group without a controller of its own is first
   /// selected; `nil`: the first visible one.

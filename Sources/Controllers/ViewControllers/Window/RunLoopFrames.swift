@@ -21,7 +21,7 @@ final class RunLoopFrames {
   }
 
   /// Requests a frame at the next turn of the loop.
-  func askForFrame() {
+  func requestFrame() {
     RunLoop.main.perform(inModes: [.common]) { [weak self] in
       MainActor.assumeIsolated { self?.makeFrame() }
     }
@@ -37,7 +37,7 @@ final class RunLoopFrames {
     }
     surface.onNeedsFrame = nil
     let goesOn = surface.frame(at: time + shift)
-    surface.onNeedsFrame = { [weak self] in self?.askForFrame() }
+    surface.onNeedsFrame = { [weak self] in self?.requestFrame() }
     if goesOn { makeNextFrame() }
   }
 

@@ -19,7 +19,7 @@ struct SceneLook {
   }
 
   /// Notifies the delegate if the geometry or traits changed.
-  func tellChange() {
+  func notifyChange() {
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
     let isSame = scene.effectiveGeometry == geometry
     if !isSame { delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry) }

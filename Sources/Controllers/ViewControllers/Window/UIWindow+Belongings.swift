@@ -67,7 +67,7 @@ extension UIWindow: WindowStanding {
   }
 
   /// Makes the window the key window, and activates the host's window.
-  package func askForKeys() {
+  package func requestKeys() {
     takeKeys()
     hostWindow?.activate()
   }
@@ -78,8 +78,8 @@ extension UIWindow: WindowStanding {
     let old = display.keyWindow
     display.keyWindow = self
     old?.resignKey()
-    old?.tell(Self.didResignKeyNotification)
+    old?.notify(Self.didResignKeyNotification)
     becomeKey()
-    tell(Self.didBecomeKeyNotification)
+    notify(Self.didBecomeKeyNotification)
   }
 }

@@ -9,6 +9,6 @@ extension UIWindowScene: SceneStanding {
   /// Returns a closure to call after a change, which notifies the delegate of the differences.
   package func willChange() -> () -> Void {
     let look = SceneLook(of: self)
-    return { look.tellChange() }
+    return { look.notifyChange() }
   }
 }

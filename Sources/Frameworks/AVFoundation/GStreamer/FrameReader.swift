@@ -69,7 +69,7 @@ final class FrameReader {
   deinit { close() }
 
   private func close() {
-    forget()
+    discard()
     setState(1)
     if let bus { library.call("gst_object_unref", bus) }
     library.call("gst_object_unref", sink)
@@ -114,7 +114,7 @@ final class FrameReader {
 
   private func leap(to moment: UInt64) throws {
     typealias Seek = @convention(c) (Pointer?, CInt, CInt, Int64) -> CInt
-    forget()
+    discard()
     // Of nanoseconds; what was decoded is thrown away, reading begins at the key picture before.
     let (nanoseconds, flags): (CInt, CInt) = (3, 1 | 4 | 32)
     let seek = library.function("gst_element_seek_simple", Seek.self)
@@ -173,7 +173,7 @@ final class FrameReader {
       pixels: PixelBuffer(width: Int(width), height: Int(height), bytes: bytes))
   }
 
-  private func forget() {
+  private func discard() {
     release(current)
     release(ahead)
     (current, ahead) = (nil, nil)

@@ -15,14 +15,14 @@ final class ImageRequests: Sendable {
   /// Cancels all pending requests.
   func giveUp() { age.withLock { $0 += 1 } }
 
-  /// Generates images at `times`, passes each to `tell`, and calls `end`, all on the queue.
+  /// Generates images at `times`, passes each to `notify`, and calls `end`, all on the queue.
   func make(
     _ order: PictureOrder, _ times: [CMTime], end: @escaping @Sendable () -> Void = {},
-    tell: @escaping @Sendable (CMTime, Answer) -> Void
+    notify: @escaping @Sendable (CMTime, Answer) -> Void
   ) {
     let asked = age.withLock { $0 }
     queue.async {
-      order.carryOut(times, isWanted: { self.age.withLock { $0 == asked } }, tell: tell)
+      order.carryOut(times, isWanted: { self.age.withLock { $0 == asked } }, notify: notify)
       end()
     }
   }

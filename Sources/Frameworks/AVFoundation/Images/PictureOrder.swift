@@ -20,22 +20,22 @@ struct PictureOrder: Sendable {
   /// The maximum time by which an image may follow the requested time.
   let toleranceAfter: CMTime
 
-  /// Generates the images at `times` in order, and passes each to `tell`; blocks the calling thread.
+  /// Generates the images at `times` in order, and passes each to `notify`; blocks the calling thread.
   ///
   /// `isWanted` is called before each; if it returns `false`, the result is a cancellation.
   func carryOut(
     _ times: [CMTime], isWanted: () -> Bool,
-    tell: (CMTime, Result<Picture, any Error>) -> Void
+    notify: (CMTime, Result<Picture, any Error>) -> Void
   ) {
     var film: Result<Film, any Error>?
     for time in times {
       guard isWanted() else {
-        tell(time, .failure(AVError(.operationCancelled)))
+        notify(time, .failure(AVError(.operationCancelled)))
         continue
       }
       let opened = film ?? Result { try open() }
       film = opened
-      tell(time, Result { try picture(at: time, of: opened.get()) })
+      notify(time, Result { try picture(at: time, of: opened.get()) })
     }
   }
 

@@ -42,14 +42,14 @@ final class GlyphMasks {
   /// The fonts in use, retained so that no other font reuses one of their addresses.
   private var fonts: Set<UnsafeMutableRawPointer> = []
 
-  deinit { forget() }
+  deinit { discard() }
 
   /// Returns the coverage of `line` with the left end of its baseline `phase` pixels right of a pixel
   /// boundary, or `nil` if it cannot be composed from glyphs.
   func mask(
     of line: UnsafeMutablePointer<PangoLayoutLine>, phase: Double
   ) -> LineMask? {
-    if masks.count > Self.most { forget() }
+    if masks.count > Self.most { discard() }
     var placed: [PlacedMask] = []
     guard place(line, phase: phase, into: &placed) else { return nil }
     guard let left = placed.map(\.left).min(), let top = placed.map(\.top).min() else {
@@ -180,7 +180,7 @@ final class GlyphMasks {
     }
   }
 
-  private func forget() {
+  private func discard() {
     masks.removeAll()
     for font in fonts { g_object_unref(font) }
     fonts.removeAll()

@@ -51,7 +51,7 @@ final class TextShaper {
     families.setSystem(family)
     settings = BoundedCache(limit: settings.limit)
     shapedLines = BoundedCache(limit: shapedLines.limit)
-    forgetFonts()
+    discardFonts()
   }
 
   /// Loads `text` into the layout, unbroken; `width` is the one at which it will be broken.
@@ -123,7 +123,7 @@ final class TextShaper {
   func description(of font: FontDescription, text: String) -> OpaquePointer? {
     let key = FontKey(eastAsian: FontFamilies.eastAsianFamily(for: text), font: font)
     if let known = fonts[key] { return known }
-    if fonts.count > 512 { forgetFonts() }
+    if fonts.count > 512 { discardFonts() }
     let made = pango_font_description_new()
     pango_font_description_set_family(made, families.list(for: font, text: text))
     pango_font_description_set_absolute_size(made, Self.usable(font.size) * Self.unitsPerPoint)
@@ -177,7 +177,7 @@ final class TextShaper {
     (0.56, 800), (0.62, 900),
   ]
 
-  private func forgetFonts() {
+  private func discardFonts() {
     for font in fonts.values { pango_font_description_free(font) }
     fonts.removeAll()
   }

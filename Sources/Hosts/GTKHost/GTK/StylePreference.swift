@@ -28,7 +28,7 @@ final class StylePreference {
     assistance = Self.desktopSettings("org.gnome.desktop.a11y.interface", knowing: "high-contrast")
     current = preference()
     contrast = wantedContrast()
-    noteMotion()
+    recordMotion()
     if let settings {
       let names = [
         "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
@@ -78,14 +78,14 @@ final class StylePreference {
   }
 
   /// Applies GTK's setting for animations.
-  private func noteMotion() {
+  private func recordMotion() {
     guard let settings = settings.map({ UnsafeMutableRawPointer($0) }) else { return }
     HostServices.program.setReducesMotion(
       !GObjects.flag("gtk-enable-animations", of: settings))
   }
 
   private func update() {
-    noteMotion()
+    recordMotion()
     let style = preference()
     if style != current {
       current = style

@@ -16,7 +16,7 @@ extension CollectionEngine {
   }
 
   /// Applies the outline level to a new cell, before it is measured.
-  func tellOutline(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+  func notifyOutline(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     guard let outline = view.dataSource as? any OutlineShowing else { return }
     cell.show(outline, at: indexPath)
   }

@@ -115,12 +115,12 @@ package final class CollectionEngine {
 
   func register(_ viewClass: AnyClass?, for key: ReuseKey) {
     registrations.register(viewClass, for: key)
-    pool.forget(key)
+    pool.discard(key)
   }
 
   func register(_ maker: ViewMaker?, for key: ReuseKey) {
     registrations.register(maker, for: key)
-    pool.forget(key)
+    pool.discard(key)
   }
 
   /// Registers the view in `nib` for `key`; `nil` removes the registration.
@@ -184,7 +184,7 @@ package final class CollectionEngine {
 
   /// Records that the application invalidated the layout.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    note(context)
+    record(context)
   }
 
   /// Invalidates the layout with `context`, or with a new one, because of `cause`, a condition that the
@@ -199,15 +199,15 @@ package final class CollectionEngine {
     context.isOfEngine = true
     layout.invalidateLayout(with: context)
     context.isOfEngine = false
-    note(context)
+    record(context)
   }
 
   /// Records the consequences of an invalidation.
-  private func note(_ context: UICollectionViewLayoutInvalidationContext) {
+  private func record(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidations += 1
-    EngineEvents.tell(view, .invalidated(context.cause))
+    EngineEvents.notify(view, .invalidated(context.cause))
     needs.prepare(forScrolling: context.cause == .scroll)
-    if context.cause == .outside || context.cause == .reload { needs.askViews() }
+    if context.cause == .outside || context.cause == .reload { needs.queryViews() }
     if context.cause == .outside { needs.layOutAnew() }
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
@@ -220,7 +220,7 @@ package final class CollectionEngine {
   /// then, for example a layout, starts from the new state.
   func reloadData() {
     MovementPass(engine: self).drop()
-    updates.noteReload()
+    updates.recordReload()
     placeholders.removeAll()
     scrollGoal = nil
     prefetch = PrefetchState()
@@ -230,9 +230,9 @@ package final class CollectionEngine {
     let gone = renamed { _ in nil }
     keepAnchor(anchor.withoutSections)
     visibleItems.removeAll()
-    orthogonal.forgetOffsets()
+    orthogonal.discardOffsets()
     selection.removeAll()
-    needs.forgetCounts()
+    needs.discardCounts()
     invalidate(because: .reload)
     holding(leaving.count) {
       for view in leaving { finishDeparture(of: view) }

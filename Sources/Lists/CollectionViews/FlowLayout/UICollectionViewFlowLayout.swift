@@ -273,12 +273,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if size != originalAttributes.size { return true }
     // A size that was right by chance is measured all the same, so that it stays.
     if measures[originalAttributes.indexPath] == nil {
-      note(size, at: originalAttributes.indexPath)
+      record(size, at: originalAttributes.indexPath)
     }
     return false
   }
 
-  private func note(_ size: CGSize, at path: IndexPath) {
+  private func record(_ size: CGSize, at path: IndexPath) {
     measures.set(size, at: path)
     guard let average = measures.average, solved?.exists(path.section, path.item) == true else {
       return
@@ -307,7 +307,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let name = collectionView?.engine.nameOfView(for: originalAttributes) ?? path.words
       turns.report(on: element, named: name).map(Diagnostics.report)
     }
-    note(size, at: path)
+    record(size, at: path)
     context.invalidateItems(at: [path])
     return context
   }

@@ -273,7 +273,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = freshContext()
-    context.note(targets: targetIndexPaths, previous: previousIndexPaths, position: targetPosition)
+    context.record(targets: targetIndexPaths, previous: previousIndexPaths, position: targetPosition)
     return context
   }
 
@@ -284,7 +284,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = freshContext()
-    context.note(targets: indexPaths, previous: previousIndexPaths, position: .zero)
+    context.record(targets: indexPaths, previous: previousIndexPaths, position: .zero)
     return context
   }
 

@@ -155,7 +155,7 @@ struct LaneRun: Sendable {
       let start = checkpoint * interval
       let end = min(start + interval, places.count)
       for item in start..<end { places[item] = nextPlace(item) }
-      for item in stride(from: start, to: end, by: Self.stretch) { note(item / Self.stretch) }
+      for item in stride(from: start, to: end, by: Self.stretch) { record(item / Self.stretch) }
     }
   }
 
@@ -165,9 +165,9 @@ struct LaneRun: Sendable {
     while places.count < last {
       if places.count % interval == 0 { checkpoints.append(skyline.ends) }
       places.append(nextPlace(places.count))
-      if places.count % Self.stretch == 0 { note(places.count / Self.stretch - 1) }
+      if places.count % Self.stretch == 0 { record(places.count / Self.stretch - 1) }
     }
-    if places.count % Self.stretch != 0 { note(places.count / Self.stretch) }
+    if places.count % Self.stretch != 0 { record(places.count / Self.stretch) }
     tail = places.count < itemCount ? LaneTail(ends: skyline.ends, pitch: lanes.pitch) : nil
     end = (tail?.ends(behind: itemCount - places.count) ?? skyline.ends).max() ?? 0
   }
@@ -183,7 +183,7 @@ struct LaneRun: Sendable {
   }
 
   /// Adds an interval of places to the index.
-  private mutating func note(_ stretch: Int) {
+  private mutating func record(_ stretch: Int) {
     let members = places[(stretch * Self.stretch)...].prefix(Self.stretch)
     index.set(
       stretch, from: members.reduce(.infinity) { min($0, $1.start) },

@@ -11,7 +11,7 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log *n*) and the items of one group.
   package mutating func setMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
-    let moved = noteMeasured(size, for: element)
+    let moved = recordMeasured(size, for: element)
     if moved { settle() }
     return moved
   }
@@ -24,7 +24,7 @@ extension LayoutSolution {
     return stack[element.section].run.measuredSize(of: element.item)
   }
 
-  private mutating func noteMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
+  private mutating func recordMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
     let size = Finite.size(
       CGSize(
         width: container.grid.ceiled(size.width), height: container.grid.ceiled(size.height)))

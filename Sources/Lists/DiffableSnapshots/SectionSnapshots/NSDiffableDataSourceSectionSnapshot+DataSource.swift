@@ -36,15 +36,15 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*n*) for *n* items.
   package func numberOfNodesNotShared(with other: Self) -> Int {
     var shared: Set<ObjectIdentifier> = []
-    func note(_ node: OutlineNode) {
+    func record(_ node: OutlineNode) {
       shared.insert(ObjectIdentifier(node))
-      node.children.forEach(note)
+      node.children.forEach(record)
     }
     func count(_ node: OutlineNode) -> Int {
       if shared.contains(ObjectIdentifier(node)) { return 0 }
       return node.children.reduce(1) { $0 + count($1) }
     }
-    note(other.contents.store.tree.root)
+    record(other.contents.store.tree.root)
     return count(contents.store.tree.root)
   }
 

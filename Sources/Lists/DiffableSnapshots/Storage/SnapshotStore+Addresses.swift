@@ -36,7 +36,7 @@ extension SnapshotStore {
   }
 
   /// Adds the address of an item that is in the snapshot and was relabelled.
-  func note(_ entry: ItemEntry, token: Int) {
+  func record(_ entry: ItemEntry, token: Int) {
     let hash = entry.withPointer { addresses.hash($0) }
     addresses.add(hash, ItemAddress(token: token, label: entry.label))
   }

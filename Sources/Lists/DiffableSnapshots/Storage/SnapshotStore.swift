@@ -80,7 +80,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     sections.change(at: place.section) {
       labels = $0.items.room(for: new.count, at: place.item) { relabelled.append($0) }
     }
-    for entry in relabelled { note(entry, token: token) }
+    for entry in relabelled { record(entry, token: token) }
     if !claim(memory.elements, token: token, labels) { return false }
     sections.change(at: place.section) { $0.items.insert(memory, labels, at: place.item) }
     return true

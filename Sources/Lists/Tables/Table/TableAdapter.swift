@@ -192,15 +192,15 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     table.cellForRow(at: indexPath)?.whenSelected?()
     table.delegate?.tableView(table, didSelectRowAt: indexPath)
-    tellSelection()
+    notifySelection()
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     table.delegate?.tableView(table, didDeselectRowAt: indexPath)
-    tellSelection()
+    notifySelection()
   }
 
-  private func tellSelection() {
+  private func notifySelection() {
     NotificationCenter.default.post(
       name: UITableView.selectionDidChangeNotification, object: table)
   }

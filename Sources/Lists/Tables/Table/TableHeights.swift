@@ -26,7 +26,7 @@ final class TableHeights {
   private var givesHeights: Bool?
 
   /// Discards the results of the delegate.
-  func forget() {
+  func discard() {
     means.removeAll()
     givesHeights = nil
   }

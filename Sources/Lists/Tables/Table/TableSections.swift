@@ -43,9 +43,9 @@ final class TableSections {
   private lazy var sample = UITableViewHeaderFooterView(reuseIdentifier: nil)
 
   /// Discards the results of the data source and the delegate.
-  func forget() {
+  func discard() {
     known.removeAll()
-    heights.forget()
+    heights.discard()
   }
 
   // MARK: Asking

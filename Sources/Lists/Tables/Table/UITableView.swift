@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
 
   /// Discards the cached section properties before the sections change.
   func dataWillChange() {
-    sections.forget()
+    sections.discard()
     index.reload()
   }
 
@@ -232,7 +232,7 @@ open class UITableView: UIScrollView {
 
   /// Invalidates everything that the layout depends on.
   private func relayout() {
-    sections.forget()
+    sections.discard()
     contentView.collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }

@@ -20,7 +20,7 @@ protocol TableContentHolding: UIView {
   /// Updates the configurations for `state`; overridden by the application.
   func updateConfiguration(using state: State)
   /// Calls the configuration update handler.
-  func tellUpdateHandler(of state: State)
+  func callUpdateHandler(of state: State)
   /// Called after the configurations were updated for `state`.
   func configurationsWereUpdated(for state: State)
   /// Inserts the new content view in place of the previous one.
@@ -42,7 +42,7 @@ extension TableContentHolding {
       again: { ($0 as? any TableContentHolding)?.setNeedsUpdateConfiguration() }
     ) {
       updateConfiguration(using: state)
-      tellUpdateHandler(of: state)
+      callUpdateHandler(of: state)
     }
     configurationsWereUpdated(for: state)
     shown.needsUpdate = false

@@ -67,7 +67,7 @@ final class TablePool {
     if let maker = cellMakers[identifier] {
       let cell = maker.made(
         as: UITableViewCell.self, for: "cells with the identifier \"\(identifier)\"")
-      cell.note(identifier)
+      cell.record(identifier)
       return cell
     }
     return cellClasses[identifier]?.made(identifier)
@@ -83,7 +83,7 @@ final class TablePool {
       let view = maker.made(
         as: UITableViewHeaderFooterView.self,
         for: "headers and footers with the identifier \"\(identifier)\"")
-      view.note(identifier)
+      view.record(identifier)
       return view
     }
     return boundaryClasses[identifier]?.made(identifier)

@@ -78,7 +78,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   open var reuseIdentifier: String? { identifier }
 
   /// Sets the reuse identifier of a view that was created from a nib.
-  func note(_ identifier: String) { self.identifier = identifier }
+  func record(_ identifier: String) { self.identifier = identifier }
 
   /// Called before the cell is reused; an override calls `super`.
   open func prepareForReuse() {
@@ -182,7 +182,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     setNeedsLayout()
   }
 
-  func tellUpdateHandler(of state: UICellConfigurationState) {
+  func callUpdateHandler(of state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 

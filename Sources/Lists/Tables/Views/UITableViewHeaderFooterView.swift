@@ -61,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   open var reuseIdentifier: String? { identifier }
 
   /// Sets the reuse identifier of a view that was created from a nib.
-  func note(_ identifier: String) { self.identifier = identifier }
+  func record(_ identifier: String) { self.identifier = identifier }
 
   /// Called before the view is reused; an override calls `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
@@ -159,7 +159,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     setNeedsLayout()
   }
 
-  func tellUpdateHandler(of state: UIViewConfigurationState) {
+  func callUpdateHandler(of state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 

@@ -27,7 +27,7 @@ extension CollectionViewHarness {
         continue
       }
       let left = check.wantsDrawings ? leftovers.leave() : nil
-      note(check, violations, at: SourcePlace(path: path, line: line))
+      record(check, violations, at: SourcePlace(path: path, line: line))
       findings.append(
         CheckFailure.Finding(
           violations: violations.map { "\(check.name): \($0)" },
@@ -38,12 +38,12 @@ extension CollectionViewHarness {
   }
 
   /// Adds the violations of `check` to the report, if one is being written.
-  private func note(_ check: LayoutCheck, _ violations: [String], at place: SourcePlace) {
+  private func record(_ check: LayoutCheck, _ violations: [String], at place: SourcePlace) {
     guard let folder = ResultFolder.current else { return }
     let entries = check.entries?(self) ?? violations.map { FindingEntry(violation: $0, of: check) }
     for var entry in entries {
       entry.severity = .error
-      folder.note(.finding(entry), at: place)
+      folder.record(.finding(entry), at: place)
     }
   }
 

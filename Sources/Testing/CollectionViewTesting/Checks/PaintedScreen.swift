@@ -37,7 +37,7 @@ final class PaintedScreen {
   ///
   /// - Complexity: O(*n*) in the number of views.
   init(_ surface: ViewSurface) {
-    note(surface.root)
+    record(surface.root)
     visit(
       surface.displayTree(),
       in: Place(
@@ -45,9 +45,9 @@ final class PaintedScreen {
         kind: ViewKind(surface.root), plane: ObjectIdentifier(surface.root)))
   }
 
-  private func note(_ view: UIView) {
+  private func record(_ view: UIView) {
     views[ObjectIdentifier(view)] = view
-    for subview in view.subviews { note(subview) }
+    for subview in view.subviews { record(subview) }
   }
 
   // MARK: Walking
@@ -61,7 +61,7 @@ final class PaintedScreen {
     if let shape = node.clip {
       place.clip = place.clip.intersection(shape.rect.applying(place.transform))
     }
-    for command in node.commands { note(command, in: place) }
+    for command in node.commands { record(command, in: place) }
     for child in node.children { visit(child, in: place) }
   }
 
@@ -71,7 +71,7 @@ final class PaintedScreen {
     place.owner = view
     if !node.children.isEmpty { place.kind = ViewKind(view) }
     let area = node.bounds.applying(place.transform)
-    if view is UIControl { note(.control, view, area, in: place) }
+    if view is UIControl { record(.control, view, area, in: place) }
     if view is UIVisualEffectView { cover(area, in: place) }
     if Self.isPlane(view) { place.plane = ObjectIdentifier(view) }
   }
@@ -86,7 +86,7 @@ final class PaintedScreen {
     }
   }
 
-  private func note(_ command: DrawCommand, in place: Place) {
+  private func record(_ command: DrawCommand, in place: Place) {
     order += 1
     switch command {
     case .fill(let shape, let color):
@@ -100,18 +100,18 @@ final class PaintedScreen {
       else { return }
       let area = CGRect(
         x: origin.x + left, y: origin.y, width: right - left, height: layout.size.height)
-      note(
+      record(
         .text, place.owner, area.applying(place.transform), in: place,
         text: lines.map(\.text).joined(separator: " "))
     case .image(_, let destination):
-      note(.image, place.owner, destination.applying(place.transform), in: place)
+      record(.image, place.owner, destination.applying(place.transform), in: place)
     case .imagePart(_, let part):
-      note(.image, place.owner, part.destination.applying(place.transform), in: place)
+      record(.image, place.owner, part.destination.applying(place.transform), in: place)
     case .border, .drawing: break
     }
   }
 
-  private func note(
+  private func record(
     _ kind: PaintedThing.Kind, _ view: UIView, _ area: CGRect, in place: Place, text: String? = nil
   ) {
     let seen = area.intersection(place.clip)

@@ -22,7 +22,7 @@ enum LivingScreens {
   private static let isLookedUp: Void = AmbientDisplay.findOthers { current?.display }
 
   /// Records an action on the screen of `display`, whose clock is `clock`.
-  static func note(_ display: AmbientDisplay, _ clock: HarnessClock) {
+  static func record(_ display: AmbientDisplay, _ clock: HarnessClock) {
     _ = isLookedUp
     entries.withLock { entries in
       if entries.last?.display === display { return }
@@ -36,7 +36,7 @@ enum LivingScreens {
   }
 
   /// Removes the harness of `display`.
-  static func forget(_ display: AmbientDisplay) {
+  static func discard(_ display: AmbientDisplay) {
     let gone = entries.withLock { entries in
       defer { entries.removeAll { $0.display == nil || $0.display === display } }
       return entries

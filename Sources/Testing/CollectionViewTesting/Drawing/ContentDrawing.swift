@@ -76,7 +76,7 @@ struct ContentDrawing {
   // MARK: Sections
 
   private mutating func draw(_ section: Int, _ room: SectionFrames) {
-    note(section, room.frame)
+    record(section, room.frame)
     let groups = visibleGroups(of: section)
     guard !groups.isEmpty else { return }
     let scroller = solution.orthogonalSection(section)
@@ -131,7 +131,7 @@ struct ContentDrawing {
     }
   }
 
-  private mutating func note(_ section: Int, _ frame: CGRect) {
+  private mutating func record(_ section: Int, _ frame: CGRect) {
     let isVertical = axis == .vertical
     let shown = frame.intersection(part)
     let start = (isVertical ? shown.minY - part.minY : shown.minX - part.minX) * scale

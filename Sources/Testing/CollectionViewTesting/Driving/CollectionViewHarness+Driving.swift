@@ -73,7 +73,7 @@ extension CollectionViewHarness {
     _ action: HarnessAction, at place: String, _ body: () throws(Obstacle) -> Void
   ) throws {
     try record(action) {
-      letMotionEnd()
+      finishMotion()
       do throws(Obstacle) {
         try body()
       } catch {

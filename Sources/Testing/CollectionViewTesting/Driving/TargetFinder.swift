@@ -51,12 +51,12 @@ struct TargetFinder {
     return found
   }
 
-  private func visit(_ view: UIView, clip: CGRect, _ note: (UIView, CGRect) -> Void) {
+  private func visit(_ view: UIView, clip: CGRect, _ record: (UIView, CGRect) -> Void) {
     guard view.isPainted, view.alpha >= 0.01 else { return }
     let seen = view.convert(view.bounds, to: nil).intersection(clip)
-    note(view, seen.isNull ? .zero : seen)
+    record(view, seen.isNull ? .zero : seen)
     let inner = view.clipsToBounds ? seen : clip
-    for subview in view.paintingOrder { visit(subview, clip: inner, note) }
+    for subview in view.paintingOrder { visit(subview, clip: inner, record) }
   }
 
   /// The texts of a view.

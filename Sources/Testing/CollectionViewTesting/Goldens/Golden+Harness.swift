@@ -36,7 +36,7 @@ extension Golden {
   @MainActor
   private func warn(of harness: CollectionViewHarness, at place: String) throws {
     let contents = FileManager.default.contents(atPath: path) ?? Data()
-    if let twin = RecordedScreens.note(contents, at: path, place: place, device: harness.device) {
+    if let twin = RecordedScreens.record(contents, at: path, place: place, device: harness.device) {
       try RecordingWarning.give(
         "\(path) was recorded of the same screen as \(twin), byte for byte: one of the two shows "
           + "another state than its name. Let the screen change before it is recorded, or keep one.",

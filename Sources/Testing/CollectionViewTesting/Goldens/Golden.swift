@@ -131,7 +131,7 @@ public struct Golden: Sendable {
   ) throws -> GoldenOutcome {
     let kept = FileManager.default.contents(atPath: path)
     let state: GoldenState = kept == nil ? .missing : kept == made ? .equal : .different
-    let isShared = GoldenLedger.note(made, at: path)
+    let isShared = GoldenLedger.record(made, at: path)
     if recording.writes(state) {
       let isFirst = !FileManager.default.fileExists(atPath: folder)
       try write(made, to: path)
@@ -143,7 +143,7 @@ public struct Golden: Sendable {
     guard state == .equal || recording.writes(state) else {
       let change = kept.flatMap(difference)
       let left = leave(made, difference: change?.file)
-      note(change?.words ?? [], isMissing: kept == nil, at: place.source)
+      record(change?.words ?? [], isMissing: kept == nil, at: place.source)
       throw GoldenMismatch(
         [place.name, kept == nil ? "There is no golden \(path) yet." : "\(path) differs."]
           + (change?.words ?? []) + (isShared ? [GoldenLedger.advice] : [])
@@ -172,9 +172,9 @@ public struct Golden: Sendable {
   }
 
   /// Adds a missing or differing golden to the report.
-  private func note(_ words: [String], isMissing: Bool, at place: SourcePlace) {
+  private func record(_ words: [String], isMissing: Bool, at place: SourcePlace) {
     let entry = GoldenEntry(golden: path, made: leftover, isMissing: isMissing, words: words)
-    ResultFolder.current?.note(.golden(entry), at: place)
+    ResultFolder.current?.record(.golden(entry), at: place)
   }
 
   private var folder: String { (path as NSString).deletingLastPathComponent }

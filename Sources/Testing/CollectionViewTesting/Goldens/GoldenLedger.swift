@@ -17,7 +17,7 @@ enum GoldenLedger {
   /// Records that `made` is compared with the golden at `path`.
   ///
   /// - Returns: whether different contents were compared with it before.
-  static func note(_ made: Data, at path: String) -> Bool {
+  static func record(_ made: Data, at path: String) -> Bool {
     let hash = made.hashValue
     return contents.withLock { contents in
       let known = contents.updateValue(hash, forKey: path)

@@ -21,7 +21,7 @@ enum RecordedScreens {
   /// Equal goldens of one check are permitted if nothing but the size of the screen should differ.
   ///
   /// - Returns: the path of an equal golden that should differ, or `nil` if there is none.
-  static func note(
+  static func record(
     _ contents: Data, at path: String, place: String, device: Device
   ) -> String? {
     records.withLock { records in

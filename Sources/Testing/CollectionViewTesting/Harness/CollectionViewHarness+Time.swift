@@ -22,7 +22,7 @@ extension CollectionViewHarness {
   func showFrame() -> Bool {
     act { surface in
       let isMore = surface.frame(at: time)
-      film?.note(surface, at: time)
+      film?.record(surface, at: time)
       return isMore
     }
   }
@@ -34,7 +34,7 @@ extension CollectionViewHarness {
   private static let longestMotion: TimeInterval = 2
 
   /// Advances the clock until all animations have ended, for at most two seconds.
-  package func letMotionEnd() {
+  package func finishMotion() {
     let end = time + Self.longestMotion
     while showFrame(), time < end { pass(to: time + Self.frameInterval) }
   }
@@ -124,7 +124,7 @@ extension CollectionViewHarness {
       let turns = clock.turns
       runUntilIdle(limit: 5)
       let wasBusy = isBusy()
-      await Self.letOthersRun(for: .milliseconds(wasBusy ? 10 : 1))
+      await Self.yieldToOthers(for: .milliseconds(wasBusy ? 10 : 1))
       let isStillBusy = isBusy()
       if wasBusy, isStillBusy { passToNext() }
       let isWaiting = clock.turns != turns && time - begin < Self.longestWait
@@ -141,7 +141,7 @@ extension CollectionViewHarness {
 
   /// Suspends for `pause`, and for as many turns as a task needs to switch to another thread and back,
   /// independent of the machine's load.
-  private static func letOthersRun(for pause: Duration) async {
+  private static func yieldToOthers(for pause: Duration) async {
     await HarnessClock.$scope.withValue(.machine) {
       try? await Task.sleep(for: pause)
       for _ in 0..<3 { await Task.detached {}.value }

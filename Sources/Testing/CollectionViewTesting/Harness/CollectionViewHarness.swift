@@ -26,7 +26,7 @@ public final class CollectionViewHarness {
   /// The surface that a host would show; reading it selects the harness's text measuring.
   package var surface: ViewSurface {
     if screen.surface.services === HostServices.program { HarnessFonts.use(device.usesFonts) }
-    LivingScreens.note(screen.scope.display.ambient, clock)
+    LivingScreens.record(screen.scope.display.ambient, clock)
     return screen.surface
   }
   /// The controller whose view is shown, if the harness was made with one.
@@ -111,12 +111,12 @@ public final class CollectionViewHarness {
   package func keep(_ object: AnyObject) { kept = object }
 
   isolated deinit {
-    meter?.note()
+    meter?.record()
     let scene = screen.window?.windowScene
     act { _ in screen.window?.isHidden = true }
     scene?.activationState = .unattached
     screen.scope.display.isMounted = false
-    LivingScreens.forget(screen.scope.display.ambient)
+    LivingScreens.discard(screen.scope.display.ambient)
     clock.end()
     if device.usesFonts { HarnessFonts.use(false) }
   }

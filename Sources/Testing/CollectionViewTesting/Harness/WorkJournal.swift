@@ -41,7 +41,7 @@ final class WorkJournal {
   init(of root: UIView) {
     self.root = root
     token = EngineEvents.add { [weak self] view, event in
-      if let view = view as? UICollectionView { self?.note(event, of: view) }
+      if let view = view as? UICollectionView { self?.record(event, of: view) }
     }
   }
 
@@ -57,7 +57,7 @@ final class WorkJournal {
 
   func stopListing() { lists = false }
 
-  private func note(_ event: EngineEvent, of view: UICollectionView) {
+  private func record(_ event: EngineEvent, of view: UICollectionView) {
     // The most frequent event, of which nothing is noted while nothing is listed or measured.
     if case .configured = event, !lists, measured.isEmpty { return }
     guard let root, view.isDescendant(of: root) else { return }
@@ -71,15 +71,15 @@ final class WorkJournal {
       rooms[ObjectIdentifier(view)] = MeasuringConditions(of: view)
       measured[Element(view: ObjectIdentifier(view), kind: kind, indexPath: path), default: []]
         .append(Answer(proposed: proposed, preferred: preferred))
-    case .invalidated(.reload), .invalidated(.update), .updated: forgetMeasured(in: view)
+    case .invalidated(.reload), .invalidated(.update), .updated: discardMeasured(in: view)
     case .invalidated(.outside):
       // Without another room there is no need to ask again.
-      if rooms[ObjectIdentifier(view)] != MeasuringConditions(of: view) { forgetMeasured(in: view) }
+      if rooms[ObjectIdentifier(view)] != MeasuringConditions(of: view) { discardMeasured(in: view) }
     case .invalidated(.scroll), .invalidated(.preferredSize), .applied: break
     }
   }
 
-  private func forgetMeasured(in view: UICollectionView) {
+  private func discardMeasured(in view: UICollectionView) {
     let gone = ObjectIdentifier(view)
     measured = measured.filter { $0.key.view != gone }
   }

@@ -59,7 +59,7 @@ final class WorkMeter {
   }
 
   /// Adds the work so far to the report.
-  func note() {
+  func record() {
     guard let root else { return }
     var counts: [WorkEntry.Kind: Int] = [:]
     for seen in seen.values {
@@ -73,7 +73,7 @@ final class WorkMeter {
     let entry = WorkEntry(
       screen: screen,
       counts: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }))
-    folder.note(.work(entry), at: SourcePlace(path: "", line: 0))
+    folder.record(.work(entry), at: SourcePlace(path: "", line: 0))
   }
 
   /// Returns the number of active constraints in `view`, each multiplied by the number of times its system

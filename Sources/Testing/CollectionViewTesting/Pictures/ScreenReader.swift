@@ -71,7 +71,7 @@ final class ScreenReader {
   init(_ surface: ViewSurface) {
     let area = CGRect(origin: .zero, size: surface.size)
     screen = ScreenThing(kind: "screen", frame: area)
-    note(surface.root)
+    record(surface.root)
     screen.things = things(of: surface.displayTree(), in: Place(clip: area))
     screen.takeGround()
   }
@@ -79,16 +79,16 @@ final class ScreenReader {
   /// Returns the visible contents of `element`, or `nil` if it is not painted.
   func inside(_ element: UIView) -> Inside? { insides[ObjectIdentifier(element)] }
 
-  private func note(_ view: UIView) {
+  private func record(_ view: UIView) {
     views[ObjectIdentifier(view)] = view
-    note(view.layer)
-    for subview in view.subviews { note(subview) }
+    record(view.layer)
+    for subview in view.subviews { record(subview) }
   }
 
-  private func note(_ layer: CALayer) {
+  private func record(_ layer: CALayer) {
     for sublayer in layer.sublayers ?? [] where sublayer.view == nil {
       layers[ObjectIdentifier(sublayer)] = sublayer
-      note(sublayer)
+      record(sublayer)
     }
   }
 

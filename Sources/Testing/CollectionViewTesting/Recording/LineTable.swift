@@ -24,7 +24,7 @@ struct LineTable {
   ///
   /// - Returns: its runs.
   /// - Complexity: O(*n*) in the number of lines, for texts whose lines differ.
-  mutating func note(_ text: String) -> [Int] {
+  mutating func record(_ text: String) -> [Int] {
     let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let wanted = words.map { number(of: $0) }
     var runs: [Int] = []

@@ -17,14 +17,14 @@ enum PackedBytes {
     var places = [Int](repeating: -1, count: 1 << 16)
     var (index, literals) = (0, 0)
     while index + leastMatch <= bytes.count {
-      let place = note(index, of: bytes, in: &places)
+      let place = record(index, of: bytes, in: &places)
       guard let length = match(at: index, with: place, in: bytes) else {
         index += 1
         continue
       }
       add(bytes[literals..<index], match: (index - place, length), to: &packed)
       for inner in (index + 1)..<(index + length) where inner + leastMatch <= bytes.count {
-        _ = note(inner, of: bytes, in: &places)
+        _ = record(inner, of: bytes, in: &places)
       }
       index += length
       literals = index
@@ -34,7 +34,7 @@ enum PackedBytes {
   }
 
   /// Records the position of the bytes at `index`; returns the previous position of bytes with the same hash.
-  private static func note(_ index: Int, of bytes: [UInt8], in places: inout [Int]) -> Int {
+  private static func record(_ index: Int, of bytes: [UInt8], in places: inout [Int]) -> Int {
     let word =
       UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16 | UInt32(bytes[index + 2]) << 8
       | UInt32(bytes[index + 3])

@@ -86,7 +86,7 @@ extension RecordedContents {
     }
 
     private mutating func text(_ text: String) -> Int {
-      texts.number(of: lines.note(text))
+      texts.number(of: lines.record(text))
     }
 
     /// Stores an SVG document with its images replaced by numbers, and returns its index.

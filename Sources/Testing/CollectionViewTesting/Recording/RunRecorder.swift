@@ -18,9 +18,9 @@ final class RunRecorder {
     recording = Recording(
       device: RecordedDevice(harness.device), screen: harness.screenName)
     token = EngineEvents.add { [weak self] view, event in
-      if let view = view as? UICollectionView { self?.note(event, of: view) }
+      if let view = view as? UICollectionView { self?.record(event, of: view) }
     }
-    noteOffsets()
+    recordOffsets()
     events = []
     var first = step(nil)
     first.mount = "\(harness.screenName) on \(harness.device)"
@@ -33,14 +33,14 @@ final class RunRecorder {
 
   /// Adds a step without an action for changes since the last step.
   func actionBegins() {
-    noteOffsets()
+    recordOffsets()
     guard !events.isEmpty || recording.steps.last?.frames != harness.textFrames else { return }
     recording.steps.append(step(nil))
   }
 
   /// Adds a step for `action` with the events since ``actionBegins()``.
   func actionEnded(_ action: HarnessAction) {
-    noteOffsets()
+    recordOffsets()
     recording.steps.append(step(action))
   }
 
@@ -51,7 +51,7 @@ final class RunRecorder {
       svg: harness.svg, layouts: RecordedLayout.all(on: harness))
   }
 
-  private func noteOffsets() {
+  private func recordOffsets() {
     for view in harness.collectionViews {
       let offset = view.contentOffset
       if let old = offsets.updateValue(offset, forKey: ObjectIdentifier(view)), old != offset {
@@ -60,7 +60,7 @@ final class RunRecorder {
     }
   }
 
-  private func note(_ event: EngineEvent, of view: UICollectionView) {
+  private func record(_ event: EngineEvent, of view: UICollectionView) {
     guard view.isDescendant(of: harness.view) else { return }
     switch event {
     case .configured(let kind, let path, let isAgain):

@@ -34,7 +34,7 @@ package struct ResultFolder: Sendable {
   }()
 
   /// Adds a result of the running test at `place`, whose column is looked up if it has none.
-  package func note(_ content: ResultEntry.Content, at place: SourcePlace) {
+  package func record(_ content: ResultEntry.Content, at place: SourcePlace) {
     let entry = ResultEntry(
       test: Test.current.map { "\($0.id)" }, place: place.withColumnOfCall, content: content)
     do {

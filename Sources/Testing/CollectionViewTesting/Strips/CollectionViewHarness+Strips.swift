@@ -17,7 +17,7 @@ extension CollectionViewHarness {
   ) -> FrameStrip {
     layout()
     let film = StripFilm(start: time)
-    film.note(surface, at: time)
+    film.record(surface, at: time)
     self.film = film
     defer { self.film = nil }
     act { _ in body() }

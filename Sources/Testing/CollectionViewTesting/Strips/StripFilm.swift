@@ -15,7 +15,7 @@ final class StripFilm {
   }
 
   /// Records the frame of `surface` at `time`; of several frames at one time only the last is kept.
-  func note(_ surface: ViewSurface, at time: TimeInterval) {
+  func record(_ surface: ViewSurface, at time: TimeInterval) {
     let tree = surface.displayTree()
     let frame = FrameStrip.Frame(
       time: time - start, tree: tree, lines: ScreenPlaces(surface, tree: tree).lines)

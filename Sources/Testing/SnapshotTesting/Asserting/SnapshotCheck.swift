@@ -53,7 +53,7 @@ struct SnapshotCheck<Value, Format> {
       try reference.clear()
       lines.append("\(place.reference) was written anew.")
     } else if let left = difference.left.first {
-      note(place.reference, made: left, difference.words)
+      record(place.reference, made: left, difference.words)
       lines.append(call.diffTool(currentFilePath: place.reference, failedFilePath: left))
       lines += ReviewAdvice.current.lines(recordedBy: SnapshotTestingConfiguration.variable)
     }
@@ -65,7 +65,7 @@ struct SnapshotCheck<Value, Format> {
     _ recording: SnapshotTestingConfiguration.Record
   ) throws -> String {
     guard recording != .never else {
-      note(place.reference, made: nil, [])
+      record(place.reference, made: nil, [])
       return """
         There is no reference \(place.reference), and none may be written; run the tests with \
         \(SnapshotTestingConfiguration.variable)=missing where it may.
@@ -80,10 +80,10 @@ struct SnapshotCheck<Value, Format> {
   }
 
   /// Adds a reference to the report that is missing, if `made` is `nil`, or differs.
-  private func note(_ reference: String, made: String?, _ words: [String]) {
+  private func record(_ reference: String, made: String?, _ words: [String]) {
     let entry = GoldenEntry(
       golden: reference, made: made ?? reference, isMissing: made == nil, words: words)
     let place = SourcePlace(path: call.file, line: Int(call.line), column: Int(call.column))
-    ResultFolder.current?.note(.golden(entry), at: place)
+    ResultFolder.current?.record(.golden(entry), at: place)
   }
 }

@@ -87,7 +87,7 @@ struct SnapshotStage {
     controller.view.traitsDidChange()
     let harness = CollectionViewHarness(
       made: controller, on: device(of: size), traits: traits, services: services)
-    harness.letMotionEnd()
+    harness.finishMotion()
     return harness
   }
 
@@ -104,7 +104,7 @@ struct SnapshotStage {
     view.frame = room.bounds
     let harness = CollectionViewHarness(
       made: room, on: device(of: size), traits: traits, services: services)
-    harness.letMotionEnd()
+    harness.finishMotion()
     if isFixed { view.translatesAutoresizingMaskIntoConstraints = false }
     return harness
   }

@@ -32,7 +32,7 @@ package struct BuildProgress {
   private var finishedCost: Int { finished.reduce(0) { $0 + (costs[$1] ?? 0) } }
 
   /// Counts the module that `line` names as compiled, such as `[3/9] Compiling UIKit UIView.swift`.
-  package mutating func note(_ line: some StringProtocol) {
+  package mutating func record(_ line: some StringProtocol) {
     guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return }
     let words = line[line.index(after: end)...].split(separator: " ", maxSplits: 2)
     guard words.count > 1, words[0] == "Compiling" else { return }

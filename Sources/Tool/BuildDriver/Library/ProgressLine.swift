@@ -28,7 +28,7 @@ final class ProgressLine {
 
   /// Handles a line of SwiftPM's output.
   func take(_ line: String) {
-    progress.note(line)
+    progress.record(line)
     update()
   }
 

@@ -85,7 +85,7 @@ struct PackageBuild {
   /// - Returns: its exit status.
   func test(_ arguments: [String], _ record: TestRecord?) throws(BuildError) -> Int32 {
     guard let record else { return try run("test", arguments) }
-    try record.note(overlays: library.overlayFolder)
+    try record.record(overlays: library.overlayFolder)
     var child = try child("test", record.arguments + arguments)
     child.variables.merge(record.variables) { $1 }
     child.log = record.logPath
@@ -181,7 +181,7 @@ struct PackageBuild {
     if let resolved {
       try versions.write(LocalPackages(given).leftOut(of: resolved), "Package.resolved")
     }
-    let members = try [package] + standIns(text, resolved ?? "")
+    let members = try [package] + replacements(text, resolved ?? "")
     let list = members.map {
       "<FileRef location = \"absolute:\(Self.escaped($0))\"></FileRef>"
     }
@@ -196,12 +196,12 @@ struct PackageBuild {
 
   /// Returns the stand-in packages: a member of the workspace overrides a dependency with the same name, from
   /// any source.
-  private func standIns(_ texts: String...) throws(BuildError) -> [String] {
+  private func replacements(_ texts: String...) throws(BuildError) -> [String] {
     guard !keepsOwnDependencies else { return [] }
     let own = URL(fileURLWithPath: package).lastPathComponent.lowercased()
     var paths: [String] = []
-    for standIn in ReplacementPackage.all where standIn.isNamed(in: texts) && standIn.identity != own {
-      paths.append(try standIn.make(in: folder))
+    for replacement in ReplacementPackage.all where replacement.isNamed(in: texts) && replacement.identity != own {
+      paths.append(try replacement.make(in: folder))
     }
     return paths
   }

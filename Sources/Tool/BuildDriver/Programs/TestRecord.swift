@@ -41,7 +41,7 @@ package struct TestRecord: Equatable, Sendable {
   /// Records the folder of the rewritten sources.
   ///
   /// - Throws: `BuildError` when it cannot be written.
-  func note(overlays: String) throws(BuildError) {
+  func record(overlays: String) throws(BuildError) {
     try CacheFolder(path: path).write(overlays, Self.overlaysName)
   }
 

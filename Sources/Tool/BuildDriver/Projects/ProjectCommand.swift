@@ -68,9 +68,9 @@ struct ProjectCommand {
   ) throws(BuildError) -> [String: String] {
     var packages = LocalPackages(request.packages).links(in: given)
     guard !request.keepsOwnDependencies else { return packages }
-    for standIn in ReplacementPackage.all {
-      let path = try standIn.make(in: folder)
-      for name in [standIn.identity] + standIn.products where packages[name] == nil {
+    for replacement in ReplacementPackage.all {
+      let path = try replacement.make(in: folder)
+      for name in [replacement.identity] + replacement.products where packages[name] == nil {
         packages[name] = path
       }
     }

@@ -36,7 +36,7 @@ struct TargetChoice {
           if part.product.isBuilt { all.append(part) }
         }
       }
-      try Self.tellApart(all)
+      try Self.distinguish(all)
       self.asked = asked
       self.all = all
     } catch {
@@ -45,7 +45,7 @@ struct TargetChoice {
   }
 
   /// Rejects targets with the same module name, as two projects may have them.
-  private static func tellApart(_ targets: [XcodeTarget]) throws(ProjectError) {
+  private static func distinguish(_ targets: [XcodeTarget]) throws(ProjectError) {
     var known: [String: XcodeTarget] = [:]
     for target in targets {
       let name = try target.moduleName()

@@ -5,7 +5,7 @@ package struct ParsedOptions: Equatable, Sendable {
   private var words: [String] = []
 
   /// Records an option.
-  mutating func note(_ word: String) {
+  mutating func record(_ word: String) {
     if word.hasPrefix("-") { words.append(word) }
   }
 

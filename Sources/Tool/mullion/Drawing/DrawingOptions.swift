@@ -58,7 +58,7 @@ package struct DrawingOptions: Equatable, Sendable {
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
-    given.note(word)
+    given.record(word)
     switch word {
     case "--scene": scene = try arguments.value(of: word, "the name of a scene")
     case "--id": identifier = try arguments.value(of: word, "the name of a case")

@@ -21,7 +21,7 @@ final class ContextMenuCourse: ContextMenuShowing {
 
   /// Calls `body` with interaction and delegate; returns `nil` if one of them is missing.
   @discardableResult
-  private func tell<Answer>(
+  private func notify<Answer>(
     _ body: (UIContextMenuInteraction, any UIContextMenuInteractionDelegate) -> Answer?
   ) -> Answer? {
     guard let interaction, let delegate = interaction.delegate else { return nil }
@@ -29,7 +29,7 @@ final class ContextMenuCourse: ContextMenuShowing {
   }
 
   func hasMenu(at place: CGPoint) -> Bool {
-    configuration = tell { $1.contextMenuInteraction($0, configurationForMenuAtLocation: place) }
+    configuration = notify { $1.contextMenuInteraction($0, configurationForMenuAtLocation: place) }
     return configuration != nil
   }
 
@@ -43,7 +43,7 @@ final class ContextMenuCourse: ContextMenuShowing {
     self.presentation = presentation
     controller?.previewCame()
     let animator = ContextMenuAnimator(controller)
-    tell { $1.contextMenuInteraction($0, willDisplayMenuFor: configuration, animator: animator) }
+    notify { $1.contextMenuInteraction($0, willDisplayMenuFor: configuration, animator: animator) }
     animator.run(duration: 0.2)
     presentation.onDismissal = { [self] in ends(configuration) }
     presentation.atEnd { [self] in ended(controller) }
@@ -54,7 +54,7 @@ final class ContextMenuCourse: ContextMenuShowing {
     _ controller: (any MenuPreviewing)?
   ) -> MenuPresentation.Request {
     let menu = configuration.makeMenu() ?? UIMenu()
-    let target = tell {
+    let target = notify {
       $1.contextMenuInteraction(
         $0, configuration: configuration,
         highlightPreviewForItemWithIdentifier: configuration.identifier)
@@ -90,7 +90,7 @@ final class ContextMenuCourse: ContextMenuShowing {
 
   private func commit(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(controller)
-    tell {
+    notify {
       $1.contextMenuInteraction(
         $0, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
@@ -102,7 +102,7 @@ final class ContextMenuCourse: ContextMenuShowing {
   private func ends(_ configuration: UIContextMenuConfiguration) {
     sendPreviewBack(configuration)
     let animator = ContextMenuAnimator(controller)
-    tell { $1.contextMenuInteraction($0, willEndFor: configuration, animator: animator) }
+    notify { $1.contextMenuInteraction($0, willEndFor: configuration, animator: animator) }
     controller?.previewGoes()
     animator.run(duration: 0.15)
   }
@@ -111,7 +111,7 @@ final class ContextMenuCourse: ContextMenuShowing {
   private func sendPreviewBack(_ configuration: UIContextMenuConfiguration) {
     defer { pops = false }
     guard !pops, let view, view.surface != nil,
-      let target = tell({
+      let target = notify({
         $1.contextMenuInteraction(
           $0, configuration: configuration,
           dismissalPreviewForItemWithIdentifier: configuration.identifier)

@@ -113,7 +113,7 @@ package final class MenuPresentation {
   // MARK: Course
 
   private func appear(in surface: ViewSurface) {
-    Self.tellOpening(path[0])
+    Self.notifyOpening(path[0])
     showRows()
     stage.frame = surface.root.bounds
     surface.root.addSubview(stage)
@@ -143,10 +143,10 @@ package final class MenuPresentation {
       width: size.width, height: size.height)
   }
 
-  private static func tellOpening(_ menu: UIMenu) {
+  private static func notifyOpening(_ menu: UIMenu) {
     for child in menu.children {
       (child as? UIDeferredMenuElement)?.menuOpens()
-      if let inner = child as? UIMenu { tellOpening(inner) }
+      if let inner = child as? UIMenu { notifyOpening(inner) }
     }
   }
 

@@ -291,12 +291,12 @@ open class UISlider: UIControl {
     if isMirrored { share = 1 - share }
     let before = value
     value = minimumValue + Float(share) * (maximumValue - minimumValue)
-    if isContinuous, value != before { tell() }
+    if isContinuous, value != before { notify() }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { tell() }
+    if !isContinuous { notify() }
   }
 
   /// Returns `false` for pan recognisers of other views while a touch is tracked, so that scroll views do not
@@ -308,7 +308,7 @@ open class UISlider: UIControl {
     return false
   }
 
-  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  private func notify() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   /// Returns `true`: the control events have been sent already.
   package func wasPressed() -> Bool { true }

@@ -164,14 +164,14 @@ open class UIStepper: UIControl {
     if wraps, wanted > maximumValue { wanted = minimumValue }
     if wraps, wanted < minimumValue { wanted = maximumValue }
     value = wanted
-    if value != before, isContinuous { tell() }
+    if value != before, isContinuous { notify() }
   }
 
-  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  private func notify() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     held = nil
-    if !isContinuous { tell() }
+    if !isContinuous { notify() }
     show()
   }
 

@@ -19,7 +19,7 @@ final class SearchRun<Object: UITextSearching>: SearchRunning {
   var count: Int { found.count }
 
   func search(_ query: String, _ options: UITextSearchOptions) {
-    forget()
+    discard()
     guard !query.isEmpty else { return onChange() }
     let basket = SearchResults<Object.DocumentIdentifier>()
     basket.onChange = { [weak self, weak basket] in if let basket { self?.take(basket) } }
@@ -29,7 +29,7 @@ final class SearchRun<Object: UITextSearching>: SearchRunning {
       resultAggregator: UITextSearchAggregator(basket: basket))
   }
 
-  func forget() {
+  func discard() {
     basket?.onChange = nil
     basket = nil
     found = []

@@ -11,7 +11,7 @@ protocol SearchRunning: AnyObject {
   var onChange: () -> Void { get set }
   func search(_ query: String, _ options: UITextSearchOptions)
   func step(_ direction: UITextStorageDirection)
-  func forget()
+  func discard()
   func replace(by text: String) -> Bool
   var mayReplace: Bool { get }
 }

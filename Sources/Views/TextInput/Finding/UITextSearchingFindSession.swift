@@ -54,7 +54,7 @@ open class UITextSearchingFindSession: UIFindSession {
   }
 
   open override func invalidateFoundResults() {
-    run.forget()
+    run.discard()
     onChange()
   }
 }

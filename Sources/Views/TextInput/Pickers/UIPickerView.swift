@@ -55,7 +55,7 @@ open class UIPickerView: UIView {
     didSet {
       UncalledMethods.report(of: dataSource)
       sourceWatch.wasSet(dataSource)
-      if dataSource !== oldValue { forgetAll() }
+      if dataSource !== oldValue { discardAll() }
     }
   }
   private var sourceWatch = DataSourceWatch()
@@ -64,7 +64,7 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
       UncalledMethods.report(of: delegate)
-      if delegate !== oldValue { forgetAll() }
+      if delegate !== oldValue { discardAll() }
     }
   }
 
@@ -73,7 +73,7 @@ open class UIPickerView: UIView {
   /// - Note: Has no effect: the indicator is always shown, as in UIKit since iOS 7.
   open var showsSelectionIndicator = true
 
-  private func forgetAll() {
+  private func discardAll() {
     isLoaded = false
     setNeedsLayout()
   }

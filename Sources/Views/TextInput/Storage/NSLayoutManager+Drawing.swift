@@ -15,7 +15,7 @@ extension NSLayoutManager {
       var painter = painter(of: units, part, at: origin)
       painter.leavesRulesOut = asksForRules
       CurrentDrawing.paint(painter.ink())
-      if asksForRules { askForRules(of: units, part, at: origin) }
+      if asksForRules { queryRules(of: units, part, at: origin) }
     }
   }
 
@@ -40,7 +40,7 @@ extension NSLayoutManager {
   }
 
   /// Calls the overridable methods that underline or strike through the code units of a part, line by line.
-  private func askForRules(of units: Range<Int>, _ part: TextFlow.Part, at origin: CGPoint) {
+  private func queryRules(of units: Range<Int>, _ part: TextFlow.Part, at origin: CGPoint) {
     let shown = NSRange(part.start + units.lowerBound..<part.start + units.upperBound)
     let under = rules(.underlineStyle, in: shown)
     let through = rules(.strikethroughStyle, in: shown)

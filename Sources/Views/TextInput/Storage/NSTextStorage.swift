@@ -150,12 +150,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
-    note(.editedCharacters, range, str.utf16.count - range.length)
+    record(.editedCharacters, range, str.utf16.count - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs ?? [:], range: range)
-    note(.editedAttributes, range, 0)
+    record(.editedAttributes, range, 0)
   }
 
   // MARK: What comes down to that
@@ -204,7 +204,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: In step
 
-  private func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+  private func record(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     let before = isInStep
     isInStep = true
     edited(mask, range: range, changeInLength: delta)

@@ -62,7 +62,7 @@ extension AccessibilityNode {
     let distance = delta.dx == 0 ? delta.dy : delta.dx
     guard scrollView.scroller.canScroll(axis, by: distance) else { return false }
     scrollView.scroller.step(by: delta)
-    scrollView.sayScrollStatus(in: surface)
+    scrollView.announceScrollStatus(in: surface)
     return true
   }
 }

@@ -10,7 +10,7 @@ import Foundation
 enum AccessibilityStandIns {
   private struct Entry {
     weak var object: NSObject?
-    let standIn: AccessibleObject
+    let replacement: AccessibleObject
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
@@ -22,7 +22,7 @@ enum AccessibilityStandIns {
   /// Returns the object to read properties of `object` from: itself, its stand-in, or one with default
   /// values.
   static func known(_ object: NSObject) -> AccessibleObject {
-    object as? AccessibleObject ?? standIn(of: object) ?? silent
+    object as? AccessibleObject ?? replacement(of: object) ?? silent
   }
 
   /// Returns the object to write properties of `object` to: itself or its stand-in, which is created if
@@ -30,24 +30,24 @@ enum AccessibilityStandIns {
   ///
   /// - Complexity: O(1), amortised, in the number of objects with stand-ins.
   static func told(_ object: NSObject) -> AccessibleObject {
-    if let known = object as? AccessibleObject ?? standIn(of: object) { return known }
+    if let known = object as? AccessibleObject ?? replacement(of: object) { return known }
     if entries.count >= limit {
       entries = entries.filter { $0.value.object != nil }
       limit = max(64, entries.count * 2)
     }
-    let standIn = AccessibleObject()
-    entries[ObjectIdentifier(object)] = Entry(object: object, standIn: standIn)
-    return standIn
+    let replacement = AccessibleObject()
+    entries[ObjectIdentifier(object)] = Entry(object: object, replacement: replacement)
+    return replacement
   }
 
   /// Returns the object with the properties of an element in a container, or `nil` if none were set.
   static func speaker(of element: Any) -> AccessibleObject? {
     if let object = element as? AccessibleObject { return object }
-    return (element as? NSObject).flatMap(standIn(of:))
+    return (element as? NSObject).flatMap(replacement(of:))
   }
 
-  private static func standIn(of object: NSObject) -> AccessibleObject? {
+  private static func replacement(of object: NSObject) -> AccessibleObject? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-    return entry.standIn
+    return entry.replacement
   }
 }

@@ -24,7 +24,7 @@ extension HostServices {
   /// Notifies assistive technologies: announces a text, or moves the focus to a view.
   @MainActor
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    AccessibilityChanges.note()
+    AccessibilityChanges.record()
     if let text = argument as? String {
       announce?(text)
     } else if let view = argument as? UIView, let surface = view.surface,

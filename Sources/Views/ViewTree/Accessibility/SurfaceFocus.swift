@@ -48,7 +48,7 @@ final class SurfaceFocus: FocusKeeping {
     let before = item
     place(new)
     guard new.map(Self.isGroup) != true, before !== item else { return }
-    UIFocusUpdateContext(from: before, to: item, heading: []).tell(surface)
+    UIFocusUpdateContext(from: before, to: item, heading: []).notify(surface)
   }
 
   private func place(_ new: UIView?) {
@@ -233,7 +233,7 @@ final class SurfaceFocus: FocusKeeping {
       place(nil)
       remember(stop)
       bringIntoSight(stop)
-      context.tell(surface)
+      context.notify(surface)
       return true
     }
     guard surface.firstResponder?.resignFirstResponder() ?? true else { return true }
@@ -245,7 +245,7 @@ final class SurfaceFocus: FocusKeeping {
     remember(stop)
     guard !Self.isGroup(stop) else { return true }
     bringIntoSight(stop)
-    context.tell(surface)
+    context.notify(surface)
     return true
   }
 

@@ -13,10 +13,10 @@ extension UIFocusUpdateContext {
 
   /// Notifies the ancestors of both views, then posts the notification of the focus system of `surface`, and
   /// runs the animations added to `coordinator`.
-  package func tell(
+  package func notify(
     _ surface: ViewSurface?, with coordinator: UIFocusAnimationCoordinator = .init()
   ) {
-    tell(with: coordinator)
+    notify(with: coordinator)
     if let system = (surface?.focus as? SurfaceFocus)?.system {
       NotificationCenter.default.post(
         name: UIFocusSystem.didUpdateNotification, object: system,

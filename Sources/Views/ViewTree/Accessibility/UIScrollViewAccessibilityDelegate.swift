@@ -24,7 +24,7 @@ extension UIScrollViewAccessibilityDelegate {
 
 extension UIScrollView {
   /// Announces the description of the visible part when the scroll view has come to rest.
-  func sayScrollStatus(in surface: ViewSurface) {
+  func announceScrollStatus(in surface: ViewSurface) {
     guard delegate is any UIScrollViewAccessibilityDelegate else { return }
     surface.addFrameCallback { [weak self] _ in
       guard let self, let teller = delegate as? any UIScrollViewAccessibilityDelegate else {

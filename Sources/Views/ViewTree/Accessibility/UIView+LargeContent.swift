@@ -11,34 +11,34 @@ extension UIView: UILargeContentViewerItem {
   /// Whether the view is shown in the large content viewer; `false` by default.
   public var showsLargeContentViewer: Bool {
     get { said?.largeContent?.isShown ?? false }
-    set { sayLarge { $0.isShown = newValue } }
+    set { updateLargeContent { $0.isShown = newValue } }
   }
 
   /// The title in the large content viewer; by default the text of a label.
   public var largeContentTitle: String? {
     get { said?.largeContent?.title ?? (self as? UILabel)?.text }
-    set { sayLarge { $0.title = newValue } }
+    set { updateLargeContent { $0.title = newValue } }
   }
 
   /// The image in the large content viewer; by default the image of an image view.
   public var largeContentImage: UIImage? {
     get { said?.largeContent?.image as? UIImage ?? (self as? UIImageView)?.image }
-    set { sayLarge { $0.image = newValue } }
+    set { updateLargeContent { $0.image = newValue } }
   }
 
   /// Whether the image is enlarged; `false` by default.
   public var scalesLargeContentImage: Bool {
     get { said?.largeContent?.scalesImage ?? false }
-    set { sayLarge { $0.scalesImage = newValue } }
+    set { updateLargeContent { $0.scalesImage = newValue } }
   }
 
   /// The insets of the image, in points.
   public var largeContentImageInsets: UIEdgeInsets {
     get { said?.largeContent?.imageInsets ?? .zero }
-    set { sayLarge { $0.imageInsets = newValue } }
+    set { updateLargeContent { $0.imageInsets = newValue } }
   }
 
-  private func sayLarge(_ body: (inout LargeContent) -> Void) {
+  private func updateLargeContent(_ body: (inout LargeContent) -> Void) {
     change { properties in
       var content = properties.largeContent ?? LargeContent()
       body(&content)

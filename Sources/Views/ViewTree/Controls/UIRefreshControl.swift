@@ -100,7 +100,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Handles the end of the drag: space for the indicator is kept during a refresh.
-  func handLetsGo() {
+  func endGrab() {
     guard isRefreshing, isHeld else { return }
     isHeld = false
     scrollView?.refreshInset = Self.height

@@ -25,7 +25,7 @@ open class UIFocusUpdateContext: NSObject {
   package var isAllowed: Bool { environments.allSatisfy { $0.shouldUpdateFocus(in: self) } }
 
   /// Notifies all environments of both items, inner ones first.
-  package func tell(with coordinator: UIFocusAnimationCoordinator) {
+  package func notify(with coordinator: UIFocusAnimationCoordinator) {
     for environment in environments { environment.didUpdateFocus(in: self, with: coordinator) }
   }
 

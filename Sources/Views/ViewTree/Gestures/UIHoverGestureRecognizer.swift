@@ -26,7 +26,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer, HoverTaking {
     case (_, nil): hoverState = .ended
     default: hoverState = .changed
     }
-    tell()
+    notify()
     if hoverState == .ended { hoverState = .possible }
   }
 }

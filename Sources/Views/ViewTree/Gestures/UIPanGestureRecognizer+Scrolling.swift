@@ -37,6 +37,6 @@ extension UIPanGestureRecognizer {
   private func take(_ state: State) {
     currentState = state
     stateDidChange()
-    tell()
+    notify()
   }
 }

@@ -14,7 +14,7 @@ enum FrameParts {
   }
 
   /// Notifies the receivers that a frame of `surface` reached a stage.
-  static func tell(_ part: FramePart, of surface: any PartedFrames) {
+  static func notify(_ part: FramePart, of surface: any PartedFrames) {
     guard !takers.isEmpty else { return }
     for taker in takers { taker.take(part, of: surface) }
   }

@@ -16,29 +16,29 @@ open class CAShapeLayer: CALayer {
 
   /// The colour that fills the path; `nil` for no fill.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { noteChange("fillColor", from: oldValue, to: fillColor) }
+    didSet { recordChange("fillColor", from: oldValue, to: fillColor) }
   }
   /// The rule that determines the inside of the path.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { contentChanged() } }
   /// The colour of the stroke; `nil` for no stroke.
   open var strokeColor: CGColor? {
-    didSet { noteChange("strokeColor", from: oldValue, to: strokeColor) }
+    didSet { recordChange("strokeColor", from: oldValue, to: strokeColor) }
   }
   /// The start of the stroke, as a fraction of the path's length.
   open var strokeStart: CGFloat = 0 {
-    didSet { noteChange("strokeStart", from: oldValue, to: strokeStart) }
+    didSet { recordChange("strokeStart", from: oldValue, to: strokeStart) }
   }
   /// The end of the stroke, as a fraction of the path's length.
   open var strokeEnd: CGFloat = 1 {
-    didSet { noteChange("strokeEnd", from: oldValue, to: strokeEnd) }
+    didSet { recordChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
   /// The line width of the stroke, in points.
   open var lineWidth: CGFloat = 1 {
-    didSet { noteChange("lineWidth", from: oldValue, to: lineWidth) }
+    didSet { recordChange("lineWidth", from: oldValue, to: lineWidth) }
   }
   /// The ratio of miter length to line width above which a miter join becomes a bevel.
   open var miterLimit: CGFloat = 10 {
-    didSet { noteChange("miterLimit", from: oldValue, to: miterLimit) }
+    didSet { recordChange("miterLimit", from: oldValue, to: miterLimit) }
   }
   /// The style of the line ends.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { contentChanged() } }
@@ -46,18 +46,18 @@ open class CAShapeLayer: CALayer {
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { contentChanged() } }
   /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { noteChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
+    didSet { recordChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
   /// The lengths of dashes and gaps, in points; `nil` for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged() } }
 
-  private func noteChange(_ key: String, from old: CGFloat, to new: CGFloat) {
+  private func recordChange(_ key: String, from old: CGFloat, to new: CGFloat) {
     guard new != old else { return }
     contentChanged()
     changed(key, from: old)
   }
 
-  private func noteChange(_ key: String, from old: CGColor?, to new: CGColor?) {
+  private func recordChange(_ key: String, from old: CGColor?, to new: CGColor?) {
     guard new != old else { return }
     contentChanged()
     changed(key, from: old)

@@ -143,8 +143,8 @@ struct ItemLoading {
     progress.cancellationHandler = { inner.cancel() }
   }
 
-  private func none(_ tell: (any Error) -> Void) -> Progress {
-    tell(Self.missing)
+  private func none(_ notify: (any Error) -> Void) -> Progress {
+    notify(Self.missing)
     progress.completedUnitCount = 1
     return progress
   }

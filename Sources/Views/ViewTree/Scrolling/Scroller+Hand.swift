@@ -78,7 +78,7 @@ extension Scroller {
     guard handDrags else { return }
     takeBack()
     handDrags = false
-    view.refreshControl?.handLetsGo()
+    view.refreshControl?.endGrab()
     func usable(_ speed: CGFloat, _ axis: Axis) -> CGFloat {
       guard speed.isFinite, canDrag(axis), abs(speed) >= Self.slowest else { return 0 }
       return max(-20_000, min(20_000, speed))

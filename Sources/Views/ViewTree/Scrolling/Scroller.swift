@@ -90,7 +90,7 @@ final class Scroller {
     let ended = phase
     guard ended == .animating || ended == .decelerating else { return }
     endMotion()
-    tellEnd(of: ended)
+    notifyEnd(of: ended)
   }
 
   /// Starts a motion, or replaces the current one.
@@ -133,12 +133,12 @@ final class Scroller {
     let isAtTop = goesToTop
     endMotion()
     view.steering?.didComeToRest()
-    if isAtTop { view.scrollDelegate?.scrollViewDidScrollToTop(view) } else { tellEnd(of: ended) }
+    if isAtTop { view.scrollDelegate?.scrollViewDidScrollToTop(view) } else { notifyEnd(of: ended) }
     if phase == .idle { keepInRange() }
     return motion != nil
   }
 
-  private func tellEnd(of ended: Phase) {
+  private func notifyEnd(of ended: Phase) {
     switch ended {
     case .animating: view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
     case .decelerating: view.scrollDelegate?.scrollViewDidEndDecelerating(view)

@@ -32,7 +32,7 @@ package final class TextLayoutCache {
 
   /// Returns the layout of `request`, computed by `text` if it is not stored.
   package func layout(_ request: TextRequest, by text: any TextMeasuring) -> TextLayout {
-    forgetOthers(than: text)
+    discardOthers(than: text)
     var asked = request
     if request.alignment != .justified { asked.alignment = .left }
     var layout = plain[asked] ?? unlimited(asked)
@@ -69,7 +69,7 @@ package final class TextLayoutCache {
 
   /// Returns the layout of an attributed text, computed by `text` if it is not stored.
   package func layout(_ request: StyledRequest, by text: any TextMeasuring) -> TextLayout {
-    forgetOthers(than: text)
+    discardOthers(than: text)
     if styled.isRecent(request), let known = styled[request] { return known }
     var unlimited = request
     unlimited.maximumLines = 0
@@ -95,7 +95,7 @@ package final class TextLayoutCache {
     return setter.set()
   }
 
-  private func forgetOthers(than text: any TextMeasuring) {
+  private func discardOthers(than text: any TextMeasuring) {
     guard text.name != measurer else { return }
     measurer = text.name
     plain = TextLayoutGenerations()

@@ -15,7 +15,7 @@ enum ReadingClasses {
   }
 
   /// Records that a view of `type` read an observable property in `work`.
-  static func note(_ type: AnyClass, _ work: ObservedWork) {
+  static func record(_ type: AnyClass, _ work: ObservedWork) {
     guard !hold(type, work) else { return }
     works[ObjectIdentifier(type), default: []].append(work)
   }

@@ -113,7 +113,7 @@ extension UIView {
       resizeSubviews(from: old.size)
       safeAreaChanged()
       if tree.isControllerView || preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
-      tellMarginsToSubviews()
+      propagateMarginsToSubviews()
     }
     if tree.autoLayout != nil {
       var aspects: ViewAspects = []

@@ -164,11 +164,11 @@ extension UIView {
       layoutMarginsDidChange()
       owner?.viewLayoutMarginsDidChange()
     }
-    tellMarginsToSubviews()
+    propagateMarginsToSubviews()
   }
 
   /// Checks the margins of the subviews that preserve this view's margins.
-  func tellMarginsToSubviews() {
+  func propagateMarginsToSubviews() {
     if children.isEmpty { return }
     for subview in children where subview.preservesSuperviewLayoutMargins {
       subview.layoutMarginsMayHaveChanged()

@@ -22,7 +22,7 @@ extension UIView {
     let turn = watch?.beginTurn() ?? 0
     withObservationTracking(
       {
-        watch?.noteRead()
+        watch?.recordRead()
         body()
       }, onChange: callOnChange(watch ?? beginWatch(work), turn, again))
   }
@@ -54,7 +54,7 @@ extension UIView {
   private func beginWatch(_ work: ObservedWork) -> ReadWatch {
     let watch = ReadWatch()
     tree.reads[work] = watch
-    ReadingClasses.note(type(of: self), work)
+    ReadingClasses.record(type(of: self), work)
     return watch
   }
 

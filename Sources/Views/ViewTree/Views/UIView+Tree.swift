@@ -235,7 +235,7 @@ extension UIView {
     guard tree.isInWindow || isInWindow else { return }
     let isChange = tree.isInWindow != isInWindow
     tree.isInWindow = isInWindow
-    if isChange, isInWindow { layer.noteArrival() }
+    if isChange, isInWindow { layer.recordArrival() }
     if isInWindow, Appearances.areUsed {
       Appearances.set(on: self, traits: traitCollection, ancestors: appearanceAncestors)
     }

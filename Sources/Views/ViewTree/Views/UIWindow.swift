@@ -77,7 +77,7 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue, isWindowRoot else { return }
       if isHidden { standing?.hide() } else { standing?.show() }
-      tell(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
+      notify(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
     }
   }
 
@@ -103,7 +103,7 @@ open class UIWindow: UIView {
 
   /// Makes this the key window, if it can become key.
   open func makeKey() {
-    if canBecomeKey, !isKeyWindow { standing?.askForKeys() }
+    if canBecomeKey, !isKeyWindow { standing?.requestKeys() }
   }
 
   /// Called when the window became the key window; does nothing by default.
@@ -168,7 +168,7 @@ extension UIWindow {
   }
 
   /// Posts the notification `name` with the window as its object.
-  package func tell(_ name: Notification.Name) {
+  package func notify(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
 }

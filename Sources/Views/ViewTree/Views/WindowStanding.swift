@@ -17,7 +17,7 @@ package protocol WindowStanding: UIWindow {
   /// Removes the window from the display.
   func hide()
   /// Requests that the display make the window key.
-  func askForKeys()
+  func requestKeys()
   /// Sends an event to its window through the application.
   func send(_ event: UIEvent)
 }

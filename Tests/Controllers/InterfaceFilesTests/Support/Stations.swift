@@ -35,14 +35,14 @@ final class StationViewController: UIViewController {
   /// The order in which its children are searched; nil: the usual one.
   var order: [UIViewController]?
 
-  private func note(_ what: String) { Stations.diary.append("\(title ?? "nobody") \(what)") }
+  private func record(_ what: String) { Stations.diary.append("\(title ?? "nobody") \(what)") }
 
-  func back(_ segue: UIStoryboardSegue) { note("back from \(segue.source.title ?? "nobody")") }
+  func back(_ segue: UIStoryboardSegue) { record("back from \(segue.source.title ?? "nobody")") }
 
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    note("asked")
+    record("asked")
     let can = super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
     return can && takes
   }
@@ -51,18 +51,18 @@ final class StationViewController: UIViewController {
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     let allowed = order ?? super.allowedChildrenForUnwinding(from: source)
-    if !allowed.isEmpty { note("allows \(allowed.map { $0.title ?? "nobody" })") }
+    if !allowed.isEmpty { record("allows \(allowed.map { $0.title ?? "nobody" })") }
     return allowed
   }
 
   override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    note("shows \(subsequentVC.title ?? "nobody") for \(unwindSegue.identifier ?? "nothing")")
+    record("shows \(subsequentVC.title ?? "nobody") for \(unwindSegue.identifier ?? "nothing")")
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    note("leaves for \(segue.destination.title ?? "nobody")")
+    record("leaves for \(segue.destination.title ?? "nobody")")
   }
 
   override class var _namedMembers: [_NamedMember] {

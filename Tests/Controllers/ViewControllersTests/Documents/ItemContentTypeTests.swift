@@ -13,7 +13,7 @@ struct ItemContentTypeTests {
   private final class Heard: Sendable {
     private let kept = Mutex<[String]>([])
     var all: [String] { kept.withLock { $0 } }
-    func note(_ words: String) { kept.withLock { $0.append(words) } }
+    func record(_ words: String) { kept.withLock { $0.append(words) } }
   }
 
   private let heard = Heard()
@@ -51,7 +51,7 @@ struct ItemContentTypeTests {
     let provider = provider()
     for type in [UTType.png, .image, .text, .movie] {
       provider.loadDataRepresentation(for: type) { [heard] data, error in
-        heard.note(data.map { String(decoding: $0, as: UTF8.self) } ?? "none \(error != nil)")
+        heard.record(data.map { String(decoding: $0, as: UTF8.self) } ?? "none \(error != nil)")
       }
     }
     expect(heard.all, equals: ["picture", "picture", "words", "none true"])
@@ -70,7 +70,7 @@ struct ItemContentTypeTests {
       expect(provider.registeredContentTypesForOpenInPlace, equals: (inPlace ? [.plainText] : []))
       provider.loadFileRepresentation(for: .text, openInPlace: inPlace) { [heard] url, same, _ in
         let words = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        heard.note("\(words ?? "none") \(same)")
+        heard.record("\(words ?? "none") \(same)")
       }
     }
     expect(heard.all, equals: ["hello false", "hello true"])
@@ -79,7 +79,7 @@ struct ItemContentTypeTests {
     let gone = NSItemProvider(contentsOf: folder.appending(path: "gone.png"), contentType: nil)
     expect(gone.registeredContentTypes, equals: [.png])
     gone.loadFileRepresentation(for: .png) { [heard] url, _, error in
-      heard.note("\(url == nil) \(error != nil)")
+      heard.record("\(url == nil) \(error != nil)")
     }
     expect(heard.all.last, equals: "true true")
   }
@@ -92,7 +92,7 @@ struct ItemContentTypeTests {
     }
     expect(provider.registeredContentTypesForOpenInPlace, equals: [.pdf])
     provider.loadFileRepresentation(for: .pdf) { [heard] url, _, error in
-      heard.note("\(url == nil) \(error != nil)")
+      heard.record("\(url == nil) \(error != nil)")
     }
     expect(heard.all, equals: ["true true"])
   }

@@ -5,7 +5,7 @@
 enum HookLog {
   private(set) static var called: Set<Hook> = []
 
-  static func note(_ hook: Hook) { called.insert(hook) }
+  static func record(_ hook: Hook) { called.insert(hook) }
 
   static func empty() { called = [] }
 }

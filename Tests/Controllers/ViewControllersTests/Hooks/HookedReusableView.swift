@@ -6,48 +6,48 @@ import UIKit
 /// A supplementary or decoration view that notes each hook that is called.
 final class HookedReusableView: UICollectionReusableView {
   override func prepareForReuse() {
-    HookLog.note(.prepareForReuse)
+    HookLog.record(.prepareForReuse)
     super.prepareForReuse()
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    HookLog.note(.apply)
+    HookLog.record(.apply)
     super.apply(layoutAttributes)
   }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    HookLog.note(.preferredAttributes)
+    HookLog.record(.preferredAttributes)
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
   override func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {
-    HookLog.note(.willTransition)
+    HookLog.record(.willTransition)
     super.willTransition(from: oldLayout, to: newLayout)
   }
 
   override func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {
-    HookLog.note(.didTransition)
+    HookLog.record(.didTransition)
     super.didTransition(from: oldLayout, to: newLayout)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    HookLog.note(.sizeThatFits)
+    HookLog.record(.sizeThatFits)
     return super.sizeThatFits(size)
   }
 
   override var intrinsicContentSize: CGSize {
-    HookLog.note(.intrinsicContentSize)
+    HookLog.record(.intrinsicContentSize)
     return super.intrinsicContentSize
   }
 
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    HookLog.note(.fitting)
+    HookLog.record(.fitting)
     return super.systemLayoutSizeFitting(targetSize)
   }
 
@@ -55,78 +55,78 @@ final class HookedReusableView: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    HookLog.note(.fittingByPriority)
+    HookLog.record(.fittingByPriority)
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
   override func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    HookLog.note(.alignmentRect)
+    HookLog.record(.alignmentRect)
     return super.alignmentRect(forFrame: frame)
   }
 
   override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    HookLog.note(.frameOfAlignmentRect)
+    HookLog.record(.frameOfAlignmentRect)
     return super.frame(forAlignmentRect: alignmentRect)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    HookLog.note(.pointInside)
+    HookLog.record(.pointInside)
     return super.point(inside: point, with: event)
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    HookLog.note(.hitTest)
+    HookLog.record(.hitTest)
     return super.hitTest(point, with: event)
   }
 
   override func layoutMarginsDidChange() {
-    HookLog.note(.layoutMargins)
+    HookLog.record(.layoutMargins)
     super.layoutMarginsDidChange()
   }
 
   override func safeAreaInsetsDidChange() {
-    HookLog.note(.safeAreaInsets)
+    HookLog.record(.safeAreaInsets)
     super.safeAreaInsetsDidChange()
   }
 
   override func tintColorDidChange() {
-    HookLog.note(.tintColor)
+    HookLog.record(.tintColor)
     super.tintColorDidChange()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    HookLog.note(.traits)
+    HookLog.record(.traits)
     super.traitCollectionDidChange(previousTraitCollection)
   }
 
   override func updateConstraints() {
-    HookLog.note(.updateConstraints)
+    HookLog.record(.updateConstraints)
     super.updateConstraints()
   }
 
   override func layoutSubviews() {
-    HookLog.note(.layoutSubviews)
+    HookLog.record(.layoutSubviews)
     super.layoutSubviews()
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    HookLog.note(.willMoveToSuperview)
+    HookLog.record(.willMoveToSuperview)
     super.willMove(toSuperview: newSuperview)
   }
 
   override func didMoveToSuperview() {
-    HookLog.note(.didMoveToSuperview)
+    HookLog.record(.didMoveToSuperview)
     super.didMoveToSuperview()
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {
-    HookLog.note(.willMoveToWindow)
+    HookLog.record(.willMoveToWindow)
     super.willMove(toWindow: newWindow)
   }
 
   override func didMoveToWindow() {
-    HookLog.note(.didMoveToWindow)
+    HookLog.record(.didMoveToWindow)
     super.didMoveToWindow()
   }
 }

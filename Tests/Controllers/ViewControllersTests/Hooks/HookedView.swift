@@ -6,17 +6,17 @@ import UIKit
 /// A view that notes each hook that is called.
 final class HookedView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    HookLog.note(.sizeThatFits)
+    HookLog.record(.sizeThatFits)
     return super.sizeThatFits(size)
   }
 
   override var intrinsicContentSize: CGSize {
-    HookLog.note(.intrinsicContentSize)
+    HookLog.record(.intrinsicContentSize)
     return super.intrinsicContentSize
   }
 
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    HookLog.note(.fitting)
+    HookLog.record(.fitting)
     return super.systemLayoutSizeFitting(targetSize)
   }
 
@@ -24,78 +24,78 @@ final class HookedView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    HookLog.note(.fittingByPriority)
+    HookLog.record(.fittingByPriority)
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
   override func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    HookLog.note(.alignmentRect)
+    HookLog.record(.alignmentRect)
     return super.alignmentRect(forFrame: frame)
   }
 
   override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    HookLog.note(.frameOfAlignmentRect)
+    HookLog.record(.frameOfAlignmentRect)
     return super.frame(forAlignmentRect: alignmentRect)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    HookLog.note(.pointInside)
+    HookLog.record(.pointInside)
     return super.point(inside: point, with: event)
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    HookLog.note(.hitTest)
+    HookLog.record(.hitTest)
     return super.hitTest(point, with: event)
   }
 
   override func layoutMarginsDidChange() {
-    HookLog.note(.layoutMargins)
+    HookLog.record(.layoutMargins)
     super.layoutMarginsDidChange()
   }
 
   override func safeAreaInsetsDidChange() {
-    HookLog.note(.safeAreaInsets)
+    HookLog.record(.safeAreaInsets)
     super.safeAreaInsetsDidChange()
   }
 
   override func tintColorDidChange() {
-    HookLog.note(.tintColor)
+    HookLog.record(.tintColor)
     super.tintColorDidChange()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    HookLog.note(.traits)
+    HookLog.record(.traits)
     super.traitCollectionDidChange(previousTraitCollection)
   }
 
   override func updateConstraints() {
-    HookLog.note(.updateConstraints)
+    HookLog.record(.updateConstraints)
     super.updateConstraints()
   }
 
   override func layoutSubviews() {
-    HookLog.note(.layoutSubviews)
+    HookLog.record(.layoutSubviews)
     super.layoutSubviews()
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    HookLog.note(.willMoveToSuperview)
+    HookLog.record(.willMoveToSuperview)
     super.willMove(toSuperview: newSuperview)
   }
 
   override func didMoveToSuperview() {
-    HookLog.note(.didMoveToSuperview)
+    HookLog.record(.didMoveToSuperview)
     super.didMoveToSuperview()
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {
-    HookLog.note(.willMoveToWindow)
+    HookLog.record(.willMoveToWindow)
     super.willMove(toWindow: newWindow)
   }
 
   override func didMoveToWindow() {
-    HookLog.note(.didMoveToWindow)
+    HookLog.record(.didMoveToWindow)
     super.didMoveToWindow()
   }
 }

@@ -138,7 +138,7 @@ struct PageTurnerTests {
         book.stage.runUntilIdle()
         expect(finished == [true, true] && book.source.log.isEmpty, "step \(step)")
       default:
-        book.turner.askForNeighbours()
+        book.turner.requestNeighbors()
         book.stage.runUntilIdle()
       }
       expect(book.faults(at: index).isEmpty, "step \(step)")
@@ -155,7 +155,7 @@ struct PageTurnerTests {
         let book = Book(isVertical: false, isMirrored: isMirrored, first: first)
         if isMirrored {
           book.turner.scrollView.semanticContentAttribute = .forceRightToLeft
-          book.turner.askForNeighbours()
+          book.turner.requestNeighbors()
         }
         offsets.append(book.turner.scrollView.contentOffset.x)
         sizes.append(book.turner.scrollView.contentSize.width)

@@ -55,7 +55,7 @@ final class AppearanceRecord {
     known[index].presentation = controller.presentationController
   }
 
-  func note(_ call: Call, of name: String) {
+  func record(_ call: Call, of name: String) {
     calls.append((name, call))
     guard let planned, planned.call == call else { return }
     self.planned = nil

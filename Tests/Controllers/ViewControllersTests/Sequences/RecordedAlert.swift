@@ -21,21 +21,21 @@ final class RecordedAlert: UIAlertController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    record?.note(.willAppear, of: name)
+    record?.record(.willAppear, of: name)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    record?.note(.didAppear, of: name)
+    record?.record(.didAppear, of: name)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    record?.note(.willDisappear, of: name)
+    record?.record(.willDisappear, of: name)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    record?.note(.didDisappear, of: name)
+    record?.record(.didDisappear, of: name)
   }
 }

@@ -18,7 +18,7 @@ final class DecodingWatcher: ImageDecoding {
   var decodes: (main: Int, others: Int) { counts.withLock { $0 } }
 
   /// Lets one picture be decoded.
-  func letGo() { gate.signal() }
+  func release() { gate.signal() }
 
   func decode(
     _ image: DisplayImage, coveringPixels targetPixelSize: CGSize?

@@ -36,36 +36,36 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
   }
 
   private func askForAll() {
-    Task { note("task") }
-    Task.detached { await self.note("detached") }
+    Task { record("task") }
+    Task.detached { await self.record("detached") }
     Task {
       try? await Task.sleep(nanoseconds: 20_000_000)
-      note("sleep")
+      record("sleep")
     }
     DispatchQueue.global().async {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.note("queue") } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.record("queue") } }
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) {
-      MainActor.assumeIsolated { self.note("after") }
+      MainActor.assumeIsolated { self.record("after") }
     }
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.schedule(deadline: .now() + 0.04)
-    source.setEventHandler { MainActor.assumeIsolated { self.note("source") } }
+    source.setEventHandler { MainActor.assumeIsolated { self.record("source") } }
     source.resume()
     self.source = source
-    OperationQueue.main.addOperation { MainActor.assumeIsolated { self.note("operation") } }
+    OperationQueue.main.addOperation { MainActor.assumeIsolated { self.record("operation") } }
     _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
-      MainActor.assumeIsolated { self.note("timer") }
+      MainActor.assumeIsolated { self.record("timer") }
     }
     Thread.detachNewThread { [self] in wakeFromHere() }
     let page = Self.page
     Task {
       let answer = try? await URLSession.shared.data(from: page)
-      if answer?.0 == Data("hello".utf8) { note("session") }
+      if answer?.0 == Data("hello".utf8) { record("session") }
     }
     let task = URLSession.shared.dataTask(with: page) { data, _, _ in
       guard data == Data("hello".utf8) else { return }
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.note("request") } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.record("request") } }
     }
     task.resume()
   }
@@ -76,12 +76,12 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     let began = Date()
     let timer = Timer(timeInterval: 0.02, repeats: false) { _ in
       guard Date().timeIntervalSince(began) < 0.4 else { return }
-      MainActor.assumeIsolated { self.note("added") }
+      MainActor.assumeIsolated { self.record("added") }
     }
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  private func note(_ what: String) {
+  private func record(_ what: String) {
     guard arrived.insert(what).inserted else { return }
     print(what)
     if Self.wanted.allSatisfy(arrived.contains) { waitForNothing() }

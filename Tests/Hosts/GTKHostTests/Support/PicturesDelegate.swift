@@ -40,7 +40,7 @@ final class PicturesDelegate: UIResponder, UIApplicationDelegate {
     window.makeKeyAndVisible()
     wait(for: "#ffffff", x: 200) { [self] in
       print("waiting \(Self.screen.color(x: 50, y: 50) ?? "unreadable")")
-      watcher.letGo()
+      watcher.release()
       wait(for: "#00ff00", x: 50) { [self] in
         print("shown \(Self.screen.color(x: 50, y: 50) ?? "unreadable")")
         let other = UIImageView(frame: CGRect(x: 150, y: 0, width: 100, height: 100))

@@ -33,7 +33,7 @@ struct ApplyQueueTests {
         if step == 4 { snapshot.reloadItems(["new 0"]) }
         if step == 5 { snapshot.reconfigureItems(["y"]) }
         if step == 6 { snapshot.deleteItems(["new 0"]) }
-        Background.apply(snapshot, to: source) { log.note("\(step)") }
+        Background.apply(snapshot, to: source) { log.record("\(step)") }
       }
     }
     expect(source.snapshot().itemIdentifiers, equals: ["x", "y"])
@@ -73,9 +73,9 @@ struct ApplyQueueTests {
     stage.frame()
     let (source, log) = (stage.source, SharedLog())
     Background.whileMainWaits {
-      Background.apply(Self.snapshot(["elsewhere"]), to: source) { log.note("elsewhere") }
+      Background.apply(Self.snapshot(["elsewhere"]), to: source) { log.record("elsewhere") }
     }
-    source.apply(Self.snapshot(["main"]), animatingDifferences: false) { log.note("main") }
+    source.apply(Self.snapshot(["main"]), animatingDifferences: false) { log.record("main") }
     expect(log.all, equals: ["elsewhere", "main"])
     expect(source.snapshot().itemIdentifiers, equals: ["main"])
     await Background.mainTurn()
@@ -98,12 +98,12 @@ struct ApplyQueueTests {
           snapshot.appendSections(["B"])
           snapshot.appendItems(["b"])
         }
-        Background.apply(snapshot, to: source) { log.note("\(step)") }
+        Background.apply(snapshot, to: source) { log.record("\(step)") }
       }
     }
     own.appendItems(["main"], toSection: "A")
     own.deleteItems(["y"])
-    source.apply(own, animatingDifferences: false) { log.note("main") }
+    source.apply(own, animatingDifferences: false) { log.record("main") }
     expect(log.all, equals: ["0", "1", "2", "3", "4", "main"])
     let shown = source.snapshot()
     expect(shown.sectionIdentifiers, equals: ["A", "B"])
@@ -149,10 +149,10 @@ struct ApplyQueueTests {
       outline.append(["p"])
       outline.append(["c", "x"], to: "p")
       outline.expand(["p"])
-      Background.apply(outline, to: "B", of: source) { log.note("B") }
+      Background.apply(outline, to: "B", of: source) { log.record("B") }
       var snapshot = Background.snapshot(of: source)
       snapshot.appendItems(["y"], toSection: "A")
-      Background.apply(snapshot, to: source) { log.note("all") }
+      Background.apply(snapshot, to: source) { log.record("all") }
     }
     await Background.mainTurn()
     expect(log.all, equals: ["B", "all"])
@@ -195,11 +195,11 @@ struct ApplyQueueTests {
             case 1:
               await withCheckedContinuation { continuation in
                 Background.apply(Self.snapshot(items), to: source) {
-                  log.note(name)
+                  log.record(name)
                   continuation.resume()
                 }
               }
-            default: Background.apply(Self.snapshot(items), to: source) { log.note(name) }
+            default: Background.apply(Self.snapshot(items), to: source) { log.record(name) }
             }
           }
         }

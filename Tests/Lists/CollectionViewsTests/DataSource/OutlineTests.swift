@@ -33,25 +33,25 @@ struct OutlineTests {
   }
 
   /// Notes every call of a handler, and what the data source held meanwhile.
-  private func note(_ log: SharedLog, handlersOf stage: Stage) {
+  private func record(_ log: SharedLog, handlersOf stage: Stage) {
     let source = stage.source
-    func note(_ line: String) {
-      log.note(line)
-      log.note("held \(source.snapshot().itemIdentifiers.joined(separator: " "))")
+    func record(_ line: String) {
+      log.record(line)
+      log.record("held \(source.snapshot().itemIdentifiers.joined(separator: " "))")
     }
     var handlers = Stage.Source.SectionSnapshotHandlers<String>()
     handlers.shouldExpandItem = {
-      note("shouldExpand \($0)")
+      record("shouldExpand \($0)")
       return true
     }
-    handlers.willExpandItem = { note("willExpand \($0)") }
+    handlers.willExpandItem = { record("willExpand \($0)") }
     handlers.shouldCollapseItem = {
-      note("shouldCollapse \($0)")
+      record("shouldCollapse \($0)")
       return true
     }
-    handlers.willCollapseItem = { note("willCollapse \($0)") }
+    handlers.willCollapseItem = { record("willCollapse \($0)") }
     handlers.snapshotForExpandingParent = { parent, children in
-      note("snapshotForExpanding \(parent): \(children.items) \(children.visibleItems)")
+      record("snapshotForExpanding \(parent): \(children.items) \(children.visibleItems)")
       guard parent == "a2" else { return children }
       var answer = Outline()
       answer.append(["n1", "n2"])
@@ -65,7 +65,7 @@ struct OutlineTests {
     let (source, log) = (stage.source, SharedLog())
     source.apply(recordedOutline(), to: "s", animatingDifferences: false)
     stage.frame()
-    note(log, handlersOf: stage)
+    record(log, handlersOf: stage)
     func items() -> [String] { source.snapshot().itemIdentifiers }
     func stored() -> [String] { source.snapshot(for: "s").items }
     let initial = ["A", "B", "C", "c1", "c2"]

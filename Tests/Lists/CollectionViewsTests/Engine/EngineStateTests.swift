@@ -96,7 +96,7 @@ struct EngineStateTests {
     let cell = try #require(stage.view.cellForItem(at: [0, 3]) as? OutlineCell)
     expect(Set(cell.told), equals: [3])
     cell.told = []
-    engine.tellOutline(cell, at: [0, 7])
+    engine.notifyOutline(cell, at: [0, 7])
     engine.updateOutlineCells()
     expect(cell.told, equals: [7, 3])
     expect(engine.isShown(cell, at: [0, 3]) && !engine.isShown(cell, at: [0, 4]))

@@ -27,10 +27,10 @@ struct EndingTests {
   private final class Ends: Sendable {
     private let places = Mutex<[Bool]>([])
     var all: [Bool] { places.withLock { $0 } }
-    func note() { places.withLock { $0.append(MainThread.isCurrent) } }
+    func record() { places.withLock { $0.append(MainThread.isCurrent) } }
   }
 
-  private static func letGo(_ make: () -> AnyObject) {
+  private static func release(_ make: () -> AnyObject) {
     let load = Load(make())
     Background.whileMainWaits { load.owner = nil }
   }
@@ -47,7 +47,7 @@ struct EndingTests {
       super.init(collectionViewLayout: EndingTests.list())
     }
     required init?(coder: NSCoder) { nil }
-    deinit { ends.note() }
+    deinit { ends.record() }
     override func viewDidLoad() {
       super.viewDidLoad()
       let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
@@ -72,7 +72,7 @@ struct EndingTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let harness = CollectionViewHarness(navigation)
     for round in 0..<20 {
-      Self.letGo {
+      Self.release {
         let page = Page(ends)
         navigation.pushViewController(page, animated: false)
         harness.advance(by: 0.1)
@@ -93,7 +93,7 @@ struct EndingTests {
     let holder = UIViewController()
     let harness = CollectionViewHarness(holder)
     var completions = 0
-    Self.letGo {
+    Self.release {
       let page = Page(ends)
       holder.view.addSubview(page.view)
       page.view.frame = holder.view.bounds
@@ -209,7 +209,7 @@ struct EndingTests {
         weakly = view
         return view
       }
-      if isElsewhere { Self.letGo(noted) } else { _ = noted() }
+      if isElsewhere { Self.release(noted) } else { _ = noted() }
       await Background.mainTurn()
       expect(weakly == nil)
     }
@@ -222,12 +222,12 @@ struct EndingTests {
       super.init()
     }
     required init?(coder: NSCoder) { nil }
-    deinit { ends.note() }
+    deinit { ends.record() }
   }
 
   @Test func `a layout that a closure elsewhere lets go of ends on the main thread`() async {
     let ends = Ends()
-    Self.letGo { Columns(ends) }
+    Self.release { Columns(ends) }
     await Background.mainTurn()
     expect(ends.all, equals: [true])
   }

@@ -46,7 +46,7 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
   ///
   /// - Returns: The text of the item.
   @discardableResult
-  func note(_ path: IndexPath, _ item: String? = nil) -> String {
+  func record(_ path: IndexPath, _ item: String? = nil) -> String {
     let text =
       item ?? (counts == nil ? items[path.section][path.item] : "\(path.section).\(path.item)")
     asked.append(text)

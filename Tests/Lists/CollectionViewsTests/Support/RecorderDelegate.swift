@@ -16,7 +16,7 @@ final class RecorderDelegate: NSObject, UICollectionViewDelegate {
     return heard
   }
 
-  private func note(_ what: String, _ path: IndexPath) {
+  private func record(_ what: String, _ path: IndexPath) {
     heard.append("\(what) \(path.section).\(path.item)")
   }
 
@@ -25,46 +25,46 @@ final class RecorderDelegate: NSObject, UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    note("shouldHighlight", indexPath)
+    record("shouldHighlight", indexPath)
     return true
   }
 
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    note("didHighlight", indexPath)
+    record("didHighlight", indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
-    note("didUnhighlight", indexPath)
+    record("didUnhighlight", indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    note("shouldSelect", indexPath)
+    record("shouldSelect", indexPath)
     return !refusesSelection
   }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    note("shouldDeselect", indexPath)
+    record("shouldDeselect", indexPath)
     return true
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    note("didSelect", indexPath)
+    record("didSelect", indexPath)
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    note("didDeselect", indexPath)
+    record("didDeselect", indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
-    note("perform", indexPath)
+    record("perform", indexPath)
   }
 
   func collectionView(

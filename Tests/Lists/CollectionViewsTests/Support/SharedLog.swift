@@ -6,7 +6,7 @@ import Synchronization
 final class SharedLog: Sendable {
   private let lines = Mutex<[String]>([])
 
-  func note(_ line: String) { lines.withLock { $0.append(line) } }
+  func record(_ line: String) { lines.withLock { $0.append(line) } }
 
   var all: [String] { lines.withLock { $0 } }
 }

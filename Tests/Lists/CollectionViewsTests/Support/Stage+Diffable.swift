@@ -13,7 +13,7 @@ extension ListStage where List == UICollectionView {
   convenience init(diffable layout: UICollectionViewLayout, size width: CGFloat = 320) {
     self.init(layout, size: CGSize(width: width, height: 480))
     data = Source(collectionView: view) { [weak self] view, path, item in
-      self?.note(path, item)
+      self?.record(path, item)
       self?.onProvide(item)
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       (cell as? RecorderCell)?.text = item

@@ -48,7 +48,7 @@ extension ListStage where List == UICollectionView {
 
   private func cell(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-    let text = note(path)
+    let text = record(path)
     if let cell = cell as? any RecordingCell {
       cell.text = text
       configure(cell, path)

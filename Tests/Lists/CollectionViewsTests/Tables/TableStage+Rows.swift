@@ -67,7 +67,7 @@ extension ListStage where List == UITableView {
 
   private func cell(_ table: UITableView, _ path: IndexPath) -> UITableViewCell {
     let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-    cell.textLabel?.text = note(path)
+    cell.textLabel?.text = record(path)
     configure(cell, path)
     return cell
   }

@@ -33,18 +33,18 @@ private final class CountingController: UIViewController {
     button.addAction(
       UIAction { [weak self] _ in
         self?.count += 1
-        self?.tell()
+        self?.notify()
       }, for: .touchUpInside)
     view.addSubview(label)
     view.addSubview(button)
-    tell()
+    notify()
     // What comes a moment later is waited for.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
       self?.button.setTitle("Add one", for: .normal)
     }
   }
 
-  private func tell() {
+  private func notify() {
     let style = traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
     label.text = "\(count) \(Int(UIScreen.main.bounds.width)) \(style)"
   }

@@ -65,24 +65,24 @@ struct EditMenuTests {
     ) -> UIMenu? { menu(range, suggestedActions) }
     func textField(
       _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) { tell("comes", animator) }
+    ) { notify("comes", animator) }
     func textField(
       _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) { tell("goes", animator) }
+    ) { notify("goes", animator) }
     func textView(
       _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { menu(range, suggestedActions) }
     func textView(
       _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) { tell("comes", animator) }
+    ) { notify("comes", animator) }
     func textView(
       _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) { tell("goes", animator) }
+    ) { notify("goes", animator) }
 
     private func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu {
       UIMenu(children: [UIAction(title: "\(range.location) \(range.length)") { _ in }] + suggested)
     }
-    private func tell(_ word: String, _ animator: any UIEditMenuInteractionAnimating) {
+    private func notify(_ word: String, _ animator: any UIEditMenuInteractionAnimating) {
       heard.append(word)
       animator.addCompletion { [weak self] in self?.heard.append("\(word) whole") }
     }

@@ -120,7 +120,7 @@ struct SearchRunTests {
       expect(run.mayReplace == may && run.replace(by: "new") == may)
       if may { expect(library.replaced.last, equals: library.seen + " new") }
     }
-    run.forget()
+    run.discard()
     expect(library.marks.isEmpty && run.place == nil && run.count == 0)
     run.search("", UITextSearchOptions())
     expect(run.count, equals: 0)

@@ -14,13 +14,13 @@ struct ObservedChangeTests {
     let view = UIView()
     view.alpha = 0.5
     var told: [String] = []
-    let tell: (UIView, NSKeyValueObservedChange<CGFloat>) -> Void = { _, change in
+    let notify: (UIView, NSKeyValueObservedChange<CGFloat>) -> Void = { _, change in
       let values = [change.oldValue, change.newValue].map { $0.map { "\($0)" } ?? "nil" }
       told.append(values.joined(separator: " "))
       let kind: NSKeyValueObservedChange<CGFloat>.Kind = change.kind
       expect(kind == .setting && change.indexes == nil && !change.isPrior)
     }
-    let observation = view.observe(\.alpha, options: options, changeHandler: tell)
+    let observation = view.observe(\.alpha, options: options, changeHandler: notify)
     view.alpha = 0.25
     observation.invalidate()
     return told

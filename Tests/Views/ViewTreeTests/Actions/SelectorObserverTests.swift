@@ -90,12 +90,12 @@ struct SelectorObserverTests {
   /// Leaves the centre when it ends, as objects do that observe by selectors.
   private final class Leaver: @unchecked Sendable {
     private let center: NotificationCenter
-    private let tell: () -> Void
+    private let notify: () -> Void
     private var token: (any NSObjectProtocol)?
 
-    init(_ center: NotificationCenter, _ tell: @escaping () -> Void) {
+    init(_ center: NotificationCenter, _ notify: @escaping () -> Void) {
       self.center = center
-      self.tell = tell
+      self.notify = notify
       center.addObserver(self, selector: "note", name: Notification.Name("other"), object: nil)
       token = center.addObserver(forName: Notification.Name("own"), object: nil, queue: nil) { _ in
       }
@@ -104,7 +104,7 @@ struct SelectorObserverTests {
     deinit {
       center.removeObserver(self)
       if let token { center.removeObserver(token) }
-      tell()
+      notify()
     }
   }
 

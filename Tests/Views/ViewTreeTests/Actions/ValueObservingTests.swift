@@ -112,11 +112,11 @@ struct ValueObservingTests {
 
   private class Adder {
     var calls: [[Int]] = []
-    func none() -> Int { note([]) }
-    func one(_ a: Int) -> Int { note([a]) }
-    func two(_ a: Int, _ b: Int) -> Int { note([a, b]) }
-    func three(_ a: Int, _ b: Int, _ c: Int) -> Int { note([a, b, c]) }
-    private func note(_ numbers: [Int]) -> Int {
+    func none() -> Int { record([]) }
+    func one(_ a: Int) -> Int { record([a]) }
+    func two(_ a: Int, _ b: Int) -> Int { record([a, b]) }
+    func three(_ a: Int, _ b: Int, _ c: Int) -> Int { record([a, b, c]) }
+    private func record(_ numbers: [Int]) -> Int {
       calls.append(numbers)
       return numbers.reduce(0, +)
     }

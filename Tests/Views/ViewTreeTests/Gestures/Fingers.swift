@@ -37,7 +37,7 @@ final class Fingers {
 
   /// Adds `recognizer` to `view` and notes its states under `name`.
   @discardableResult
-  func note<Recognizer: UIGestureRecognizer>(
+  func record<Recognizer: UIGestureRecognizer>(
     _ name: String, _ recognizer: Recognizer, on view: UIView? = nil
   ) -> Recognizer {
     recognizer.handlers.append(

@@ -54,7 +54,7 @@ struct GestureConflictTests {
   }
 
   @Test func `the view hears of a touch until a recogniser recognises`() {
-    let tap = fingers.note("tap", UITapGestureRecognizer())
+    let tap = fingers.record("tap", UITapGestureRecognizer())
     fingers.tap(10, 10)
     expect(fingers.news(), equals: ["view began", "view cancelled", "tap ended"])
     tap.cancelsTouchesInView = false
@@ -63,7 +63,7 @@ struct GestureConflictTests {
   }
 
   @Test func `touches can be held back until recognisers fail`() {
-    let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
+    let swipe = fingers.record("swipe", UISwipeGestureRecognizer())
     swipe.delaysTouchesBegan = true
     fingers.finger(0, .began, 10, 10)
     expect(fingers.news(), equals: [])
@@ -74,7 +74,7 @@ struct GestureConflictTests {
   }
 
   @Test func `a view waits for its touch to end until a double tap fails`() {
-    fingers.note("double", UITapGestureRecognizer()).numberOfTapsRequired = 2
+    fingers.record("double", UITapGestureRecognizer()).numberOfTapsRequired = 2
     fingers.tap(10, 10)
     expect(fingers.news(), equals: ["view began"])
     fingers.stage.wait(0.5)
@@ -83,8 +83,8 @@ struct GestureConflictTests {
 
   @Test func `the innermost of two equal recognisers wins, unless both may`() {
     let judge = Judge()
-    fingers.note("outer", UITapGestureRecognizer())
-    fingers.note("inner", UITapGestureRecognizer(), on: view).delegate = judge
+    fingers.record("outer", UITapGestureRecognizer())
+    fingers.record("inner", UITapGestureRecognizer(), on: view).delegate = judge
     fingers.tap(10, 10)
     expect(fingers.news().filter { !$0.hasPrefix("view") }, equals: ["inner ended"])
     judge.together = true
@@ -101,8 +101,8 @@ struct GestureConflictTests {
 
   @Test func `a delegate can make a pan wait for a swipe`() {
     let judge = Judge()
-    let pan = fingers.note("pan", UIPanGestureRecognizer())
-    let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
+    let pan = fingers.record("pan", UIPanGestureRecognizer())
+    let swipe = fingers.record("swipe", UISwipeGestureRecognizer())
     pan.delegate = judge
     judge.first = swipe
     fingers.draw(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 110, y: 10))
@@ -119,7 +119,7 @@ struct GestureConflictTests {
       frame: CGRect(x: 0, y: 200, width: 100, height: 50),
       primaryAction: UIAction { _ in presses += 1 })
     fingers.stage.root.addSubview(button)
-    fingers.note("tap", UITapGestureRecognizer())
+    fingers.record("tap", UITapGestureRecognizer())
     fingers.tap(10, 210)
     expect(presses, equals: 1)
     expect(fingers.news(), equals: [])
@@ -129,7 +129,7 @@ struct GestureConflictTests {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 200))
     scroll.contentSize = CGSize(width: 320, height: 2000)
     fingers.stage.root.addSubview(scroll)
-    fingers.note("tap", UITapGestureRecognizer(), on: scroll)
+    fingers.record("tap", UITapGestureRecognizer(), on: scroll)
     fingers.draw(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 320))
     expect(scroll.contentOffset.y > 0)
     expect(scroll.panGestureRecognizer.state, equals: .changed)
@@ -146,7 +146,7 @@ struct GestureConflictTests {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 200))
     scroll.contentSize = CGSize(width: 320, height: 2000)
     fingers.stage.root.addSubview(scroll)
-    let pan = fingers.note("pan", UIPanGestureRecognizer())
+    let pan = fingers.record("pan", UIPanGestureRecognizer())
     pan.delegate = judge
     fingers.draw(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 250))
     fingers.finger(0, .ended, 10, 250)
@@ -180,7 +180,7 @@ struct GestureConflictTests {
   }
 
   @Test func `a gesture in a view that goes is cancelled`() {
-    fingers.note("pan", UIPanGestureRecognizer(), on: view)
+    fingers.record("pan", UIPanGestureRecognizer(), on: view)
     fingers.draw(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
     view.removeFromSuperview()
     expect(fingers.news().last, equals: "pan cancelled")

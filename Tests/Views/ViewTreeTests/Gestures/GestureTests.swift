@@ -14,7 +14,7 @@ struct GestureTests {
   private var stage: Stage { fingers.stage }
 
   @Test func `a tap goes up where it came down`() {
-    let tap = fingers.note("tap", UITapGestureRecognizer())
+    let tap = fingers.record("tap", UITapGestureRecognizer())
     fingers.tap(50, 60)
     expect(fingers.news(), equals: ["tap ended"])
     expect(tap.state, equals: .possible)
@@ -29,8 +29,8 @@ struct GestureTests {
   }
 
   @Test func `a single tap can wait for the double tap to fail`() {
-    let single = fingers.note("single", UITapGestureRecognizer())
-    let double = fingers.note("double", UITapGestureRecognizer())
+    let single = fingers.record("single", UITapGestureRecognizer())
+    let double = fingers.record("double", UITapGestureRecognizer())
     double.numberOfTapsRequired = 2
     single.require(toFail: double)
     fingers.tap(50, 60)
@@ -46,7 +46,7 @@ struct GestureTests {
   }
 
   @Test func `a tap of two touches needs both`() {
-    fingers.note("tap", UITapGestureRecognizer()).numberOfTouchesRequired = 2
+    fingers.record("tap", UITapGestureRecognizer()).numberOfTouchesRequired = 2
     fingers.tap(50, 60)
     expect(fingers.news(), equals: [])
     fingers.finger(0, .began, 50, 60)
@@ -57,7 +57,7 @@ struct GestureTests {
   }
 
   @Test func `a long press begins after half a second and follows the touch`() {
-    fingers.note("press", UILongPressGestureRecognizer())
+    fingers.record("press", UILongPressGestureRecognizer())
     fingers.finger(0, .began, 50, 60)
     stage.wait(0.4)
     expect(fingers.news(), equals: [])
@@ -73,7 +73,7 @@ struct GestureTests {
   }
 
   @Test func `a pan tells how far and how fast`() {
-    let pan = fingers.note("pan", UIPanGestureRecognizer())
+    let pan = fingers.record("pan", UIPanGestureRecognizer())
     fingers.draw(from: CGPoint(x: 20, y: 100), to: CGPoint(x: 120, y: 150), seconds: 1.0 / 6)
     expect(fingers.news().prefix(2), equals: ["pan began", "pan changed"])
     expect(pan.translation(in: stage.root), equals: CGPoint(x: 100, y: 50))
@@ -87,7 +87,7 @@ struct GestureTests {
   }
 
   @Test func `a swipe is quick and straight`() {
-    let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
+    let swipe = fingers.record("swipe", UISwipeGestureRecognizer())
     swipe.direction = .left
     fingers.draw(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 100, y: 110))
     expect(fingers.news(), equals: ["swipe ended"])
@@ -109,8 +109,8 @@ struct GestureTests {
       ) -> Bool { true }
     }
     let both = Both()
-    let pinch = fingers.note("pinch", UIPinchGestureRecognizer())
-    let turn = fingers.note("turn", UIRotationGestureRecognizer())
+    let pinch = fingers.record("pinch", UIPinchGestureRecognizer())
+    let turn = fingers.record("turn", UIRotationGestureRecognizer())
     pinch.delegate = both
     fingers.finger(0, .began, 100, 100)
     fingers.finger(1, .began, 200, 100)
@@ -129,7 +129,7 @@ struct GestureTests {
   }
 
   @Test func `a pan from an edge begins at the edge`() {
-    fingers.note("edge", UIScreenEdgePanGestureRecognizer()).edges = .left
+    fingers.record("edge", UIScreenEdgePanGestureRecognizer()).edges = .left
     fingers.draw(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
     fingers.finger(0, .ended, 200, 100)
     expect(fingers.news(), equals: [])
@@ -140,7 +140,7 @@ struct GestureTests {
 
   @Test(arguments: [UIRectEdge.left, .right, .top, .bottom])
   func `a pan from an edge goes away from it`(edge: UIRectEdge) {
-    fingers.note("edge", UIScreenEdgePanGestureRecognizer()).edges = edge
+    fingers.record("edge", UIScreenEdgePanGestureRecognizer()).edges = edge
     let size = fingers.stage.surface.size
     let (middle, way) = (CGPoint(x: size.width / 2, y: size.height / 2), CGFloat(100))
     let (start, inward): (CGPoint, CGVector) =
@@ -195,7 +195,7 @@ struct GestureTests {
   @Test func `hovering comes, moves and goes`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.root.addSubview(view)
-    let hover = fingers.note("hover", UIHoverGestureRecognizer(), on: view)
+    let hover = fingers.record("hover", UIHoverGestureRecognizer(), on: view)
     stage.surface.handle(.hover(CGPoint(x: 10, y: 10)))
     stage.surface.handle(.hover(CGPoint(x: 20, y: 10)))
     expect(hover.location(in: view), equals: CGPoint(x: 20, y: 10))
@@ -217,7 +217,7 @@ struct GestureTests {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
       override func reset() { resets += 1 }
     }
-    let down = fingers.note("down", Down())
+    let down = fingers.record("down", Down())
     fingers.finger(0, .began, 10, 10)
     fingers.finger(0, .moved, 20, 10)
     expect(down.numberOfTouches, equals: 1)

@@ -26,7 +26,7 @@ struct SwipeDirectionTests {
   }
 
   @Test func `a swipe is heard in its direction, and in no other`() {
-    let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
+    let swipe = fingers.record("swipe", UISwipeGestureRecognizer())
     expect(swipe.direction, equals: .right)
     for (direction, _) in ways {
       swipe.direction = direction
@@ -36,7 +36,7 @@ struct SwipeDirectionTests {
   }
 
   @Test func `one recogniser hears several directions`() {
-    let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
+    let swipe = fingers.record("swipe", UISwipeGestureRecognizer())
     swipe.direction = [.left, .down]
     expect(ways.map { isHeard($0.1) }, equals: [false, true, false, true])
   }

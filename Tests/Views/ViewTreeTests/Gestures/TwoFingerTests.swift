@@ -21,15 +21,15 @@ struct TwoFingerTests {
   }
 
   @Test func `both kinds are recognisers of two touches, and one finger is none of theirs`() {
-    let pinch: TwoTouchGestureRecognizer = fingers.note("pinch", UIPinchGestureRecognizer())
-    let turn: TwoTouchGestureRecognizer = fingers.note("turn", UIRotationGestureRecognizer())
+    let pinch: TwoTouchGestureRecognizer = fingers.record("pinch", UIPinchGestureRecognizer())
+    let turn: TwoTouchGestureRecognizer = fingers.record("turn", UIRotationGestureRecognizer())
     fingers.draw(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 150))
     expect(pinch.state == .possible && turn.state == .possible)
     expect(pinch.numberOfTouches <= 1)
   }
 
   @Test func `fingers that move apart go on as long as they are down`() {
-    let pinch = fingers.note("pinch", UIPinchGestureRecognizer())
+    let pinch = fingers.record("pinch", UIPinchGestureRecognizer())
     pull(by: 40)
     expect(pinch.state == .began && abs(pinch.scale - 2) < 0.01)
     fingers.finger(1, .moved, 100, 220)
@@ -41,7 +41,7 @@ struct TwoFingerTests {
   }
 
   @Test func `a third finger that comes down before is too many`() {
-    let pinch = fingers.note("pinch", UIPinchGestureRecognizer())
+    let pinch = fingers.record("pinch", UIPinchGestureRecognizer())
     fingers.finger(0, .began, 100, 100)
     fingers.finger(1, .began, 100, 140)
     fingers.finger(2, .began, 140, 140)

@@ -22,19 +22,19 @@ struct PressInputTests {
     var held: [Int] = []
     override var canBecomeFirstResponder: Bool { true }
 
-    private func note(_ word: String, _ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+    private func record(_ word: String, _ presses: Set<UIPress>, _ event: UIPressesEvent?) {
       for press in presses { log.append("\(word) \(press.key?.keyCode.rawValue ?? 0)") }
       held = (event?.allPresses ?? []).compactMap { $0.key?.keyCode.rawValue }.sorted()
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      note("began", presses, event)
+      record("began", presses, event)
       if !keeps { super.pressesBegan(presses, with: event) }
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      note("ended", presses, event)
+      record("ended", presses, event)
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      note("cancelled", presses, event)
+      record("cancelled", presses, event)
     }
   }
 

@@ -21,7 +21,7 @@ struct LastReferenceTests {
   @Test func `a superview whose last reference goes elsewhere is there or not there`() {
     let child = UIView()
     for _ in 0..<Self.rounds {
-      Elsewhere.letGo {
+      Elsewhere.release {
         let parent = UIView(frame: Self.box)
         parent.addSubview(child)
         return parent
@@ -38,7 +38,7 @@ struct LastReferenceTests {
     for _ in 0..<Self.rounds {
       let label = UILabel()
       label.translatesAutoresizingMaskIntoConstraints = false
-      Elsewhere.letGo {
+      Elsewhere.release {
         let parent = UIView(frame: Self.box)
         parent.addSubview(label)
         NSLayoutConstraint.activate([
@@ -59,7 +59,7 @@ struct LastReferenceTests {
   @Test func `a stack's child whose stack goes elsewhere takes texts, and is hidden and shown`() {
     for _ in 0..<Self.rounds {
       let label = UILabel()
-      Elsewhere.letGo {
+      Elsewhere.release {
         let stack = UIStackView(arrangedSubviews: [label, UIView()])
         stack.axis = .vertical
         return stack
@@ -76,7 +76,7 @@ struct LastReferenceTests {
       let child = UIView()
       child.translatesAutoresizingMaskIntoConstraints = false
       var constraint: NSLayoutConstraint?
-      Elsewhere.letGo {
+      Elsewhere.release {
         let parent = UIView(frame: Self.box)
         parent.addSubview(child)
         constraint = child.widthAnchor.constraint(equalTo: parent.widthAnchor)
@@ -97,7 +97,7 @@ struct LastReferenceTests {
     for _ in 0..<Self.rounds {
       let guide = UILayoutGuide()
       var width: NSLayoutConstraint?
-      Elsewhere.letGo {
+      Elsewhere.release {
         let parent = UIView(frame: Self.box)
         parent.addLayoutGuide(guide)
         width = guide.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5)
@@ -115,7 +115,7 @@ struct LastReferenceTests {
   @Test func `a layer whose view goes elsewhere is changed, shown and asked for its view`() {
     for _ in 0..<Self.rounds {
       var layer: CALayer?
-      Elsewhere.letGo {
+      Elsewhere.release {
         let view = UIView(frame: Self.box)
         view.layer.addSublayer(CALayer())
         layer = view.layer
@@ -133,7 +133,7 @@ struct LastReferenceTests {
   @Test func `a gesture recogniser whose view goes elsewhere is asked for it`() {
     for _ in 0..<Self.rounds {
       let recognizer = UITapGestureRecognizer()
-      Elsewhere.letGo {
+      Elsewhere.release {
         let view = UIView(frame: Self.box)
         view.addGestureRecognizer(recognizer)
         return view
@@ -148,7 +148,7 @@ struct LastReferenceTests {
   @Test func `what is inside of a view that goes elsewhere ends once, on the main thread`() async {
     let notes = EndNotes()
     for _ in 0..<Self.rounds {
-      Elsewhere.letGo {
+      Elsewhere.release {
         let parent = Parent(EndWitness(notes))
         parent.addSubview(Parent(EndWitness(notes)))
         return parent

@@ -19,17 +19,17 @@ struct TearDownTests {
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
-    deinit { notes.note() }
+    deinit { notes.record() }
   }
   private final class NotedBelow: Noted {
     lazy var witness = EndWitness(notes)
-    deinit { notes.note() }
+    deinit { notes.record() }
   }
   private final class Silent: UILabel { var witness: EndWitness? }
   private final class Generic<Value>: UIView { var witness: EndWitness? }
   private final class Isolated: UIView {
     var notes: EndNotes?
-    isolated deinit { notes?.note() }
+    isolated deinit { notes?.record() }
   }
   private final class Layer: CALayer { var witness: EndWitness? }
   private final class Guide: UILayoutGuide { var witness: EndWitness? }
@@ -79,7 +79,7 @@ struct TearDownTests {
   ) async {
     let kind = Self.kinds[kind]
     let notes = EndNotes()
-    Elsewhere.letGo { kind.make(notes) }
+    Elsewhere.release { kind.make(notes) }
     expect(notes.all.isEmpty, "\(kind.name) waits for the main thread")
     await Elsewhere.mainTurn()
     expect(notes.all, equals: Array(repeating: true, count: kind.ends), "\(kind.name)")
@@ -95,7 +95,7 @@ struct TearDownTests {
   @Test func `a frame ends what waits without a turn of the main queue`() {
     let notes = EndNotes()
     let stage = Stage()
-    Elsewhere.letGo { Noted(notes) }
+    Elsewhere.release { Noted(notes) }
     expect(notes.all.isEmpty)
     stage.wait(0.02)
     expect(notes.all, equals: [true])
@@ -105,7 +105,7 @@ struct TearDownTests {
     let child = UIView(), guide = UILayoutGuide()
     var kept: (layer: CALayer, constraint: NSLayoutConstraint)?
     weak var weakly: UIView?
-    Elsewhere.letGo {
+    Elsewhere.release {
       let parent = UIView()
       parent.addSubview(child)
       parent.addLayoutGuide(guide)
@@ -165,11 +165,11 @@ struct TearDownTests {
     await #expect(processExitsWith: .success) { @MainActor in
       TearDown.mayPrepare = false
       let notes = EndNotes()
-      Elsewhere.letGo { Noted(notes) }
+      Elsewhere.release { Noted(notes) }
       require(notes.all == [false], "the end is where the last reference went: \(notes.all)")
       let child = UIView(), guide = UILayoutGuide()
       for _ in 0..<3000 {
-        Elsewhere.letGo {
+        Elsewhere.release {
           let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
           parent.addSubview(child)
           parent.addLayoutGuide(guide)

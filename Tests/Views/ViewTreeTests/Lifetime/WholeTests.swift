@@ -28,7 +28,7 @@ struct WholeTests {
   @Test func `a view that a part of it holds ends when the part lets go of it`() {
     let notes = EndNotes()
     var part: Part?
-    Elsewhere.letGo {
+    Elsewhere.release {
       let view = UIScrollView()
       view.addSubview(Noted(notes))
       part = Part(view)
@@ -64,7 +64,7 @@ struct WholeTests {
         view.addSubview(inner)
         return view
       }
-      if isElsewhere { Elsewhere.letGo(make) } else { _ = make() }
+      if isElsewhere { Elsewhere.release(make) } else { _ = make() }
       await Elsewhere.mainTurn()
       expect(inner.superview == nil)
     }
@@ -76,7 +76,7 @@ struct WholeTests {
     // Callbacks are called in their order: this one before those of the scroll view.
     stage.surface.addFrameCallback { time in
       guard time > 0.1 else { return true }
-      Elsewhere.letGo {
+      Elsewhere.release {
         defer { parcel = nil }
         parcel?.removeFromSuperview()
         return parcel ?? UIView()

@@ -113,9 +113,9 @@ struct ItemContentTests {
   private final class Taken: Sendable {
     private let words = Mutex<[String]>([])
     var all: [String] { words.withLock { $0 } }
-    func note(_ word: String) { words.withLock { $0.append(word) } }
-    func note(_ data: Data?, _ error: (any Error)?) {
-      note(data.map { String(decoding: $0, as: UTF8.self) } ?? "\((error as NSError?)?.code ?? 0)")
+    func record(_ word: String) { words.withLock { $0.append(word) } }
+    func record(_ data: Data?, _ error: (any Error)?) {
+      record(data.map { String(decoding: $0, as: UTF8.self) } ?? "\((error as NSError?)?.code ?? 0)")
     }
   }
 
@@ -156,15 +156,15 @@ struct ItemContentTests {
     let content = Self.content(form, file)
     let taken = Taken()
     for type in ["public.utf8-plain-text", "public.text"] {
-      let progress = ItemLoading(content).data(type) { taken.note($0, $1) }
+      let progress = ItemLoading(content).data(type) { taken.record($0, $1) }
       expect(progress.isFinished)
     }
     let progress = ItemLoading(content).file("public.plain-text") { url, isInPlace, _ in
-      taken.note(url.flatMap { try? Data(contentsOf: $0) }, nil)
-      taken.note("\(url?.lastPathComponent ?? "") \(isInPlace) \(url == file)")
+      taken.record(url.flatMap { try? Data(contentsOf: $0) }, nil)
+      taken.record("\(url?.lastPathComponent ?? "") \(isInPlace) \(url == file)")
     }
     ItemLoading(content).item("public.plain-text", nil) { item, _ in
-      taken.note(item as? String ?? "\(String(describing: item))")
+      taken.record(item as? String ?? "\(String(describing: item))")
     }
     let isInPlace = form == .fileInPlace
     expect(progress.isFinished)
@@ -179,14 +179,14 @@ struct ItemContentTests {
     let taken = Taken()
     let content = Self.content(form, nil)
     let progresses = [
-      ItemLoading(content).data("public.text") { taken.note($0, $1) },
-      ItemLoading(content).file("public.text") { url, _, error in taken.note(nil, error) },
-      ItemLoading(content).object(Note.self) { _, error in taken.note(nil, error) },
+      ItemLoading(content).data("public.text") { taken.record($0, $1) },
+      ItemLoading(content).file("public.text") { url, _, error in taken.record(nil, error) },
+      ItemLoading(content).object(Note.self) { _, error in taken.record(nil, error) },
     ]
     expect(taken.all == ["7", "7", "7"] && progresses.allSatisfy(\.isFinished))
     // A type that is not carried is an error of its own.
-    _ = ItemLoading(content).data("public.png") { taken.note($0, $1) }
-    ItemLoading(content).item("public.png", nil) { _, error in taken.note(nil, error) }
+    _ = ItemLoading(content).data("public.png") { taken.record($0, $1) }
+    ItemLoading(content).item("public.png", nil) { _, error in taken.record(nil, error) }
     let missing = NSItemProvider.ErrorCode.itemUnavailableError.rawValue
     expect(taken.all.suffix(2), equals: ["\(missing)", "\(missing)"])
   }

@@ -15,9 +15,9 @@ struct ItemProviderTests {
   private final class Heard: Sendable {
     private let kept = Mutex<[String]>([])
     var all: [String] { kept.withLock { $0 } }
-    func note(_ words: String) { kept.withLock { $0.append(words) } }
+    func record(_ words: String) { kept.withLock { $0.append(words) } }
     func data(_ data: Data?, _ error: (any Error)?) {
-      note(
+      record(
         data.map { String(decoding: $0, as: UTF8.self) }
           ?? "error \((error as NSError?)?.code ?? 0)")
     }
@@ -79,7 +79,7 @@ struct ItemProviderTests {
     expect(found === note)
     provider.loadDataRepresentation(
       forTypeIdentifier: "public.plain-text", completionHandler: heard.data)
-    _ = provider.loadObject(ofClass: String.self) { [heard] text, _ in heard.note(text ?? "none") }
+    _ = provider.loadObject(ofClass: String.self) { [heard] text, _ in heard.record(text ?? "none") }
     expect(heard.all, equals: ["milk", "milk"])
   }
 
@@ -105,7 +105,7 @@ struct ItemProviderTests {
     provider.registerDataRepresentation(
       forTypeIdentifier: "public.json", visibility: .team
     ) { [heard] take in
-      heard.note("asked")
+      heard.record("asked")
       later = take
       return inner
     }
@@ -127,7 +127,7 @@ struct ItemProviderTests {
       forTypeIdentifier: "public.image", completionHandler: heard.data)
     provider.loadObject(ofClass: UIColor.self) { [heard] _, error in heard.data(nil, error) }
     provider.loadFileRepresentation(forTypeIdentifier: "public.image") { [heard] _, error in
-      heard.note((error as NSError?)?.domain ?? "")
+      heard.record((error as NSError?)?.domain ?? "")
     }
     expect(heard.all, equals: ["error -1000", "error -1000", "NSItemProviderErrorDomain"])
     expect(NSItemProvider.errorDomain, equals: "NSItemProviderErrorDomain")
@@ -137,13 +137,13 @@ struct ItemProviderTests {
   @Test func `an object is made when somebody takes it`() {
     let provider = NSItemProvider()
     provider.registerObject(ofClass: Note.self, visibility: .all) { [heard] take in
-      heard.note("made")
+      heard.record("made")
       take(Note("bread"), nil)
       return nil
     }
     expect(heard.all.isEmpty && provider.hasItemConformingToTypeIdentifier("public.text"))
     provider.loadObject(ofClass: Note.self) { [heard] object, _ in
-      heard.note((object as? Note)?.words ?? "none")
+      heard.record((object as? Note)?.words ?? "none")
     }
     provider.loadDataRepresentation(
       forTypeIdentifier: "com.example.note", completionHandler: heard.data)
@@ -165,7 +165,7 @@ struct ItemProviderTests {
     nonisolated(unsafe) var place: URL?
     provider.loadFileRepresentation(forTypeIdentifier: "public.text") { [heard] url, _ in
       place = url
-      heard.note(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
+      heard.record(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
     }
     let taken = try #require(place)
     expect(heard.all == ["own"] && taken != own && taken.lastPathComponent == "list.txt")
@@ -173,7 +173,7 @@ struct ItemProviderTests {
     expect(FileManager.default.fileExists(atPath: own.path))
     provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.text") {
       [heard] _, isInPlace, _ in
-      heard.note("\(isInPlace)")
+      heard.record("\(isInPlace)")
     }
     expect(heard.all.last, equals: "false")
     expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty)
@@ -200,8 +200,8 @@ struct ItemProviderTests {
     let text = NSItemProvider(object: NSString(string: "words"))
     text.suggestedName = "letter"
     text.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { [heard] url, _ in
-      heard.note(url?.lastPathComponent ?? "none")
-      heard.note(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
+      heard.record(url?.lastPathComponent ?? "none")
+      heard.record(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
     }
     expect(heard.all, equals: ["letter.txt", "words"])
   }
@@ -212,13 +212,13 @@ struct ItemProviderTests {
     let provider = NSItemProvider(
       item: NSString(string: "an item"), typeIdentifier: "public.plain-text")
     provider.loadItem(forTypeIdentifier: "public.plain-text", options: nil) { [heard] item, _ in
-      heard.note((item as? NSString).map { $0 as String } ?? "none")
+      heard.record((item as? NSString).map { $0 as String } ?? "none")
     }
     provider.registerItem(forTypeIdentifier: "public.url") { take, wanted, _ in
       take(NSURL(string: "https://swift.org"), nil)
     }
     provider.loadItem(forTypeIdentifier: "public.url") { [heard] item, _ in
-      heard.note((item as? NSURL)?.absoluteString ?? "none")
+      heard.record((item as? NSURL)?.absoluteString ?? "none")
     }
     provider.loadDataRepresentation(forTypeIdentifier: "public.url", completionHandler: heard.data)
     expect(heard.all, equals: ["an item", "https://swift.org", "https://swift.org"])
@@ -233,13 +233,13 @@ struct ItemProviderTests {
   @Test func `values stand for objects, and handlers have types of their own`() {
     let load: NSItemProvider.LoadHandler = { take, _, _ in take(NSString(string: "named"), nil) }
     let done: NSItemProvider.CompletionHandler = { [heard] item, _ in
-      heard.note((item as? NSString).map { $0 as String } ?? "none")
+      heard.record((item as? NSString).map { $0 as String } ?? "none")
     }
     let provider = NSItemProvider(object: Note("milk"))
     provider.registerItem(forTypeIdentifier: "com.example.item", loadHandler: load)
     provider.loadItem(forTypeIdentifier: "com.example.item", completionHandler: done)
     _ = provider.loadObject(ofClass: Words.self) { [heard] words, _ in
-      heard.note(words?.text ?? "none")
+      heard.record(words?.text ?? "none")
     }
     expect(provider.canLoadObject(ofClass: Words.self) && heard.all == ["named", "milk"])
   }
@@ -268,7 +268,7 @@ struct ItemProviderTests {
     provider.loadObject(ofClass: UIColor.self) { object, _ in found = object as? UIColor }
     expect(found, equals: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     let text = NSItemProvider(object: NSAttributedString(string: "bold"))
-    _ = text.loadObject(ofClass: String.self) { [heard] text, _ in heard.note(text ?? "none") }
+    _ = text.loadObject(ofClass: String.self) { [heard] text, _ in heard.record(text ?? "none") }
     expect(heard.all, equals: ["bold"])
   }
 
@@ -284,18 +284,18 @@ struct ItemProviderTests {
     let provider = NSItemProvider()
     let heard = Heard()
     provider.loadPreviewImage { item, error in
-      heard.note(item == nil && error != nil ? "nothing" : "something")
+      heard.record(item == nil && error != nil ? "nothing" : "something")
     }
     provider.previewImageHandler = { take, wanted, options in
-      heard.note("\(wanted == UIImage.self) \(options?.count ?? 0)")
+      heard.record("\(wanted == UIImage.self) \(options?.count ?? 0)")
       take(UIImage(), nil)
     }
     provider.loadPreviewImage(options: [NSItemProviderPreferredImageSizeKey: 1]) { item, _ in
-      heard.note(item is UIImage ? "picture" : "none")
+      heard.record(item is UIImage ? "picture" : "none")
     }
     expect((provider.copy() as? NSItemProvider)?.previewImageHandler != nil)
     NSItemProvider(object: UIImage()).loadPreviewImage { item, _ in
-      heard.note(item is UIImage ? "carried" : "none")
+      heard.record(item is UIImage ? "carried" : "none")
     }
     expect(heard.all, equals: ["nothing", "true 1", "picture", "carried"])
   }

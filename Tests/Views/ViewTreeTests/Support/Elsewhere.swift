@@ -20,7 +20,7 @@ enum Elsewhere {
 
   /// Lets go of what `make` answers on another thread, and comes back when that is done.
   @MainActor
-  static func letGo(_ make: () -> AnyObject) {
+  static func release(_ make: () -> AnyObject) {
     let parcel = Parcel(make())
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -32,7 +32,7 @@ enum Elsewhere {
 
   /// Lets go of what `make` answers on another thread, and calls `body` until a little after that.
   @MainActor
-  static func letGo(_ make: () -> AnyObject, while body: (Int) -> Void) {
+  static func release(_ make: () -> AnyObject, while body: (Int) -> Void) {
     let parcel = Parcel(make())
     DispatchQueue.global().async { parcel.open() }
     var (count, rest) = (0, 3)

@@ -9,7 +9,7 @@ final class EndNotes: Sendable {
 
   var all: [Bool] { notes.withLock { $0 } }
 
-  func note() { notes.withLock { $0.append(MainThread.isCurrent) } }
+  func record() { notes.withLock { $0.append(MainThread.isCurrent) } }
 }
 
 /// A property of objects, that notes its own end.
@@ -18,5 +18,5 @@ final class EndWitness: Sendable {
 
   init(_ notes: EndNotes) { self.notes = notes }
 
-  deinit { notes.note() }
+  deinit { notes.record() }
 }

@@ -101,14 +101,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     guard link.finish() else { return }
-    forget()
+    discard()
     scheduler.schedule(options: options) { [self] in
       outlet.end(completion)
       outlet.drain()
     }
   }
 
-  private func forget() {
+  private func discard() {
     let old = lock.withLock {
       count += 1
       return last.take()
@@ -123,6 +123,6 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   func cancel() {
     outlet.cancel()
     link.cancel()
-    forget()
+    discard()
   }
 }

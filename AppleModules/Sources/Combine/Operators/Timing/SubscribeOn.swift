@@ -63,7 +63,7 @@ private final class RemoteLink<Downstream: Subscriber>: Subscriber, Subscription
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if link.finish() { letGo()?.receive(completion: completion) }
+    if link.finish() { release()?.receive(completion: completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -71,11 +71,11 @@ private final class RemoteLink<Downstream: Subscriber>: Subscriber, Subscription
   }
 
   func cancel() {
-    _ = letGo()
+    _ = release()
     schedule { [link] in link.cancel() }
   }
 
-  private func letGo() -> Downstream? {
+  private func release() -> Downstream? {
     lock.withLock {
       defer { downstream = nil }
       return downstream

@@ -111,7 +111,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     guard link.finish() else { return }
-    let (downstream, events) = letGo()
+    let (downstream, events) = release()
     events?.completion?(completion)
     downstream?.receive(completion: completion)
   }
@@ -122,7 +122,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   func cancel() {
-    letGo().events?.cancel?()
+    release().events?.cancel?()
     link.cancel()
   }
 
@@ -132,7 +132,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     lock.withLock { (downstream, events) }
   }
 
-  private func letGo() -> Parts {
+  private func release() -> Parts {
     lock.withLock {
       defer { (downstream, events) = (nil, nil) }
       return (downstream, events)

@@ -234,13 +234,13 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     self.stage = stage
   }
 
-  func note(_ presenter: UIViewController) {
+  func record(_ presenter: UIViewController) {
     presenting = ControllerReference(presenter)
     presenting.isStrong = !isHeldByPresented
   }
 
   /// Records that an animator of the app performs the presentation or dismissal.
-  func note(_ context: any UIViewControllerContextTransitioning) {
+  func record(_ context: any UIViewControllerContextTransitioning) {
     let course = PresentationCourse { [weak context] in context?.completeTransition(true) }
     customCourse = course
     self.course = course
@@ -250,7 +250,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// Adds the container to `window`, in front of all others; with `puttingView`, also the presented view to
   /// the container.
   func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
-    note(presenter)
+    record(presenter)
     prepareContainer(in: window)
     guard let stage else { return }
     if presentedViewController.inputHandler == nil { presentedViewController.inputHandler = keys }

@@ -50,10 +50,10 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     TouchWatcher.watch(canvas) { [weak content] event in content?.mounted?.handle(event) ?? false }
     DropTarget.watch(canvas) { [weak content] event in content?.mounted?.handle(event) ?? false }
     connect()
-    content.mounted?.onNeedsFrame = { [weak self] in self?.askForFrame() }
+    content.mounted?.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // The frame clock's time is that of this clock.
     content.mounted?.clock = { Double(g_get_monotonic_time()) / 1_000_000 }
-    askForFrame()
+    requestFrame()
     gtk_widget_grab_focus(canvas)
     gtk_window_present(window)
     places.place(frame)
@@ -127,7 +127,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
 
   // MARK: Frames
 
-  private func askForFrame() {
+  private func requestFrame() {
     frameIsAsked = true
     guard tick == 0 else { return }
     tick = gtk_widget_add_tick_callback(

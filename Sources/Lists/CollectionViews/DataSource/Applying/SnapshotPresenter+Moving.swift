@@ -5,12 +5,12 @@ import MullionContracts
 import MullionDiffableSnapshots
 
 extension SnapshotPresenter {
-  /// Moves an item in the data and on screen, and calls `tell` before and after.
+  /// Moves an item in the data and on screen, and calls `notify` before and after.
   ///
   /// Pending applies are carried out first.
   func move(
     _ origin: IndexPath, to goal: IndexPath,
-    tell: (_ transaction: NSDiffableDataSourceTransaction<Section, Item>, _ isDone: Bool) -> Void
+    notify: (_ transaction: NSDiffableDataSourceTransaction<Section, Item>, _ isDone: Bool) -> Void
   ) {
     carryOutAll()
     let old = current
@@ -23,11 +23,11 @@ extension SnapshotPresenter {
     let transaction = NSDiffableDataSourceTransaction(
       from: old.snapshot, to: new.snapshot, initialOutline: old.keptOutline,
       finalOutline: new.keptOutline)
-    tell(transaction, false)
+    notify(transaction, false)
     // The handler may have applied something; what it was told of then no longer holds.
     guard let new = current.moving(origin, to: goal) else { return }
     show(new)
-    tell(transaction, true)
+    notify(transaction, true)
   }
 
   /// Displays `new`, a state that results from no apply.

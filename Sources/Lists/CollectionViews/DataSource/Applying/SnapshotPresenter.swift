@@ -164,7 +164,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     let old = current.snapshot
     shown = step.state
     let difference = step.prepared ?? find(from: old, to: step.state.snapshot, in: view)
-    EngineEvents.tell(view, .applied(AppliedWords.text(difference, step.marks)))
+    EngineEvents.notify(view, .applied(AppliedWords.text(difference, step.marks)))
     let outlined = Set(step.outlined.compactMap(current.snapshot.indexOfSection))
     SnapshotPass(engine: view.engine).run(
       difference, outlined: outlined, hasMarks: !step.marks.isEmpty)
@@ -185,7 +185,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     let old = current
     shown = step.state
     hasShown = true
-    EngineEvents.tell(view, .applied(AppliedWords.reload(of: step.state)))
+    EngineEvents.notify(view, .applied(AppliedWords.reload(of: step.state)))
     view.reloadData()
     view.engine.renameAnchor { [current] key in
       old.item(key.indexPath).flatMap(current.indexPath).map(ElementKey.cell)

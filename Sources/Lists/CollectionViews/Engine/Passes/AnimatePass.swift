@@ -47,20 +47,20 @@ final class AnimatePass {
     self.engine = engine
     owner = engine
     let offset = engine.view.contentOffset
-    for element in engine.realised.all { note(element, key: element.key, offset) }
+    for element in engine.realised.all { record(element, key: element.key, offset) }
     for departure in engine.departures.all {
-      note(departure.element, key: departure.key ?? departure.element.key, offset)
+      record(departure.element, key: departure.key ?? departure.element.key, offset)
     }
     for section in engine.orthogonal.shownSections {
       guard let scrollView = engine.orthogonal.scrollView(ofSection: section) else { continue }
       scrollViews[ObjectIdentifier(scrollView)] = scrollView.center.minus(offset)
     }
-    noteNeighbours(offset)
+    recordNeighbours(offset)
   }
 
   // MARK: Before the update
 
-  private func note(_ element: RealisedElement, key: ElementKey, _ offset: CGPoint) {
+  private func record(_ element: RealisedElement, key: ElementKey, _ offset: CGPoint) {
     let view = element.view
     var pose = ViewPose(of: view).moved(by: CGPoint.zero.minus(offset))
     if let scrollView = view.superview as? OrthogonalScrollView {
@@ -69,7 +69,7 @@ final class AnimatePass {
     starts[ObjectIdentifier(view)] = Start(key: key, pose: pose)
   }
 
-  private func noteNeighbours(_ offset: CGPoint) {
+  private func recordNeighbours(_ offset: CGPoint) {
     guard !engine.needs.countsOrPreparing else { return }
     let bounds = engine.view.bounds
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

@@ -37,7 +37,7 @@ struct BatchPass {
     guard !recorded.isReplaced, !engine.needs.counts else { return }
     let recorded = inShownPlaces(recorded)
     let after = LoadPass(engine: engine).run()
-    EngineEvents.tell(
+    EngineEvents.notify(
       engine.view, .updated(recorded.batch, reconfigured: recorded.reconfigured))
     let plan = UpdatePlan(
       recorded.batch, before: before, after: after, remedy: engine.wordsForUpdate)

@@ -20,7 +20,7 @@ struct BoundsPass {
     }
     if bounds.size != known.size, UIView.inheritedAnimationDuration > 0 {
       engine.animatedBounds = known
-      engine.needs.askForTarget()
+      engine.needs.requestTarget()
     }
     let context = engine.layout.invalidationContext(forBoundsChange: bounds)
     engine.invalidate(with: context, because: bounds.size == known.size ? .scroll : .outside)

@@ -49,7 +49,7 @@ struct InteractiveTransition {
         engine.view.adopt(goal)
         engine.invalidate(because: .outside)
         engine.needs.keepPlace()
-        engine.needs.askForTarget()
+        engine.needs.requestTarget()
         if isSeen { engine.cycle.run() }
         old.finalizeLayoutTransition()
         next.finalizeLayoutTransition()

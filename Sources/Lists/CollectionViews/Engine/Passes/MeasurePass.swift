@@ -36,7 +36,7 @@ struct MeasurePass {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     // Only now it is known that the layout has no rule of its own.
     if isFitted, !layout.heedsPreferences { return self.preferred(by: element, instead: original) }
-    EngineEvents.tell(
+    EngineEvents.notify(
       engine.view,
       .measured(
         kind: element.key.shownKind, element.key.indexPath, proposed: original.size,

@@ -64,7 +64,7 @@ struct MovementPass {
     let context = engine.layout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: position,
       previousIndexPaths: [moving.place], previousPosition: moving.position)
-    context.note(targets: [target], previous: [moving.place], position: position)
+    context.record(targets: [target], previous: [moving.place], position: position)
     if target == moving.place {
       engine.invalidate(with: context, because: .scroll)
       engine.cycle.run()

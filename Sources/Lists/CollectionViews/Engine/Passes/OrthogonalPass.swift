@@ -75,7 +75,7 @@ struct OrthogonalPass {
       let offset = offset(of: section, area, isAtRest: scrollView.isAtRest)
       if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
     }
-    sections.note(area, ofSection: section)
+    sections.record(area, ofSection: section)
     if scrollView.superview !== engine.view { engine.view.addSubview(scrollView) }
   }
 

@@ -23,7 +23,7 @@ struct Placement {
     if view.alpha != alpha { view.alpha = alpha }
     if view.isHidden != isHidden { view.isHidden = isHidden }
     if view.layer.zPosition != depth { view.layer.zPosition = depth }
-    tell(view)
+    notify(view)
   }
 
   private func place(
@@ -38,7 +38,7 @@ struct Placement {
   }
 
   /// Passes the attributes to a view, only if they differ from those it has.
-  private func tell(_ view: UICollectionReusableView) {
+  private func notify(_ view: UICollectionReusableView) {
     let applied = view.appliedAttributes
     guard applied !== attributes, applied?.isEqual(attributes) != true else { return }
     let wasInList = applied?.listElement != nil

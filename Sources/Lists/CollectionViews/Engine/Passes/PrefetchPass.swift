@@ -18,7 +18,7 @@ struct PrefetchPass {
       view.bounds != engine.prefetch.bounds || engine.prefetch.isOutdated, !view.bounds.isEmpty
     else { return }
     engine.prefetch.isOutdated = false
-    let axis = note(view.bounds)
+    let axis = record(view.bounds)
     let ahead = items(ahead: axis)
     let known = engine.prefetch.announced.filter { engine.realised[.cell($0)] == nil }
     let new = ahead.filter { !known.contains($0) }
@@ -36,7 +36,7 @@ struct PrefetchPass {
   }
 
   /// Records the current bounds, and returns the axis of the last movement.
-  private func note(_ bounds: CGRect) -> UICollectionViewScrollDirection {
+  private func record(_ bounds: CGRect) -> UICollectionViewScrollDirection {
     let old = engine.prefetch.bounds
     guard bounds != old else { return engine.prefetch.axis }
     engine.prefetch.bounds = bounds

@@ -18,7 +18,7 @@ struct PreparePass {
     layout.prepare()
     layout.isBeingPrepared = false
     guard isFor(layout, generation) else { return false }
-    tell(layout)
+    notify(layout)
     return takeSize(of: layout)
   }
 
@@ -28,7 +28,7 @@ struct PreparePass {
   }
 
   /// Notifies the layout of the changes that it was prepared for.
-  private func tell(_ layout: UICollectionViewLayout) {
+  private func notify(_ layout: UICollectionViewLayout) {
     if let old = engine.animatedBounds { layout.prepare(forAnimatedBoundsChange: old) }
     if let plan = engine.announced {
       engine.announced = nil

@@ -90,13 +90,13 @@ struct RealisePass {
       return element
     }
     engine.realised.insert(element)
-    if let cell = view as? UICollectionViewCell { tell(cell, at: attributes.indexPath) }
+    if let cell = view as? UICollectionViewCell { notify(cell, at: attributes.indexPath) }
     return element
   }
 
   /// Updates the state of a cell that is displayed again: outline, selection and highlight.
-  private func tell(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    engine.tellOutline(cell, at: indexPath)
+  private func notify(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    engine.notifyOutline(cell, at: indexPath)
     let isSelected = engine.selection.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = engine.selection.highlighted == indexPath
@@ -109,7 +109,7 @@ struct RealisePass {
     let element = RealisedElement(
       key: ElementKey(attributes), view: view, attributes: attributes, host: host)
     engine.realised.insert(element)
-    if let cell = view as? UICollectionViewCell { tell(cell, at: attributes.indexPath) }
+    if let cell = view as? UICollectionViewCell { notify(cell, at: attributes.indexPath) }
     return element
   }
 
@@ -121,7 +121,7 @@ struct RealisePass {
     element.isDisplayed = true
     engine.realised.insert(element)
     if let cell = view as? UICollectionViewCell {
-      tell(cell, at: attributes.indexPath)
+      notify(cell, at: attributes.indexPath)
       // Whether the list is edited, and what has the focus, may have changed as well.
       cell.setNeedsUpdateConfiguration()
     }

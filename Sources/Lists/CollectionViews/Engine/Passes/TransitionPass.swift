@@ -24,12 +24,12 @@ struct TransitionPass {
     old.attach(to: nil)
     replace()
     new.attach(to: engine.view)
-    forgetDecorations()
-    engine.orthogonal.forgetOffsets()
+    discardDecorations()
+    engine.orthogonal.discardOffsets()
     engine.visibleItems.removeAll()
     engine.invalidate(because: .outside)
     engine.needs.keepPlace()
-    engine.needs.askForTarget()
+    engine.needs.requestTarget()
     if isSeen {
       engine.cycle.run()
     } else if !engine.knownBounds.isNull, !engine.view.bounds.isEmpty {
@@ -41,8 +41,8 @@ struct TransitionPass {
   }
 
   /// Removes the decoration views, which belong to the old layout's registrations.
-  private func forgetDecorations() {
+  private func discardDecorations() {
     engine.rename { $0.key.category == .decorationView ? nil : $0.key }
-    engine.pool.forgetDecorations()
+    engine.pool.discardDecorations()
   }
 }

@@ -17,7 +17,7 @@ struct UpdatePass {
     let anchor = engine.takeAnchorOfUpdate()
     let gone = carryOver(plan)
     engine.invalidate(because: .update)
-    engine.needs.askForTarget()
+    engine.needs.requestTarget()
     let isLaidOut = !engine.knownBounds.isNull
     if isLaidOut { engine.announce(plan) }
     let (generation, offset) = (engine.generation, engine.view.contentOffset)
@@ -68,7 +68,7 @@ struct UpdatePass {
   /// `isMeasuring`: realised elements are measured again, as by an empty batch.
   func layOutAgain(isMeasuring: Bool) {
     engine.invalidate(because: isMeasuring ? .outside : .update)
-    engine.needs.askForTarget()
+    engine.needs.requestTarget()
     if !engine.knownBounds.isNull { engine.cycle.runUpdate() }
   }
 

@@ -38,7 +38,7 @@ final class ViewProvider {
     /// The dequeued views, in order.
     var dequeued: [UICollectionReusableView] { (first.map { [$0] } ?? []) + others }
 
-    mutating func note(_ view: UICollectionReusableView) {
+    mutating func record(_ view: UICollectionReusableView) {
       if first == nil { first = view } else { others.append(view) }
     }
   }
@@ -75,7 +75,7 @@ final class ViewProvider {
           + "data source; keep the data source in a property, since the view holds it weakly")
     }
     let isAgain = request?.existing != nil
-    EngineEvents.tell(view, .configured(kind: key.shownKind, key.indexPath, isAgain: isAgain))
+    EngineEvents.notify(view, .configured(kind: key.shownKind, key.indexPath, isAgain: isAgain))
     if key.category == .cell {
       engine.counters.cellsConfigured += 1
       return source.collectionView(view, cellForItemAt: key.indexPath)
@@ -138,7 +138,7 @@ final class ViewProvider {
         Placement(attributes: attributes, item: nil, origin: .zero).apply(to: view)
       }
     }
-    request?.note(view)
+    request?.record(view)
     return view
   }
 
@@ -151,7 +151,7 @@ final class ViewProvider {
       "the item at \(words(key, indexPath)) was configured again, but another kind of cell was "
         + "dequeued for it (\(key.words)); dequeue the same kind as before, or reload the item "
         + "instead")
-    self.request?.note(existing)
+    self.request?.record(existing)
     return existing
   }
 

@@ -28,7 +28,7 @@ struct VisibilityPass {
     let notice = VisibleItems.Notice(
       solveSerial: engine.cycle.solveSerial, offset: window.origin, keys: Set(elements.map(\.key)),
       nearKeys: Set(near.map(ElementKey.init)))
-    guard engine.visibleItems.note(notice, section: section) else { return }
+    guard engine.visibleItems.record(notice, section: section) else { return }
     engine.visibleItems.keep(notice.keys.union(notice.nearKeys), ofSection: section)
     let items = (near + elements.map(\.attributes)).map(engine.visibleItems.item)
     engine.layout.notifyVisibleItems(items, section: section, window: window)

@@ -10,7 +10,7 @@ package enum EngineEvents {
   /// A closure called for each event, with the collection view that it belongs to.
   package typealias Listener = @MainActor (UIScrollView, EngineEvent) -> Void
 
-  @exclusivity(unchecked) private static var listeners: [(token: Int, tell: Listener)] = []
+  @exclusivity(unchecked) private static var listeners: [(token: Int, notify: Listener)] = []
   private static var last = 0
 
   /// Calls `listener` for every event of every collection view.
@@ -26,9 +26,9 @@ package enum EngineEvents {
   package static func remove(_ token: Int) { listeners.removeAll { $0.token == token } }
 
   /// Notifies the listeners, the oldest first; `event` is evaluated only if there are any.
-  static func tell(_ view: UIScrollView, _ event: @autoclosure () -> EngineEvent) {
+  static func notify(_ view: UIScrollView, _ event: @autoclosure () -> EngineEvent) {
     guard !listeners.isEmpty else { return }
     let event = event()
-    for listener in listeners { listener.tell(view, event) }
+    for listener in listeners { listener.notify(view, event) }
   }
 }

@@ -17,7 +17,7 @@ struct UpdateRecorder {
 
   mutating func begin() { depth += 1 }
 
-  mutating func noteReload() { isReplaced = depth > 0 }
+  mutating func recordReload() { isReplaced = depth > 0 }
 
   mutating func whenDone(_ completion: ((Bool) -> Void)?) {
     if let completion { completions.append(completion) }

@@ -31,7 +31,7 @@ package struct CycleNeeds: Equatable, Sendable {
   package var counts: Bool { needs.contains(.counts) }
 
   /// Marks the counts as unknown.
-  package mutating func forgetCounts() { needs.insert(.counts) }
+  package mutating func discardCounts() { needs.insert(.counts) }
 
   /// Marks the counts as known.
   package mutating func haveCounts() { needs.remove(.counts) }
@@ -70,7 +70,7 @@ package struct CycleNeeds: Equatable, Sendable {
   package mutating func keepPlace() { needs.remove(.anew) }
 
   /// Marks all self-sizing views as needing measurement.
-  package mutating func askViews() { needs.insert(.asking) }
+  package mutating func queryViews() { needs.insert(.asking) }
 
   /// Clears the need to measure all self-sizing views, and returns whether there was one.
   package mutating func takeAsking() -> Bool { needs.remove(.asking) != nil }
@@ -90,7 +90,7 @@ package struct CycleNeeds: Equatable, Sendable {
   package mutating func takeRange() -> Bool { needs.remove(.range) != nil }
 
   /// Requests the layout's target content offset after an update or a change of layout.
-  package mutating func askForTarget() { needs.insert(.target) }
+  package mutating func requestTarget() { needs.insert(.target) }
 
   /// Clears the need for the target content offset, and returns whether there was one.
   package mutating func takeTarget() -> Bool { needs.remove(.target) != nil }

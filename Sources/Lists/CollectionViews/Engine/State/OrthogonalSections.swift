@@ -54,7 +54,7 @@ final class OrthogonalSections {
   /// Returns the area for which the section was last laid out, if it is displayed.
   func shownArea(ofSection section: Int) -> OrthogonalArea? { areas[section] }
 
-  func note(_ area: OrthogonalArea, ofSection section: Int) { areas[section] = area }
+  func record(_ area: OrthogonalArea, ofSection section: Int) { areas[section] = area }
 
   func show(_ scrollView: OrthogonalScrollView, section: Int) {
     shown[section] = scrollView
@@ -78,7 +78,7 @@ final class OrthogonalSections {
   }
 
   /// Discards the scroll offsets of all sections.
-  func forgetOffsets() { offsets.removeAll() }
+  func discardOffsets() { offsets.removeAll() }
 
   /// Translates the sections of offsets, scroll views and observers after an update.
   func rename(_ newSection: (Int) -> Int?) {

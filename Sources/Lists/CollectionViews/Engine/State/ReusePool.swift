@@ -40,14 +40,14 @@ final class ReusePool<View: PooledView> {
   }
 
   /// Discards the views created by an earlier registration of `key`.
-  func forget(_ key: ReuseKey) {
+  func discard(_ key: ReuseKey) {
     for view in waiting.removeValue(forKey: key) ?? [] {
       view.removeFromSuperview()
     }
   }
 
   /// Discards the decoration views, which the next layout may register differently.
-  func forgetDecorations() {
-    for key in waiting.keys where key.category == .decorationView { forget(key) }
+  func discardDecorations() {
+    for key in waiting.keys where key.category == .decorationView { discard(key) }
   }
 }

@@ -52,7 +52,7 @@ final class VisibleItems {
   func keysTold(section: Int) -> Set<ElementKey>? { noticed[section]?.keys }
 
   /// Records `notice`, and returns whether the section's handler has to be called for it.
-  func note(_ notice: Notice, section: Int) -> Bool {
+  func record(_ notice: Notice, section: Int) -> Bool {
     guard noticed[section] != notice else { return false }
     noticed[section] = notice
     return true

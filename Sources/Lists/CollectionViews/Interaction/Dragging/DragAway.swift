@@ -68,7 +68,7 @@ final class DragAway {
     guard let surface = list.surface else { return false }
     let isAway = !isOverList(surface)
     if isAway {
-      tell(surface)
+      notify(surface)
     } else if self.isAway {
       comeBack(surface)
     }
@@ -87,11 +87,11 @@ final class DragAway {
     return target?.isDescendant(of: list) ?? true
   }
 
-  private func tell(_ surface: ViewSurface) {
+  private func notify(_ surface: ViewSurface) {
     let board = board ?? appear(surface)
     self.board = board
     board.move(to: list.convert(session.place, to: surface.root), operation)
-    operation = session.tell(.moved, to: surface)
+    operation = session.notify(.moved, to: surface)
     board.say(operation)
   }
 
@@ -107,7 +107,7 @@ final class DragAway {
   }
 
   private func comeBack(_ surface: ViewSurface) {
-    _ = session.tell(.left, to: surface)
+    _ = session.notify(.left, to: surface)
     vanish()
     guard let firstAdded else { return }
     pileUp(from: previews.firstIndex { $0.item === firstAdded } ?? previews.count)
@@ -138,7 +138,7 @@ final class DragAway {
   /// Drops the items at the current location, and returns whether a view accepted them.
   func drop() -> Bool {
     guard isAway, let surface = list.surface else { return false }
-    let operation = session.tell(.dropped, to: surface)
+    let operation = session.notify(.dropped, to: surface)
     vanish()
     return operation == .copy || operation == .move
   }

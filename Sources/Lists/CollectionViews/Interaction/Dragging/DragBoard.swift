@@ -228,7 +228,7 @@ final class DragBoard: UIView {
   /// Calls `body` when all animations to targets have ended.
   func whenLanded(_ body: @escaping () -> Void) {
     followers.append(body)
-    if landings == 0 { tellFollowers() }
+    if landings == 0 { notifyFollowers() }
   }
 
   private func arrived(_ item: UIDragItem) {
@@ -237,10 +237,10 @@ final class DragBoard: UIView {
       flying.remove(at: index).tile.removeFromSuperview()
     }
     landings -= 1
-    if landings == 0 { tellFollowers() }
+    if landings == 0 { notifyFollowers() }
   }
 
-  private func tellFollowers() {
+  private func notifyFollowers() {
     let due = followers
     followers = []
     due.forEach { $0() }

@@ -66,7 +66,7 @@ final class DragRun: DragRunning, DragUnderWay {
     list.dragDelegate?.collectionView(list, dragSessionWillBegin: session)
     _ = isMovement ? movement.begin(path) : movement.lift(path)
     lift()
-    DragsInHand.note(self)
+    DragsInHand.record(self)
     adding = list.surface.map { ListAdding(to: self, in: $0.root) }
     rest.onRest = { [weak self] in
       guard let self else { return }
@@ -224,7 +224,7 @@ final class DragRun: DragRunning, DragUnderWay {
   private func finish() {
     rest.stop()
     adding?.stop()
-    DragsInHand.forget(self)
+    DragsInHand.discard(self)
     away.finish()
     dress?.takeOff()
     for cell in list.visibleCells where cell.dragState != .none { cell.dragStateDidChange(.none) }

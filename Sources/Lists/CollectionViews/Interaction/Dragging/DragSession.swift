@@ -52,7 +52,7 @@ final class DragSession: NSObject, UIDragSession, FollowedDrop {
 
   /// Delivers the location of the drag to the views of `surface`, and returns the operation that a drop would
   /// perform, or performed.
-  func tell(_ phase: DropEvent.Phase, to surface: ViewSurface) -> UIDropOperation {
+  func notify(_ phase: DropEvent.Phase, to surface: ViewSurface) -> UIDropOperation {
     var event = DropEvent(phase: phase, location: view?.convert(place, to: nil) ?? place)
     event.text = text
     let former = Self.told

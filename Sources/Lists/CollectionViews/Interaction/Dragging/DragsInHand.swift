@@ -12,13 +12,13 @@ enum DragsInHand {
   private static var all: [Known] = []
 
   /// Registers a drag that begins; it is held weakly.
-  static func note(_ drag: any DragUnderWay) {
+  static func record(_ drag: any DragUnderWay) {
     all.removeAll { $0.drag == nil }
     all.append(Known(drag: drag))
   }
 
   /// Removes a drag that ended.
-  static func forget(_ drag: any DragUnderWay) {
+  static func discard(_ drag: any DragUnderWay) {
     all.removeAll { $0.drag == nil || $0.drag === drag }
   }
 

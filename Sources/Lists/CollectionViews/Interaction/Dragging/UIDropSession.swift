@@ -34,14 +34,14 @@ extension UIDropSession {
     self.progress.totalUnitCount += 1
     self.progress.addChild(progress, withPendingUnitCount: 1)
     // Called once, on the main thread.
-    nonisolated(unsafe) let tell = completion
+    nonisolated(unsafe) let notify = completion
     let finish: @Sendable () -> Void = {
       progress.completedUnitCount = 1
       guard MainThread.isCurrent else {
-        Task { @MainActor in tell(found.all) }
+        Task { @MainActor in notify(found.all) }
         return
       }
-      MainActor.assumeIsolated { tell(found.all) }
+      MainActor.assumeIsolated { notify(found.all) }
     }
     let parts = wanted.enumerated().map { index, provider in
       provider.loadObject(ofClass: aClass) { object, _ in

@@ -36,7 +36,7 @@ final class ViewDrag: DragUnderWay {
     self.delegate = delegate
     self.surface = surface
     self.start = start
-    DragsInHand.note(self)
+    DragsInHand.record(self)
   }
 
   func isInHand(in surface: ViewSurface) -> Bool { self.surface === surface && !isOver }
@@ -66,7 +66,7 @@ final class ViewDrag: DragUnderWay {
     if !isUnderWay { begin() }
     board.move(to: session.place, .cancel)
     delegate.dragInteraction(interaction, sessionDidMove: session)
-    board.say(session.tell(.moved, to: surface))
+    board.say(session.notify(.moved, to: surface))
   }
 
   private func begin() {
@@ -94,7 +94,7 @@ final class ViewDrag: DragUnderWay {
 
   // MARK: The end
 
-  private func letGo() {
+  private func release() {
     isOver = true
     adding?.stop()
   }
@@ -102,11 +102,11 @@ final class ViewDrag: DragUnderWay {
   /// Ends the drag when the user releases: performs the drop, or returns the items.
   func end() {
     guard isUnderWay else { return putBack() }
-    letGo()
+    release()
     session.onDrop = { [delegate, interaction, session] operation in
       delegate.dragInteraction(interaction, session: session, willEndWith: operation)
     }
-    let operation = session.tell(.dropped, to: surface)
+    let operation = session.notify(.dropped, to: surface)
     guard operation == .copy || operation == .move else { return goBack(operation) }
     session.willDrop(operation)
     board.vanish()
@@ -117,8 +117,8 @@ final class ViewDrag: DragUnderWay {
   func cancel() {
     guard !isOver else { return }
     guard isUnderWay else { return putBack() }
-    letGo()
-    _ = session.tell(.left, to: surface)
+    release()
+    _ = session.notify(.left, to: surface)
     goBack(.cancel)
   }
 
@@ -159,5 +159,5 @@ final class ViewDrag: DragUnderWay {
     leave()
   }
 
-  private func leave() { DragsInHand.forget(self) }
+  private func leave() { DragsInHand.discard(self) }
 }

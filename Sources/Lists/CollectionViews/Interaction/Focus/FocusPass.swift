@@ -80,7 +80,7 @@ struct FocusPass {
     }
     // What had the focus elsewhere shows it no longer.
     view.surface?.focus.set(view)
-    context.tell(view.surface, with: coordinator)
+    context.notify(view.surface, with: coordinator)
     return true
   }
 

@@ -49,14 +49,14 @@ package final class MovementHand<List: InteractiveMoving> {
   /// Ends the movement when the touch ends.
   package func end() {
     guard isHolding else { return }
-    letGo()
+    release()
     list.endInteractiveMovement()
   }
 
   /// Cancels the movement when the touch is cancelled.
   package func cancel() {
     guard isHolding else { return }
-    letGo()
+    release()
     list.cancelInteractiveMovement()
   }
 
@@ -65,7 +65,7 @@ package final class MovementHand<List: InteractiveMoving> {
       CGPoint(x: isBound ? bound : point.x + grip.dx, y: point.y + grip.dy))
   }
 
-  private func letGo() {
+  private func release() {
     isHolding = false
     scroller.stop()
   }

@@ -96,7 +96,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
   }
 
   /// Sets the state of an interactive movement.
-  func note(targets: [IndexPath], previous: [IndexPath], position: CGPoint) {
+  func record(targets: [IndexPath], previous: [IndexPath], position: CGPoint) {
     movement = (targets, previous, position)
   }
 

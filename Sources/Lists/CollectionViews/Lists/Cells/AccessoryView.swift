@@ -224,7 +224,7 @@ final class AccessoryView: UIControl {
 
   /// Discards the displayed state when the cell is reused for another item, so that the symbol does not
   /// rotate.
-  func forgetState() { wasOn = nil }
+  func discardState() { wasOn = nil }
 
   /// Rotates the symbol of an outline disclosure to its current state.
   private func turn(isOn: Bool, isMirrored: Bool) {

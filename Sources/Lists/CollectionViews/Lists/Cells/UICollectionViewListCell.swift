@@ -197,7 +197,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   package override func willBeUsedAgain() {
     super.willBeUsedAgain()
-    for view in views { view.forgetState() }
+    for view in views { view.discardState() }
   }
 
   private func arrangement(in size: CGSize) -> AccessoryArrangement {

@@ -18,7 +18,7 @@ struct ItemStretches<Item: Hashable & Sendable> {
   /// - Complexity: O(*n*) for *n* items.
   init(from old: [Item], to new: [Item]) {
     add(old, at: 0, new, at: 0)
-    note(comparison)
+    record(comparison)
   }
 
   /// Compares the items of two outlines in `scope`.
@@ -38,10 +38,10 @@ struct ItemStretches<Item: Hashable & Sendable> {
     }
     for run in shared { runs.add(old: run.old, new: run.new, count: run.count) }
     work.nodes = alignment.nodes
-    note(comparison)
+    record(comparison)
   }
 
-  private mutating func note(_ comparison: IdentifierComparison) {
+  private mutating func record(_ comparison: IdentifierComparison) {
     work.hashes += comparison.hashes
     work.comparisons += comparison.comparisons
   }

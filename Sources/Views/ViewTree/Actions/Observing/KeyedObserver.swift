@@ -24,7 +24,7 @@ final class KeyedObserver: @unchecked Sendable {
       guard let self, let changed = changed as? NSObject,
         let old = last.change(to: changed.value(forKeyPath: path))
       else { return }
-      tell(changed, old, last.value, options)
+      notify(changed, old, last.value, options)
     }
     let keys = path.split(separator: ".")
     if keys.count > 1 {
@@ -35,10 +35,10 @@ final class KeyedObserver: @unchecked Sendable {
         }
       }
     }
-    if options.contains(.initial) { tell(object, nil, last.value, options) }
+    if options.contains(.initial) { notify(object, nil, last.value, options) }
   }
 
-  private func tell(
+  private func notify(
     _ object: NSObject, _ old: Any?, _ new: Any?, _ options: NSKeyValueObservingOptions
   ) {
     guard let observer else { return }

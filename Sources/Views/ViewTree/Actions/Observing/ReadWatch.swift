@@ -31,5 +31,5 @@ final class ReadWatch: Observable, Sendable {
   }
 
   /// Registers a read of this object, so that the turn can be ended.
-  func noteRead() { registrar.access(self, keyPath: \.turn) }
+  func recordRead() { registrar.access(self, keyPath: \.turn) }
 }

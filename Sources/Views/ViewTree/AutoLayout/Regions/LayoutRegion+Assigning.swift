@@ -57,20 +57,20 @@ extension LayoutRegion {
   /// Returns the roots of the regions that have variables of the constraint.
   private static func roots(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> [UIView] {
     var roots: [UIView] = []
-    func note(_ root: UIView) {
+    func record(_ root: UIView) {
       if !roots.contains(where: { $0 === root }) { roots.append(root) }
     }
     for item in constraint.items {
-      if item.isUnknown { note(item.regionRoot) }
+      if item.isUnknown { record(item.regionRoot) }
       var view = item.layoutContainer
       if item === holder { view = nil }
       while let current = view, current !== holder {
-        if current.isUnknown { note(current.regionRoot) }
+        if current.isUnknown { record(current.regionRoot) }
         view = current.superview
       }
     }
     if roots.isEmpty, let owner = constraint.items.first?.layoutOwner {
-      note(owner.innerRegionRoot)
+      record(owner.innerRegionRoot)
     }
     return roots
   }

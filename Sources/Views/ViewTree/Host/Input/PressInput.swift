@@ -40,7 +40,7 @@ final class PressInput {
 
   private func end(
     _ event: PressEvent, _ phase: UIPress.Phase,
-    _ tell: @escaping (UIResponder, Set<UIPress>, UIPressesEvent) -> Void
+    _ notify: @escaping (UIResponder, Set<UIPress>, UIPressesEvent) -> Void
   ) -> Bool {
     guard let press = presses[event.usage], let key = press.key else { return false }
     press.phase = phase
@@ -48,7 +48,7 @@ final class PressInput {
     let told = self.event(event.timestamp, key)
     presses[event.usage] = nil
     _ = root.send(told) {
-      if let responder = press.responder { tell(responder, [press], told) }
+      if let responder = press.responder { notify(responder, [press], told) }
     }
     return !press.isUnused
   }

@@ -199,15 +199,15 @@ final class TouchInput {
       if isHeldBack(track, \.delaysTouchesBegan) {
         track.held = [.began]
       } else {
-        tell(phase, track)
+        notify(phase, track)
       }
     case .moved:
-      if track.held.isEmpty { tell(phase, track) }
+      if track.held.isEmpty { notify(phase, track) }
     default:
       if !track.held.isEmpty || isHeldBack(track, \.delaysTouchesEnded) {
         track.held.append(.ended)
       } else {
-        tell(phase, track)
+        notify(phase, track)
       }
     }
   }
@@ -226,13 +226,13 @@ final class TouchInput {
           phase == .began ? \.delaysTouchesBegan : \.delaysTouchesEnded
         guard !isHeldBack(track, delays) else { break }
         track.held.removeFirst()
-        tell(phase, track)
+        notify(phase, track)
       }
     }
     lingering.removeAll { $0.held.isEmpty && !$0.isForView }
   }
 
-  private func tell(_ phase: UITouch.Phase, _ track: TouchTrack) {
+  private func notify(_ phase: UITouch.Phase, _ track: TouchTrack) {
     let touch = track.touch
     let present = touch.phase
     touch.change(phase)

@@ -59,7 +59,7 @@ extension CALayer {
   func cancelAnimations() {
     cancelAdded()
     guard let animations else { return }
-    noteAnimationChange(animations.all)
+    recordAnimationChange(animations.all)
     self.animations = nil
     end(animations.remove(), finished: false)
   }
@@ -69,7 +69,7 @@ extension CALayer {
   }
 
   /// Requests new pictures of the properties that the animations change.
-  func noteAnimationChange(_ changed: [LayerAnimation]) {
+  func recordAnimationChange(_ changed: [LayerAnimation]) {
     if changed.contains(where: { !$0.property.movesOnly }) { view?.setPictureStale() }
     view?.superview?.setPictureStale() ?? view?.setNeedsFrame()
   }
@@ -79,7 +79,7 @@ extension CALayer: AnimationTicking {
   func tick(to time: TimeInterval) -> Bool {
     let goesOn = tickAdded(to: time)
     guard let animations else { return goesOn }
-    noteAnimationChange(animations.all)
+    recordAnimationChange(animations.all)
     let ended = animations.removeEnded(at: ownTime(time))
     if animations.all.isEmpty { self.animations = nil }
     end(ended, finished: true)

@@ -38,7 +38,7 @@ extension CALayer {
     guard !removed.isEmpty else { return }
     added.removeAll { $0.key == key }
     seenChanged()
-    tellLater(removed, finished: false)
+    notifyLater(removed, finished: false)
   }
 
   /// Returns a copy of the layer with its currently animated values, or `nil` if it is in no window.
@@ -108,10 +108,10 @@ extension CALayer {
     let removed = added
     added = []
     seenChanged()
-    tellLater(removed, finished: false)
+    notifyLater(removed, finished: false)
   }
 
-  private func tellLater(_ ended: [AddedAnimation], finished: Bool) {
+  private func notifyLater(_ ended: [AddedAnimation], finished: Bool) {
     PendingCall { for animation in ended { animation.finish(finished) } }.runSoon()
   }
 

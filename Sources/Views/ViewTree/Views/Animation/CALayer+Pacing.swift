@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 extension CALayer: PacedLayer {
   func resumeAnimations(in animator: LayerAnimator) {
     guard let animations else { return }
-    noteAnimationChange(animations.all)
+    recordAnimationChange(animations.all)
     animator.add(self)
   }
 

@@ -28,7 +28,7 @@ package enum Appearances {
   }
 
   /// Removes all appearances; for tests.
-  package static func forgetAll() {
+  package static func discardAll() {
     rules = []
     areUsed = false
   }

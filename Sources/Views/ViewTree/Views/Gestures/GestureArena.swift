@@ -28,14 +28,14 @@ final class GestureArena {
       recognizer.sequenceTouches.append(touch)
     }
     for recognizer in recognizers where hears(recognizer, touch) {
-      note(event, touch, recognizer)
+      record(event, touch, recognizer)
       recognizer.touchesBegan([touch], with: event)
     }
   }
 
   func move(_ touch: UITouch, for recognizers: [UIGestureRecognizer], with event: UIEvent) {
     for recognizer in recognizers where hears(recognizer, touch) {
-      note(event, touch, recognizer)
+      record(event, touch, recognizer)
       recognizer.touchesMoved([touch], with: event)
     }
   }
@@ -43,7 +43,7 @@ final class GestureArena {
   func end(_ touch: UITouch, for recognizers: [UIGestureRecognizer], with event: UIEvent) {
     for recognizer in recognizers {
       if hears(recognizer, touch) {
-        note(event, touch, recognizer)
+        record(event, touch, recognizer)
         if touch.phase == .cancelled {
           recognizer.touchesCancelled([touch], with: event)
         } else {
@@ -123,7 +123,7 @@ final class GestureArena {
       && recognizer.liveTouches.contains { $0 === touch }
   }
 
-  private func note(_ event: UIEvent, _ touch: UITouch, _ recognizer: UIGestureRecognizer) {
+  private func record(_ event: UIEvent, _ touch: UITouch, _ recognizer: UIGestureRecognizer) {
     recognizer.modifierFlags = event.modifierFlags
     recognizer.buttonMask = touch.buttons
   }
@@ -176,7 +176,7 @@ final class GestureArena {
     recognizer.currentState = state
     recognizer.deadline = nil
     recognizer.stateDidChange()
-    recognizer.tell()
+    recognizer.notify()
     if state.isFinal { onDecision() }
   }
 

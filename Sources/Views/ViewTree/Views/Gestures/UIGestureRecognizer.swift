@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   }
 
   /// Notifies handlers and targets that the state or the gesture changed.
-  final func tell() {
+  final func notify() {
     for handler in handlers { handler.body(self) }
     for method in targets {
       if let target = method.target { method.action.send(to: target, [self]) }

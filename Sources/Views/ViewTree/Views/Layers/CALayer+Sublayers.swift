@@ -109,13 +109,13 @@ extension CALayer {
     }
     inner.insert(Inner(layer: layer, base: base), at: position)
     layer.holder = self
-    layer.noteArrival()
+    layer.recordArrival()
     layer.ordered(kCAOnOrderIn)
     contentChanged()
   }
 
   /// Records that the layer or its view was moved to its place after the last frame.
-  func noteArrival() { cameAfterFrame = FrameCount.last }
+  func recordArrival() { cameAfterFrame = FrameCount.last }
 
   /// Removes the layer from the layer it was added to.
   func leaveHolder() {

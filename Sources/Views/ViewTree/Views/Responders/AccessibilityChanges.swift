@@ -6,5 +6,5 @@ package enum AccessibilityChanges {
   /// The number of changes.
   package private(set) static var count = 0
 
-  static func note() { count &+= 1 }
+  static func record() { count &+= 1 }
 }

@@ -35,7 +35,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     let changed = properties ?? AccessibilityProperties()
     properties = changed
     body(changed)
-    AccessibilityChanges.note()
+    AccessibilityChanges.record()
   }
 
   /// The focus effect set by the application; the default effect if none was set.

@@ -32,7 +32,7 @@ open class UIPress: NSObject {
   }
 
   /// Marks presses whose beginning was not handled in the responder chain.
-  static func noteUnused(_ presses: Set<UIPress>) {
+  static func recordUnused(_ presses: Set<UIPress>) {
     for press in presses { press.isUnused = true }
   }
 }

@@ -172,7 +172,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// A key that reaches the end of the chain has its default effect: it triggers a key command, types, or
   /// scrolls.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event) ?? UIPress.noteUnused(presses)
+    next?.pressesBegan(presses, with: event) ?? UIPress.recordUnused(presses)
   }
 
   /// Called when the force of presses changed; forwards them along the responder chain by default.

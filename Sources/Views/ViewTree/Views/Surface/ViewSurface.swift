@@ -170,13 +170,13 @@ package final class ViewSurface {
     defer { isInFrame = false }
     frameIsAsked = true
     PendingCall.runWaiting()
-    FrameParts.tell(.began, of: self)
+    FrameParts.notify(.began, of: self)
     DisplayLinks.frameBegins(in: self)
     for (key, callback) in callbacks.sorted(by: { $0.key < $1.key })
     where callbacks[key] != nil && !callback(now) {
       callbacks[key] = nil
     }
-    FrameParts.tell(.stepped, of: self)
+    FrameParts.notify(.stepped, of: self)
     layout()
     while !layoutFollowers.isEmpty {
       let due = layoutFollowers
@@ -187,7 +187,7 @@ package final class ViewSurface {
     EventEnd.arrive()
     frameIsAsked = false
     lastFrame = FrameCount.next()
-    FrameParts.tell(.laidOut, of: self)
+    FrameParts.notify(.laidOut, of: self)
     if !callbacks.isEmpty { setNeedsFrame() }
     return !callbacks.isEmpty
   }

@@ -25,7 +25,7 @@ struct CollectionEngineTests {
     expect(LoadPass(engine: engine).run().items, equals: [1, 2])
     expect(engine.knownCounts.items, equals: [1, 2])
     stage.items = []
-    engine.needs.forgetCounts()
+    engine.needs.discardCounts()
     expect(engine.knownCounts.items == [] && !engine.needs.counts)
   }
 

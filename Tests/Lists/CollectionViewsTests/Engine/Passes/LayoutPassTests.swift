@@ -60,17 +60,17 @@ struct LayoutPassTests {
   private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
     var heard: [String] = []
 
-    private func note(_ what: String, _ paths: [IndexPath]) {
+    private func record(_ what: String, _ paths: [IndexPath]) {
       heard.append(what + paths.map { " \($0.item)" }.joined())
     }
 
     func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
-    ) { note("ahead", indexPaths) }
+    ) { record("ahead", indexPaths) }
 
     func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) { note("back", indexPaths) }
+    ) { record("back", indexPaths) }
   }
 
   @Test func `the next screen is announced once, and taken back when it is behind (PrefetchPass)`()

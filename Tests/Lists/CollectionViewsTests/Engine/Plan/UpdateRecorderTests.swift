@@ -29,12 +29,12 @@ struct UpdateRecorderTests {
 
   @Test func `a reload inside of a batch makes what was named pointless, one outside does not`() {
     var recorder = UpdateRecorder()
-    recorder.noteReload()
+    recorder.recordReload()
     recorder.begin()
     let plain = recorder.end()
     expect(plain?.isReplaced, equals: false)
     recorder.begin()
-    recorder.noteReload()
+    recorder.recordReload()
     let replaced = recorder.end()
     expect(replaced?.isReplaced, equals: true)
     expect(!recorder.isReplaced)

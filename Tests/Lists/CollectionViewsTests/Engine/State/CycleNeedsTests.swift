@@ -34,9 +34,9 @@ struct CycleNeedsTests {
 
   @Test func `what was taken is open no longer`() {
     var needs = none
-    needs.askViews()
+    needs.queryViews()
     needs.checkRange()
-    needs.askForTarget()
+    needs.requestTarget()
     needs.lookAgain()
     expect(!needs.isEmpty && !needs.countsOrPreparing)
     expect(needs.takeAsking() && needs.takeRange() && needs.takeTarget())

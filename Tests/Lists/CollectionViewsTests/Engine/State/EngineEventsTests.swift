@@ -14,19 +14,19 @@ struct EngineEventsTests {
   @Test func `listeners hear of each event, the oldest first, until they are removed`() {
     let view = UIScrollView()
     var heard: [String] = []
-    func note(_ name: String) -> EngineEvents.Listener {
+    func record(_ name: String) -> EngineEvents.Listener {
       { teller, event in
         guard teller === view, case .applied(let words) = event else { return }
         heard.append("\(name) \(words)")
       }
     }
-    let one = EngineEvents.add(note("one"))
-    let two = EngineEvents.add(note("two"))
-    EngineEvents.tell(view, .applied("a"))
+    let one = EngineEvents.add(record("one"))
+    let two = EngineEvents.add(record("two"))
+    EngineEvents.notify(view, .applied("a"))
     EngineEvents.remove(one)
-    EngineEvents.tell(view, .applied("b"))
+    EngineEvents.notify(view, .applied("b"))
     EngineEvents.remove(two)
-    EngineEvents.tell(view, .applied("c"))
+    EngineEvents.notify(view, .applied("c"))
     expect(heard, equals: ["one a", "two a", "two b"])
   }
 

@@ -49,7 +49,7 @@ struct OrthogonalSectionsTests {
     expect(sections.shownSections.isEmpty && view.section == nil)
     expect(sections.offset(ofSection: 4), equals: CGPoint(x: 30, y: 0))
     expect(sections.takeWaiting() === view && sections.takeWaiting() == nil)
-    sections.forgetOffsets()
+    sections.discardOffsets()
     expect(sections.offset(ofSection: 4) == nil)
   }
 

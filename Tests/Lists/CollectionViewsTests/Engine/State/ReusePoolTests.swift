@@ -61,9 +61,9 @@ struct ReusePoolTests {
     let pool = ReusePool<UICollectionReusableView>()
     let views = [view(.cell("a")), view(.cell("b")), view(.decoration("a"))]
     for view in views { pool.give(view) }
-    pool.forget(.cell("a"))
+    pool.discard(.cell("a"))
     expect(pool.take(.cell("a")) == nil && views[0].superview == nil)
-    pool.forgetDecorations()
+    pool.discardDecorations()
     expect(pool.take(.decoration("a")) == nil && pool.take(.cell("b")) === views[1])
   }
 

@@ -50,11 +50,10 @@ struct MemberStub {
 
   /// Returns the method for the extension that contains it, with another body.
   ///
-  /// - Parameters:
-  ///   - name: The name of the method, if it differs from the member's.
-  ///   - first: An additional first parameter.
-  ///   - body: Returns the body for the effect keywords of the call (`try `, `await ` or both, as needed) and
-  ///     its arguments.
+  /// - `name`: The name of the method, if it differs from the member's.
+  /// - `first`: An additional first parameter.
+  /// - `body`: Returns the body for the effect keywords of the call (`try `, `await ` or both, as needed) and
+  ///   its arguments.
   func method(
     named name: String? = nil, first: String? = nil,
     body: (_ lead: String, _ arguments: [String]) -> String

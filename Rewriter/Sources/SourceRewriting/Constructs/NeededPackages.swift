@@ -10,8 +10,8 @@ public enum NeededPackages {
   /// Returns the manifest with code that removes them after its last line, or `nil` if it declares no
   /// `package`.
   ///
-  /// - Parameter target: The target that is built; `nil` if all are. A name that the package does not have
-  ///   counts as all.
+  /// - `target`: The target that is built; `nil` if all are. A name that the package does not have counts as
+  ///   all.
   public static func rewrite(_ manifest: SourceText, for target: String? = nil) -> SourceText? {
     guard manifest.contains("let package") || manifest.contains("var package") else { return nil }
     let name = target.map { "\"\($0.filter { $0 != "\\" && $0 != "\"" })\"" } ?? "nil"

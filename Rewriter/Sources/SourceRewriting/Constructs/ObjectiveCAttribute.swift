@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `@objc`, `@objc(Name)`, `@IBOutlet` and their likes: spaces of the same length.
+/// `@objc`, `@objc(Name)`, `@IBOutlet` and related attributes: replaced by spaces of the same length.
 enum ObjectiveCAttribute: Construct {
   static let rows = [
     ConstructRow(

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `@objc protocol`: what Objective-C keeps for classes alone is kept for classes still.
+/// `@objc protocol`: stays restricted to classes, by inheriting from `AnyObject`.
 enum ObjectiveCProtocol: Construct {
   static let rows = [
     ConstructRow(

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// `@objc dynamic var`, which is observed by key path: those who follow it are told whenever it is set.
+/// `@objc dynamic var`, which is observed by key path: observers are notified whenever it is set.
 ///
-/// Objective-C's runtime puts a setter of its own into the class when somebody observes it; here the
-/// property has an observer from the start.
+/// Objective-C's runtime replaces the setter when the property is first observed; here the property has an
+/// observer from the start.
 struct ObservableProperty: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -31,7 +31,7 @@ struct ObservableProperty: ModuleConstruct {
     }
   }
 
-  /// Whether an object of the class can be observed: its last known ancestor is a class.
+  /// Whether objects of the class can be observed: its last known ancestor is a class.
   private static func isObject(_ type: TypeFacts, in module: ModuleFacts) -> Bool {
     guard let name = module.origin(of: type) else { return false }
     if module.foreign.named(name) != nil { return true }
@@ -69,7 +69,7 @@ struct ObservableProperty: ModuleConstruct {
     }
   }
 
-  /// Where what belongs to a name of a property ends.
+  /// Returns the end of a binding's pattern, type annotation and initial value.
   private static func end(of binding: PatternBindingSyntax) -> Int {
     if let value = binding.initializer { return value.range.upperBound }
     return binding.typeAnnotation?.range.upperBound ?? binding.pattern.range.upperBound
@@ -77,7 +77,7 @@ struct ObservableProperty: ModuleConstruct {
 }
 
 extension MemberFacts {
-  /// What belongs to the property's name among those of its declaration.
+  /// The binding of the property's name in its declaration.
   fileprivate var binding: PatternBindingSyntax? {
     property?.bindings.first { binding in
       binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name

@@ -2,15 +2,16 @@
 
 import SwiftSyntax
 
-/// `observe(\.a.b)` and `publisher(for: \.a.b)`: the way to the property is said as well, as a key path
-/// does not tell which objects it passes.
+/// `observe(\.a.b)` and `publisher(for: \.a.b)`: the intermediate key paths become an argument, because a key
+/// path does not expose the objects that it traverses.
 struct ObservedPath {
   let name: String
-  /// Where the path ends.
+  /// The end offset of the path.
   let end: Int
   let parts: [String]
 
-  /// What a call follows; nil: it follows nothing, or a property of the object itself.
+  /// Creates the path that a call observes, or `nil` if there is none, or it is a property of the object
+  /// itself.
   init?(_ call: FunctionCallExprSyntax) {
     let called =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
@@ -28,11 +29,11 @@ struct ObservedPath {
     guard !parts.isEmpty else { return nil }
   }
 
-  /// The label of the path, by the name of what follows it.
+  /// The argument label of the path, by the name of the method.
   private static let labels = ["observe": "", "publisher": "for"]
   private static let others: Set = ["options", "changeHandler"]
 
-  /// The path to each property but the last, written anew.
+  /// Returns the key paths to each property but the last.
   private static func parts(of path: KeyPathExprSyntax) -> [String] {
     var parts: [String] = []
     var text = "\\" + (path.root?.flatText ?? "")

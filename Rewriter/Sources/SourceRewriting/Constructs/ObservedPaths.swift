@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// The paths that calls follow: each is given to the call, since a key path does not have its parts.
+/// The observed key paths: each call gets the intermediate paths, since a key path does not expose its
+/// components.
 struct ObservedPaths: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -23,7 +24,7 @@ struct ObservedPaths: ModuleConstruct {
     found = findings.surveys.map(\.observedPaths)
   }
 
-  /// Adds the way behind each path of a file, unless the module has a method of the same name.
+  /// Adds the intermediate paths to the calls in each file, unless the module has a method of the same name.
   func edit(_ edits: inout ModuleEdits) {
     for (file, paths) in found.enumerated() {
       for path in paths where module.members(named: path.name).isEmpty {

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// `some P` where `P` is a protocol of Objective-C, as the type of a result, a property or an optional
+/// `some P` where `P` is an Objective-C protocol, as the type of a result, a property or an optional
 /// parameter: `any P`.
 ///
-/// With Objective-C a value whose type is the protocol conforms to it, and may be handed on as `some P`.
-/// Swift's own protocols do not conform to themselves; a parameter that is not optional takes any value all the same.
+/// With Objective-C a value of the protocol type conforms to it, and may be passed as `some P`. Swift
+/// protocols do not conform to themselves; a parameter that is not optional accepts any value nevertheless.
 struct OpaqueType: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -39,7 +39,7 @@ struct OpaqueType: ModuleConstruct {
     }
   }
 
-  /// Whether a type may be one: it stands alone, or is an optional one of it.
+  /// Returns whether a type may be such a construct: it is the whole type, or an optional of it.
   static func isOne(_ node: SomeOrAnyTypeSyntax) -> Bool {
     guard node.someOrAnySpecifier.text == "some",
       node.constraint.is(IdentifierTypeSyntax.self) || node.constraint.is(MemberTypeSyntax.self)
@@ -62,12 +62,13 @@ struct OpaqueType: ModuleConstruct {
     return false
   }
 
-  /// Whether a protocol of the module is one of Objective-C.
+  /// Returns whether a protocol of the module is an Objective-C protocol.
   static func isObjectiveC(_ type: TypeFacts) -> Bool {
     type.kind == .protocolType && type.isActive && type.group.attributes.contains(["objc"])
   }
 
-  /// The file that says so of a protocol, or the module; nil: it is none of Objective-C.
+  /// Returns the file or module that declares an Objective-C protocol called `name`, or `nil` if there is
+  /// none.
   private static func origin(of name: String, in module: ModuleFacts) -> String? {
     if let own = module.type(named: name) {
       return isObjectiveC(own) ? module.source(of: own).path : nil

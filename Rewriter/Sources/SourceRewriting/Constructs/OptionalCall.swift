@@ -2,8 +2,10 @@
 
 import SwiftSyntax
 
-/// `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library or of Foundation,
-/// whose optional methods are defaults here: the same without the question mark.
+/// `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library or of Foundation: the same
+/// without the second question mark.
+///
+/// Their optional methods have default implementations here.
 enum OptionalCall: Construct {
   static let rows = [
     ConstructRow(
@@ -37,7 +39,7 @@ enum OptionalCall: Construct {
     ]
   }
 
-  /// What is called, where a mark stands behind its name.
+  /// Returns the called method, if its name is followed by `?` or `!`.
   static func method(of call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
     let called = call.calledExpression
     let inner =
@@ -46,14 +48,14 @@ enum OptionalCall: Construct {
     return inner?.as(MemberAccessExprSyntax.self)
   }
 
-  /// The question or exclamation mark behind the name of what is called.
+  /// Returns the `?` or `!` after the name of the called method.
   static func mark(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     let called = call.calledExpression
     return called.as(OptionalChainingExprSyntax.self)?.questionMark
       ?? called.as(ForceUnwrapExprSyntax.self)?.exclamationMark
   }
 
-  /// Whether a question mark stands in what the method is called on.
+  /// Whether the base of the method contains optional chaining.
   private static func isChained(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     if base.is(OptionalChainingExprSyntax.self) { return true }

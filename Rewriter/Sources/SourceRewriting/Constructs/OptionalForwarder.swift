@@ -2,8 +2,10 @@
 
 import SwiftSyntax
 
-/// An optional method that only a subclass of the class that conforms adds: the class gets one too,
-/// which the subclass's overrides, and which asks an object that implements nothing for the answer.
+/// An optional method that only a subclass of the conforming class adds.
+///
+/// The conforming class gets the method too, which the subclass overrides. Its implementation calls an object
+/// that has only the defaults.
 struct OptionalForwarder: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -27,7 +29,7 @@ struct OptionalForwarder: ModuleConstruct {
 
   init(in findings: ConstructFindings) { self.init(findings.module) }
 
-  /// What a class forwards: the name in Objective-C.
+  /// A method that a class forwards, with its Objective-C selector.
   struct Forwarded: Hashable {
     let type: String
     let method: String
@@ -39,16 +41,16 @@ struct OptionalForwarder: ModuleConstruct {
     let member: MemberFacts
     let home: TypeFacts
     let type: TypeFacts
-    /// The class above it that conforms; nil: one of another module, which has the method.
+    /// The superclass that conforms, or `nil` for a class of another module, which has the method.
     let base: TypeFacts?
-    /// The protocol; nil: one of the module's own, or of the other module.
+    /// The protocol, or `nil` for one of the module or of another module.
     let proto: String?
   }
 
   private let module: ModuleFacts
   /// The methods that subclasses add.
   let added: [Added]
-  /// The methods that open classes have for subclasses in other modules.
+  /// The methods that open classes get for subclasses in other modules.
   let opened: [OpenedMethod]
 
   init(_ module: ModuleFacts) {
@@ -67,7 +69,7 @@ struct OptionalForwarder: ModuleConstruct {
     opened = conforming.isEmpty ? [] : OpenedMethod.all(of: module, besides: added)
   }
 
-  /// Whether a protocol of that name is the module's own and has optional methods.
+  /// Whether the module has a protocol of that name with optional methods.
   private static func leavesSomething(_ name: String, in module: ModuleFacts) -> Bool {
     guard !module.optionalRequirements.isEmpty,
       let type = module.type(named: name), type.kind == .protocolType
@@ -76,7 +78,7 @@ struct OptionalForwarder: ModuleConstruct {
       || type.inherited.contains { $0 != name && leavesSomething($0, in: module) }
   }
 
-  /// The optional methods that a class adds to those of the classes above it.
+  /// Returns the optional methods that a class adds to those of its superclasses.
   private static func added(
     by type: TypeFacts, to conforming: [String: [TypeFacts]], in module: ModuleFacts
   ) -> [Added] {
@@ -122,7 +124,7 @@ struct OptionalForwarder: ModuleConstruct {
       && !member.modifiers.contains(["private", "fileprivate"])
   }
 
-  /// The forwarders, by the class that has them, and what overrides them, by the subclass.
+  /// The forwarders by the class that has them, and their overrides by the subclass.
   var listed: (forwarders: Set<Forwarded>, overrides: Set<Forwarded>) {
     func forwarded(_ type: String, _ member: MemberFacts) -> Forwarded {
       Forwarded(type: type, method: member.signature, selector: member.objectiveCName)
@@ -204,8 +206,10 @@ struct OptionalForwarder: ModuleConstruct {
       &edits)
   }
 
-  /// What a class calls for a method that it has only to be overridden, and the class of whose object it is;
-  /// `canAsk` says whether the class conforms, and can be asked for an older method.
+  /// Returns the call that a forwarder makes if it is not overridden, and the declaration of the class of the
+  /// object that it calls.
+  ///
+  /// - `canAsk`: Whether the class conforms to the protocol, so that an older method of it can be called.
   static func absent(
     _ member: MemberFacts, of proto: String, canAsk: Bool = true
   ) -> (call: String, object: String) {
@@ -227,7 +231,7 @@ struct OptionalForwarder: ModuleConstruct {
     edits.append(object, to: base.file, because: origin)
   }
 
-  /// The class of objects that conform to a protocol and implement nothing.
+  /// Returns the class of objects that conform to a protocol and implement none of its optional methods.
   static func silent(_ proto: String) -> (name: String, text: String) {
     let name = "__Silent\(proto)"
     let required = LibraryProtocol.requirements(of: proto).map { "\($0) { fatalError() }" }
@@ -240,8 +244,10 @@ struct OptionalForwarder: ModuleConstruct {
 }
 
 extension OptionalForwarder {
-  /// The class of objects that conform to a protocol, and of what newer methods ask older ones for ask
-  /// another object; nothing else is implemented.
+  /// Returns the class of objects that conform to a protocol and forward older methods, which newer ones fall
+  /// back on, to another object.
+  ///
+  /// No other optional methods are implemented.
   static func asking(_ proto: String) -> (name: String, text: String) {
     let name = "__Asking\(proto)"
     let older = Set(LibraryProtocol.older.values)
@@ -258,7 +264,7 @@ extension OptionalForwarder {
     )
   }
 
-  /// Of a protocol of the module's own nobody needs to be asked: there is no method.
+  /// Declares a method or property that throws for a protocol of the module, as if it were missing.
   private func declareAbsent(
     _ one: Added, of base: TypeFacts, _ edits: inout ModuleEdits
   ) {
@@ -278,10 +284,10 @@ extension OptionalForwarder {
 }
 
 extension LibraryProtocol {
-  /// Those of `names` that have optional methods.
+  /// Returns the names of library protocols with optional methods among `names`.
   static func known(_ names: [String]) -> [String] { names.filter { all[$0] != nil } }
 
-  /// What a type that conforms has to have, in full.
+  /// Returns the declarations that a conforming type must have.
   static func requirements(of name: String) -> [String] {
     guard let found = all[name] else { return [] }
     return found.required + found.parents.flatMap { requirements(of: $0) }
@@ -289,7 +295,7 @@ extension LibraryProtocol {
 }
 
 extension TypeFacts {
-  /// `public` or `open`, where it is.
+  /// `public` or `open`, if it is declared so.
   var access: String? {
     group.modifiers.first { $0.name.text == "public" || $0.name.text == "open" }?.name.text
   }

@@ -2,12 +2,11 @@
 
 import SwiftSyntax
 
-/// `@objc optional var a: Int { get }` in a protocol of the module's own: a requirement that throws, with
-/// a default that does, and a property of the same name that is nil then.
+/// `@objc optional var a: Int { get }` in a protocol of the module: a requirement that throws, with a default
+/// that throws, and an optional property of the same name that is `nil` then.
 ///
-/// Whoever reads `delegate?.a` means the second one, which is of the type that optional properties have
-/// in Objective-C: so nothing is rewritten where it is read. A property that does not throw meets the
-/// requirement.
+/// `delegate?.a` refers to the latter, which has the type of optional properties in Objective-C, so reads
+/// need no rewriting. A property that does not throw satisfies the requirement.
 struct OptionalProperty {
   private let member: MemberFacts
   private let type: TypeFacts
@@ -16,7 +15,8 @@ struct OptionalProperty {
   private let written: TypeSyntax
   private let accessors: AccessorDeclListSyntax
 
-  /// nil: the requirement is no property, or one that no object has.
+  /// Creates the property, or `nil` if the requirement is not an instance property that neither throws nor
+  /// suspends.
   init?(_ member: MemberFacts, of type: TypeFacts, in module: ModuleFacts) {
     guard !member.isStatic, let decl = member.property, decl.bindings.count == 1,
       let binding = decl.bindings.first, let written = binding.typeAnnotation?.type,
@@ -27,7 +27,7 @@ struct OptionalProperty {
     (self.written, self.accessors) = (written, accessors)
   }
 
-  /// Makes the edits of the protocol, whose modifier `optional` stands at `modifier`.
+  /// Creates the edits of the protocol; `modifier` is the modifier `optional`.
   func declare(at modifier: DeclModifierSyntax, in edits: inout ModuleEdits) {
     let text = module.source(of: type)
     edits.add(
@@ -47,7 +47,8 @@ struct OptionalProperty {
     append(&edits)
   }
 
-  /// The protocol that has the defaults: beside the property that is read they could not stand.
+  /// The name of the parent protocol with the defaults, which cannot be declared beside the property that is
+  /// read.
   private var parent: String { "__Optional\(type.name.identifier)" }
 
   private func inherit(_ edits: inout ModuleEdits) {

@@ -2,17 +2,18 @@
 
 import SwiftSyntax
 
-/// `delegate?.f != nil`, `if let f = delegate?.f` of optional methods of the module's own protocols: an
-/// optional closure, which is nil where the class has no method.
+/// `delegate?.f != nil`, `if let f = delegate?.f` for optional methods of the module's protocols: an optional
+/// closure, which is `nil` if the class does not have the method.
 ///
-/// Whether it has one its class says. Of classes of other modules nobody knows: the program stops.
+/// Its class declares whether it has the method. For classes of other modules this is unknown, and the
+/// program stops.
 struct OptionalQuestion {
-  /// A requirement that is asked about.
+  /// A requirement whose presence is checked.
   struct Asked {
     let proto: TypeFacts
     let member: MemberFacts
 
-    /// What belongs to it is called so.
+    /// The suffix of the names of the declarations for it.
     var suffix: String { member.signature.identifier }
   }
 
@@ -22,8 +23,8 @@ struct OptionalQuestion {
     self.module = module
   }
 
-  /// The requirement that `access` names; nil: nobody wrote the type of what has it, or it has several of
-  /// that name.
+  /// Returns the requirement that `access` refers to, or `nil` if the type of its base is not written, or has
+  /// several of that name.
   func requirement(of access: MemberAccessExprSyntax) -> Asked? {
     guard let base = access.base else { return nil }
     let name = access.declName.baseName.text
@@ -42,7 +43,7 @@ struct OptionalQuestion {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The optional methods of the protocol called `name` and of those that it refines.
+  /// Returns the optional methods of the protocol called `name` and of those that it refines.
   private func requirements(of name: String, depth: Int = 0) -> [Asked] {
     guard depth < 16, let type = module.type(named: name), type.kind == .protocolType else {
       return []
@@ -52,7 +53,7 @@ struct OptionalQuestion {
     return own + type.inherited.flatMap { requirements(of: $0, depth: depth + 1) }
   }
 
-  /// Declares what is asked about: in the protocol, and in the classes that conform.
+  /// Declares the properties that the checks use, in the protocol and in the conforming classes.
   func declare(_ asked: Asked, _ edits: inout ModuleEdits) {
     guard let method = asked.member.method else { return }
     let access = asked.proto.access.map { "\($0) " } ?? ""

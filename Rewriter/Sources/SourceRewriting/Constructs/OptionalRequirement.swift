@@ -2,12 +2,12 @@
 
 import SwiftSyntax
 
-/// `@objc optional func f()` in a protocol of the module's own: a requirement that throws, with a
-/// default that does.
+/// `@objc optional func f()` in a protocol of the module: a requirement that throws, with a default that
+/// throws.
 ///
-/// `delegate?.f?()` is a try, which comes to nothing where there is no method. A method that does not
-/// throw meets the requirement, and overrides the default of a class above. Properties are
-/// ``OptionalProperty``.
+/// `delegate?.f?()` becomes a `try?`, which is `nil` if the method is missing. A method that does not throw
+/// satisfies the requirement, and overrides the default of a superclass. ``OptionalProperty`` handles
+/// properties.
 struct OptionalRequirement: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -36,7 +36,7 @@ struct OptionalRequirement: ModuleConstruct {
     module = findings.module
   }
 
-  /// Makes the edits of the protocols, and of the calls in all files.
+  /// Creates the edits of the protocols, and of the uses in all files.
   func edit(_ edits: inout ModuleEdits) {
     guard !module.optionalRequirements.isEmpty else { return }
     for type in module.types where type.kind == .protocolType && type.isActive {
@@ -80,7 +80,7 @@ struct OptionalRequirement: ModuleConstruct {
     edits.append(Self.error, to: type.file, because: type.file)
   }
 
-  /// A method like `method` that says that there is none.
+  /// Returns a method like `method` that throws to report that it is missing.
   static func absent(_ method: FunctionDeclSyntax, access: String) -> String {
     let parameters = method.signature.parameterClause.parameters.enumerated().map {
       ForwardedParameter($1, at: $0).declaration
@@ -94,10 +94,10 @@ struct OptionalRequirement: ModuleConstruct {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// What such a method throws, declared for one file.
+  /// The error that such a method throws, declared once per file.
   static let error = "private struct __NoMethod: Error {}"
 
-  /// Whether a protocol has an optional property, for which it gets one to inherit from.
+  /// Whether a protocol has an optional property, so that it gets a parent protocol.
   private static func leavesProperty(_ proto: ProtocolDeclSyntax) -> Bool {
     proto.memberBlock.members.contains {
       $0.decl.as(VariableDeclSyntax.self)?.modifiers.first("optional") != nil
@@ -138,7 +138,7 @@ extension OptionalRequirement {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the member is compared with nil, or bound.
+  /// Whether the member is compared with `nil`, or bound.
   fileprivate var isAskedAbout: Bool {
     guard let parent else { return false }
     if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }

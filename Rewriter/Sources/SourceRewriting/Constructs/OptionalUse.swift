@@ -2,15 +2,15 @@
 
 import SwiftSyntax
 
-/// What a file does with the optional methods of the module's own protocols.
+/// The uses of optional methods of the module's protocols in a file.
 final class OptionalUse: SyntaxVisitor {
   private let source: ParsedSource
   private let module: ModuleFacts
   /// The edits of calls.
   private(set) var edits: [Edit] = []
-  /// Where it is asked whether there is a method, and nobody can answer.
+  /// The checks for a method's presence that cannot be evaluated.
   private(set) var questions: [MemberAccessExprSyntax] = []
-  /// The requirements that are asked about.
+  /// The requirements whose presence is checked.
   private(set) var asked: [OptionalQuestion.Asked] = []
 
   init(in source: ParsedSource, of module: ModuleFacts) {
@@ -37,7 +37,7 @@ final class OptionalUse: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `delegate?.f != nil`.
+  /// Visits `delegate?.f != nil`.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index + 2 < elements.count {
@@ -49,7 +49,7 @@ final class OptionalUse: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `if let f = delegate?.f`.
+  /// Visits `if let f = delegate?.f`.
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value { ask(value) }
     return .visitChildren
@@ -69,12 +69,12 @@ final class OptionalUse: SyntaxVisitor {
     questions.append(access)
   }
 
-  /// Whether the name is a property's, too, which may hold a closure.
+  /// Whether the module also has a property of that name, which may hold a closure.
   private func isProperty(_ name: String) -> Bool {
     module.members(named: name).contains { $0.member.kind == .property }
   }
 
-  /// Whether a call is that of an optional method: by its name and the labels.
+  /// Whether a call is one of an optional method, by its name and labels.
   private func isOptional(_ name: String, of call: FunctionCallExprSyntax) -> Bool {
     let written = call.arguments.map { $0.label?.text }
     // Closures are called without labels.

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A member that an extension declares and a subclass overrides: the class declares it, and calls
-/// what stands in the extension.
+/// A member that an extension declares and a subclass overrides: the class declares a stub that calls the
+/// member in the extension.
 struct OverriddenExtensionMember: ModuleConstruct {
   static let rows = [
     ConstructRow(

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `override` in an extension: the class overrides, and calls what stands in the extension.
+/// `override` in an extension: the class overrides, and calls the member in the extension.
 struct OverrideInExtension: ModuleConstruct {
   static let rows = [
     ConstructRow(

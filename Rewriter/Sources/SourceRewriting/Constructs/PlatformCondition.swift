@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// `os(iOS)` and `targetEnvironment(simulator)` in `#if`: true.
 ///
-/// A module whose author has thought of Linux keeps its answers, unless it has UIKit on iOS alone: what it
-/// is for would be missing. `canImport(ObjectiveC)` is false: it asks for the runtime, not for a module of
-/// that name.
+/// In a module whose conditions consider Linux they keep their values, unless it imports UIKit
+/// unconditionally or on iOS only, because its main functionality would be missing. `canImport(ObjectiveC)`
+/// is false, because it tests for the runtime, not for a module of that name.
 enum PlatformCondition: Construct {
   static let rows = [
     ConstructRow(
@@ -23,7 +23,7 @@ enum PlatformCondition: Construct {
       in: "PlatformCondition"),
   ]
 
-  /// The module that stands for Objective-C's runtime.
+  /// The module that represents Objective-C's runtime.
   static let runtime = "ObjectiveC"
 
   static func edits(in condition: ExprSyntax, of text: SourceText, forIOS: Bool) -> [Edit] {
@@ -37,7 +37,7 @@ enum PlatformCondition: Construct {
     }
   }
 
-  /// `word` in the place of the question `asked`.
+  /// Returns the edits that replace each occurrence of the condition `asked` with `word`.
   static func edits(
     of asked: String, in condition: ExprSyntax, of text: SourceText, _ word: String = "true"
   ) -> [Edit] {
@@ -52,7 +52,7 @@ enum PlatformCondition: Construct {
     return text.replace(range.lowerBound..<(range.upperBound - 1), by: "(\(word)")
   }
 
-  /// Whether the words of such a condition stand somewhere in `text`, in whatever meaning.
+  /// Returns whether `text` contains a word of such a condition, in any context.
   static func mayKnowLinux(_ text: SourceText) -> Bool {
     text.contains("Linux") || text.contains("ObjectiveC") || text.contains("Windows")
       || text.contains("Android") || text.contains("Glibc")
@@ -62,8 +62,8 @@ enum PlatformCondition: Construct {
     "os(Linux)", "os(Windows)", "os(Android)", "canImport(Glibc)", "canImport(\(runtime))",
   ]
 
-  /// Whether one of the conditions of `source` asks for Linux, for another platform without Apple's
-  /// libraries, or for the want of Objective-C: its author has thought of this platform.
+  /// Returns whether one of the conditions of `source` tests for Linux, for another platform without Apple's
+  /// libraries, or for the Objective-C runtime, so that its author considered this platform.
   static func knowsLinux(_ source: ParsedSource) -> Bool {
     let search = ConditionSearch(viewMode: .sourceAccurate)
     search.walk(source.tree)
@@ -74,7 +74,8 @@ enum PlatformCondition: Construct {
     }
   }
 
-  /// Whether a file imports UIKit where nothing is asked, or where iOS has it and Linux has not.
+  /// Returns whether a file imports UIKit unconditionally, or where the conditions hold on iOS but not on
+  /// Linux.
   static func needsIOS(_ source: ParsedSource, in configuration: ModuleConfiguration) -> Bool {
     var linux = configuration
     linux.answersForIOS = false
@@ -105,7 +106,7 @@ enum PlatformCondition: Construct {
   }
 }
 
-/// Finds the conditions of a file, and where it imports UIKit.
+/// Finds the conditions of a file, and its imports of UIKit.
 private final class ConditionSearch: SyntaxVisitor {
   var conditions: [ExprSyntax] = []
   var imports: [Syntax] = []

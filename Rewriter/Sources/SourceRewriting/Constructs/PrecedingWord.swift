@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A modifier that is put before a member: behind what stands on an earlier line, where the columns
-/// of the declaration stay.
+/// A modifier inserted before a member, on the preceding line if possible, so that the declaration keeps its
+/// columns.
 struct PrecedingWord {
   private let word: String
 
@@ -11,7 +11,8 @@ struct PrecedingWord {
     self.word = word
   }
 
-  /// The edit for a declaration whose attributes and modifiers these are.
+  /// Returns the edit for a declaration with these attributes; `first` is the token to insert before if the
+  /// preceding line cannot be used.
   func edit(
     before decl: some DeclSyntaxProtocol, attributes: AttributeListSyntax, first: TokenSyntax
   ) -> Edit {
@@ -26,7 +27,7 @@ struct PrecedingWord {
     return .insertion("\(mark) \(word)", at: before.range.upperBound)
   }
 
-  /// Whether a token belongs to the list of members that `item` stands in, or opens it.
+  /// Whether a token belongs to the member list that contains `item`, or opens it.
   private static func isMember(_ token: TokenSyntax, of item: MemberBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(MemberBlockItemListSyntax.self) else { return false }
     if token.parent?.id == list.parent?.id {

@@ -2,18 +2,18 @@
 
 import SwiftSyntax
 
-/// Whether previews show views of UIKit's alone, by what is written.
+/// Whether previews show only UIKit views, according to their source.
 struct PreviewedViews {
   private let wrappers: Set<String>
   private let module: ModuleFacts
 
-  /// The previews of a module in which `wrappers` wrap views of UIKit's.
+  /// Creates the analysis of a module's previews; `wrappers` are the types that wrap UIKit views.
   init(wrappers: Set<String>, module: ModuleFacts) {
     self.wrappers = wrappers
     self.module = module
   }
 
-  /// Whether the previews of a `PreviewProvider` do.
+  /// Returns whether a `PreviewProvider` shows only UIKit views.
   func areShown(by group: any DeclGroupSyntax) -> Bool {
     for item in group.memberBlock.members {
       guard let property = item.decl.as(VariableDeclSyntax.self),
@@ -25,7 +25,7 @@ struct PreviewedViews {
     return false
   }
 
-  /// Whether `#Preview` does.
+  /// Returns whether a `#Preview` shows only UIKit views.
   func areShown(by macro: any FreestandingMacroExpansionSyntax) -> Bool {
     let closure =
       macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self)
@@ -67,7 +67,7 @@ struct PreviewedViews {
     }
   }
 
-  /// Whether a name is that of a function or property of the module that answers `some View`.
+  /// Whether a name is that of a function or property of the module whose type is `some View`.
   private func isView(_ name: DeclReferenceExprSyntax) -> Bool {
     module.members(named: name.baseName.text).contains { _, member in
       let type =
@@ -77,7 +77,7 @@ struct PreviewedViews {
     }
   }
 
-  /// Whether what a closure answers is an object of a class, as far as names tell.
+  /// Whether the result of a closure is an object of a class, judging by names.
   private func isObject(_ item: CodeBlockItemSyntax.Item) -> Bool {
     var answer: ExprSyntax?
     switch item {

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `override func forwardingTarget(for:)` of classes that are no delegates of UIKit's.
+/// `override func forwardingTarget(for:)` of classes that are not UIKit delegates.
 struct RefusedForwarding: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -14,7 +14,7 @@ struct RefusedForwarding: ModuleConstruct {
   static let dependencies: [any ModuleConstruct.Type] = [DelegateProxy.self]
 
   private let module: ModuleFacts
-  /// The declarations of delegates that are carried over.
+  /// The declarations of delegates, which are carried over.
   private let handled: Set<SyntaxIdentifier>
 
   init(in findings: ConstructFindings) {
@@ -22,7 +22,7 @@ struct RefusedForwarding: ModuleConstruct {
     handled = findings[DelegateProxy.self].handled
   }
 
-  /// Refuses to hand on messages, but for those of delegates, and what overrides them.
+  /// Reports a problem for each such override, except those of delegates and overrides of them.
   func edit(_ edits: inout ModuleEdits) {
     let name = DelegateProxy.forwarding
     let known = Set(

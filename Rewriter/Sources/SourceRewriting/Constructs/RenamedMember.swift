@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// A member that stays where it is under another name, which begins with a prefix.
+/// A member that stays in place under another name, which begins with a prefix.
 struct RenamedMember {
   private let member: MemberFacts
   private let home: TypeFacts
   private let prefix: String
   private let module: ModuleFacts
 
-  /// The member of `home`, a type or an extension.
+  /// Creates the renaming of a member of `home`, a type or an extension.
   init(_ member: MemberFacts, of home: TypeFacts, prefix: String, in module: ModuleFacts) {
     (self.member, self.home, self.prefix, self.module) = (member, home, prefix, module)
   }
@@ -35,14 +35,14 @@ struct RenamedMember {
     FunctionNames(of: member).replace(in: home.file, &edits)
   }
 
-  /// Whether what is overridden belongs to no actor, as members of NSObject do: under its new name the
-  /// member would belong to the actor of its class.
+  /// Whether the overridden member is nonisolated, as members of `NSObject` are: under its new name the
+  /// member would be isolated to the actor of its class.
   private var isOfNoActor: Bool {
     ["description", "debugDescription", "hash", "isEqual"].contains(member.name.bare)
       && !member.modifiers.contains(["nonisolated", "class", "static"])
   }
 
-  /// Takes what the name grows by from the spaces that its line begins with.
+  /// Removes indentation from the line by the length of the prefix.
   private func makeRoom(
     before name: TokenSyntax, in text: SourceText, _ edits: inout ModuleEdits
   ) {

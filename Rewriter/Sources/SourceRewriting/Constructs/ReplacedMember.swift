@@ -2,13 +2,14 @@
 
 import SwiftSyntax
 
-/// `override` in an extension of a class of UIKit's, for all of its objects: where the class lets the member be replaced,
-/// it is.
+/// `override` in an extension of a UIKit class, for all of its objects: supported where the class declares
+/// the member as replaceable.
 ///
-/// Objective-C puts such a member in the place of the class's own. Swift replaces what is declared as `dynamic`, when the
-/// program is loaded; the class has the member so for this alone, and does nothing in it but what its superclass does.
+/// With Objective-C such a member takes the place of the class's own. Swift replaces a `dynamic` declaration
+/// when the program is loaded; the class declares the member only for this purpose, and it only calls its
+/// superclass.
 enum ReplacedMember {
-  /// The members that may be replaced, by the class.
+  /// The replaceable members, by class.
   static let known: [String: Set<String>] = {
     var known: [String: Set<String>] = [:]
     for line in LibraryTable.replaceable.split(separator: "\n") {
@@ -18,7 +19,7 @@ enum ReplacedMember {
     return known
   }()
 
-  /// Replaces a member of an extension's class; false: it can't be.
+  /// Replaces a member of the extended class, and returns `false` if that is not possible.
   static func edit(
     _ member: MemberFacts, of home: TypeFacts, in module: ModuleFacts, _ edits: inout ModuleEdits
   ) -> Bool {

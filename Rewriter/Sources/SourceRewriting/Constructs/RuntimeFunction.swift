@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Functions of Objective-C's runtime that change classes: refused where they stand.
+/// Objective-C runtime functions that change classes: each use is reported as an error.
 enum RuntimeFunction: Construct {
   static let rows = [
     ConstructRow(

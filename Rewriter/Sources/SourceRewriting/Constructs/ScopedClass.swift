@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class that Foundation on Linux names without being able to make one, `PersonNameComponentsFormatter`: the file imports
-/// by name the one that works.
+/// A class that Foundation on Linux declares but cannot create, `PersonNameComponentsFormatter`: the file
+/// imports the working one by name.
 ///
-/// Both modules are seen by the file, and what is imported by name is meant then.
+/// The file sees both modules, and a scoped import takes precedence.
 struct ScopedClass: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -24,7 +24,8 @@ struct ScopedClass: ModuleConstruct {
   /// Whether a file may name such a class.
   static func stands(in text: SourceText) -> Bool { names.contains { text.contains($0) } }
 
-  /// Gives the files that name one their imports, unless the module has one of that name.
+  /// Adds the scoped imports to the files that name such a class, unless the module declares one of that
+  /// name.
   func edit(_ edits: inout ModuleEdits) {
     for file in module.sources.indices {
       for name in Self.names where module.sources[file].text.contains(name) {

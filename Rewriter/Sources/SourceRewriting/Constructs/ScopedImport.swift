@@ -2,10 +2,9 @@
 
 import SwiftSyntax
 
-/// `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`: the module whole.
+/// `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`: the whole module is imported.
 ///
-/// Modules that were made in one piece on Apple's platforms are of several here, and none has
-/// submodules.
+/// Modules that are one unit on Apple's platforms consist of several here, and none has submodules.
 enum ScopedImport: Construct {
   static let rows = [
     ConstructRow(
@@ -18,12 +17,12 @@ enum ScopedImport: Construct {
       in: "ScopedImport"),
   ]
 
-  /// The modules whose single declarations stand in other modules here.
+  /// The modules whose declarations are in other modules here.
   private static let umbrellas: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC", "os", "Combine", "SwiftUI",
   ]
 
-  /// The import as it is afterwards, on a line.
+  /// Returns the rewritten import on one line.
   static func rewritten(_ decl: ImportDeclSyntax) -> String {
     guard decl.path.count > 1, let module = decl.path.first?.name.text else { return decl.flatText }
     if decl.importKindSpecifier != nil, !umbrellas.contains(module) { return decl.flatText }
@@ -31,9 +30,10 @@ enum ScopedImport: Construct {
       .joined(separator: " ")
   }
 
-  /// What stands behind an import of CoreGraphics: contexts are a class of views' module here.
+  /// Returns the insertion after an import of CoreGraphics, because `CGContext` is a class of the module of
+  /// views here.
   ///
-  /// nil: it is another import, or there are no views.
+  /// Returns `nil` for other imports, or if that module is unavailable.
   static func context(_ decl: ImportDeclSyntax, in configuration: ModuleConfiguration) -> Edit? {
     guard decl.path.count == 1, decl.path.first?.name.text == "CoreGraphics",
       configuration.canImport("MullionViewTree")

@@ -2,11 +2,10 @@
 
 import SwiftSyntax
 
-/// `override var delegate` in a class that inherits from UIScrollView itself.
+/// `override var delegate` in a class that inherits directly from `UIScrollView`.
 ///
-/// Scroll views have `delegate` in an extension, since collection views and tables have one of
-/// another type (`ScrollDelegating`). It reads and sets `_delegate`, which such a class overrides
-/// instead.
+/// Scroll views have `delegate` in an extension, since collection views and tables have one of another type
+/// (`ScrollDelegating`). It reads and sets `_delegate`, which such a class overrides instead.
 struct ScrollDelegate: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -28,7 +27,7 @@ struct ScrollDelegate: ModuleConstruct {
   fileprivate static let propertyName = "delegate"
   private static let storage = "_delegate"
 
-  /// Makes the edits of the classes that override it, and of what they say of `super.delegate`.
+  /// Creates the edits of the classes that override it, and of their uses of `super.delegate`.
   func edit(_ edits: inout ModuleEdits) {
     let found = module.members(named: Self.propertyName).filter {
       Self.isOne($0.member, of: $0.type, in: module)
@@ -64,7 +63,7 @@ struct ScrollDelegate: ModuleConstruct {
   }
 }
 
-/// Where a class says `super.delegate`.
+/// Finds `super.delegate` in a class.
 private final class SuperDelegateSearch: SyntaxVisitor {
   var range = 0..<0
   var found: [Range<Int>] = []

@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-/// `override func responds(to:)`: what a class answers itself when it is asked for its methods.
+/// `override func responds(to:)`: a class that decides itself which selectors it responds to.
 ///
-/// Here every object answers by an extension, which nobody overrides. So the topmost answer of the module is
-/// a method of its class, which the class's list names and the extension asks; those below override it.
+/// Here all objects have the method in an extension, which cannot be overridden. So the topmost override in
+/// the module becomes a method of its class, which the class's list names and the extension calls; subclasses
+/// override it.
 struct SelectorAnswer: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -17,9 +18,9 @@ struct SelectorAnswer: ModuleConstruct {
       in: "SelectorAnswer")
   ]
 
-  /// The classes that begin to answer themselves, by their whole names.
+  /// The full names of the topmost classes that override the method.
   private(set) var classes: Set<String> = []
-  /// The declarations that override nothing of the module's.
+  /// The overrides that override no method of the module.
   private(set) var handled: Set<SyntaxIdentifier> = []
   private var found: [(member: MemberFacts, home: TypeFacts)] = []
   private let module: ModuleFacts
@@ -52,7 +53,7 @@ struct SelectorAnswer: ModuleConstruct {
     }
   }
 
-  /// Whether a member overrides what answers for all objects.
+  /// Returns whether a member overrides `responds(to:)`.
   static func isOne(_ member: MemberFacts) -> Bool {
     guard member.isOverride, !member.isStatic, member.fullName == "\(methodName)(to:)",
       let type = parameterType(of: member)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SelectorExpression {
-  /// Why a method cannot be a selector here, and what to write instead.
+  /// The reason for which a method cannot be a selector here, with a remedy.
   enum Refusal: Error {
     case unreadable, noType, asynchronous(String), throwing(String), ofType(String), ofActor(String)
 

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `#selector(f(_:))`: `Selector("f:", C.f(_:))`, the name that UIKit would have and a method that
+/// `#selector(f(_:))`: becomes `Selector("f:", C.f(_:))`, the Objective-C name and a method reference that
 /// the compiler checks.
 struct SelectorExpression {
   private let node: MacroExpansionExprSyntax
@@ -15,7 +15,7 @@ struct SelectorExpression {
     context = SyntaxContext(of: node)
   }
 
-  /// What stands in place of the expression, or why nothing can.
+  /// Returns the replacement of the expression, or the reason for which there is none.
   func result() -> Result<String, Refusal> {
     guard let argument = node.arguments.first else { return .failure(.unreadable) }
     if let accessor = argument.label?.text {
@@ -28,7 +28,7 @@ struct SelectorExpression {
     return ofMethod(reference)
   }
 
-  /// `getter:` and `setter:` name a property's accessors.
+  /// Returns the selector of a property's accessor, for `getter:` and `setter:`.
   private func ofAccessor(_ accessor: String, _ expression: ExprSyntax) -> String {
     let property = expression.lastName
     let found = module.members(named: property).first { $0.member.kind == .property }
@@ -74,7 +74,7 @@ struct SelectorExpression {
     return ImportedName.selector(whole) ?? ObjectiveCName.method(base, labels: labels)
   }
 
-  /// The type that the method is looked up in, as it can be said here.
+  /// Returns the type that the method is looked up in, as it can be written here.
   private func base(of reference: MethodReference, in found: TypeFacts?) -> String? {
     guard let base = reference.base else { return context.typeName }
     switch base.flatText {
@@ -86,8 +86,8 @@ struct SelectorExpression {
     }
   }
 
-  /// The method's declaration in the module: of the type it is looked up in or of those above it,
-  /// else the only one of its name.
+  /// Returns the method's declaration in the module: that of its type or the nearest superclass, or else the
+  /// only one of its name.
   private func declaration(
     of reference: MethodReference
   ) -> (type: TypeFacts, member: MemberFacts)? {

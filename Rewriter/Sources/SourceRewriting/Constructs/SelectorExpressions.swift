@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The selectors of a module's files.
+/// The `#selector` expressions of a module's files.
 struct SelectorExpressions: ModuleConstruct {
   static let rows = [
     ConstructRow(

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A stored property whose initial value says `self`, as in `let button = { …addTarget(self, …) }()`:
-/// a lazy variable, which is made when there is a `self`.
+/// A stored property whose initial value uses `self`, as in `let button = { …addTarget(self, …) }()`: becomes
+/// a lazy variable, which is initialized when `self` exists.
 enum SelfInStoredValue: Construct {
   static let rows = [
     ConstructRow(
@@ -31,7 +31,7 @@ enum SelfInStoredValue: Construct {
     SyntaxContext(of: property).group?.is(ClassDeclSyntax.self) ?? false
   }
 
-  /// Whether `self` is said, other than by a type of its own.
+  /// Whether `self` is used, other than as `Type.self`, in a selector or in a nested type.
   private static func saysSelf(_ node: Syntax) -> Bool {
     if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return true }

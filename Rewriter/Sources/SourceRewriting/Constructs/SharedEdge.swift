@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `frame.intersects(rect)`: a file that says so gets the answer of Apple's platforms.
+/// `frame.intersects(rect)`: the file gets the result of Apple's platforms.
 ///
-/// Rectangles that only share an edge do not intersect there; Foundation on Linux says that they do.
-/// The file gets a method of its own, which Swift prefers to Foundation's. Source of the rule: test
-/// suites of public layouts, which count the elements that such questions leave.
+/// Rectangles that only share an edge do not intersect there; on Linux Foundation returns `true` for them.
+/// The file gets a method of its own, which Swift prefers to Foundation's. Source of the rule: test suites of
+/// public layouts, which count the elements that such queries return.
 struct SharedEdge: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -24,7 +24,7 @@ struct SharedEdge: ModuleConstruct {
 
   private static let modules: Set = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
-  /// Written without `self` and names of the library, since the file may have its own.
+  /// The method, written without `self` and names of the library, since the file may declare its own.
   private static let method = """
     extension CGRect { fileprivate func intersects(_ rect2: CGRect) -> Bool { \
     func meets(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Bool { \
@@ -33,17 +33,17 @@ struct SharedEdge: ModuleConstruct {
     && meets(minY, maxY, rect2.minY, rect2.maxY) } }
     """
 
-  /// Whether a file may ask; a function whose body other modules get can't say a name of the file's own.
+  /// Whether a file may call the method; the body of an inlinable function cannot use a private declaration.
   static func stands(in text: SourceText) -> Bool {
     text.contains(".intersects(") && !text.contains("@inlinable")
   }
 
-  /// Whether a file has such a method of its own; heads of types may not have been parsed.
+  /// Whether a file declares such a method of its own; by text, because extensions may not have been parsed.
   private static func isDeclared(in text: SourceText) -> Bool {
     text.contains("func intersects(") && text.contains("extension CGRect")
   }
 
-  /// Gives the method to the files that ask, in modules that have none of their own.
+  /// Adds the method to the files that call it, in modules that declare none of their own.
   func edit(_ edits: inout ModuleEdits) {
     guard module.configuration.answersForIOS else { return }
     guard !module.sources.contains(where: { Self.isDeclared(in: $0.text) }) else { return }

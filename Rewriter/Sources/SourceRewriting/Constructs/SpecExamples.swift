@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// A class of specifications, `final class PriceSpec: QuickSpec`: a test method that runs its examples.
+/// A class of specifications, `final class PriceSpec: QuickSpec`: gets a test method that runs its examples.
 ///
-/// Quick makes a method of each example while a program runs, which Objective-C alone can: on Linux a
-/// list in `main.swift` has to name the classes. SwiftPM finds classes by their test methods.
+/// Quick creates a method for each example at run time, which requires Objective-C: on Linux a list in
+/// `main.swift` has to name the classes. SwiftPM finds classes by their test methods.
 struct SpecExamples: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -25,14 +25,14 @@ struct SpecExamples: ModuleConstruct {
 
   private static let base = "QuickSpec"
 
-  /// Tells of each example how it went; the failures are the class's own.
+  /// The test method, which prints the outcome of each example; failures are recorded for the class.
   private static let method = """
     func testExamples() throws { for (name, example) in Self.allTests { \
     let failures = testRun?.failureCount; try example(self)(); \
     Swift.print("Example '\\(name)' \\(testRun?.failureCount == failures ? "passed" : "failed")") } }
     """
 
-  /// Whether a class is one: others inherit the method, and SwiftPM can't name those of one file alone.
+  /// Returns whether a class is one: subclasses inherit the method, and SwiftPM cannot name private classes.
   static func isOne(_ group: some DeclGroupSyntax) -> Bool {
     guard let decl = group.as(ClassDeclSyntax.self),
       let first = decl.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// What a method or property says of what it overrides: `super.f()`, `super.a`.
+/// The uses of the overridden member in a method or property: `super.f()`, `super.a`.
 struct SuperCalls {
   private let member: MemberFacts
   private let source: ParsedSource
@@ -11,7 +11,7 @@ struct SuperCalls {
     (self.member, self.source) = (member, source)
   }
 
-  /// Has them call `name` with `argument` in front of what they are given.
+  /// Redirects the calls to `name`, with `argument` before the other arguments.
   func replace(
     by name: String, with argument: String, in file: Int, _ edits: inout ModuleEdits
   ) {
@@ -33,7 +33,7 @@ struct SuperCalls {
     }
   }
 
-  /// Has what is said of the member mean `other`, in all that is done with it.
+  /// Replaces all references to the overridden member with `other`.
   func replaceName(by other: String, in file: Int, _ edits: inout ModuleEdits) {
     let search = search()
     for node in search.calls.map(\.calledExpression.range) + search.values.map(\.range) {
@@ -52,7 +52,7 @@ struct SuperCalls {
 
 private final class SuperCallSearch: SyntaxVisitor {
   var name = ""
-  /// Where the name of the member stands.
+  /// The offset of the member's name.
   var start = 0
   var calls: [FunctionCallExprSyntax] = []
   var values: [MemberAccessExprSyntax] = []

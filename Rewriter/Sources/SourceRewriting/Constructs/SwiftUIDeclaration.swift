@@ -2,22 +2,23 @@
 
 import SwiftSyntax
 
-/// What files import SwiftUI for, which is not here: previews and wrappers for them become records or
-/// are left out (`SwiftUIPreviews`), views are refused.
+/// The uses of SwiftUI, which is unavailable here: previews and wrappers for them become records or are
+/// removed (`SwiftUIPreviews`), views are reported as problems.
 enum SwiftUIDeclaration {
-  /// Protocols of types that nothing but a preview, or SwiftUI, makes use of.
+  /// The protocols of types that only previews, or SwiftUI, use.
   private static let previewing: Set<String> = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewModifier",
     "LibraryContentProvider",
   ]
   private static let refused: Set<String> = ["View", "App", "Scene", "ViewModifier", "ButtonStyle"]
 
-  /// The protocol that says that a type is there for previews; nil: none does.
+  /// Returns the protocol that makes a type part of a preview, or `nil` if there is none.
   static func previewProtocol(of group: some DeclGroupSyntax) -> String? {
     names(of: group).first(where: previewing.contains)
   }
 
-  /// Why a type of a file that imports SwiftUI cannot be carried over; nil: nothing stands against it.
+  /// Returns the reason for which a type of a file that imports SwiftUI cannot be carried over, or `nil` if
+  /// it can.
   static func refusal(of group: some DeclGroupSyntax) -> String? {
     guard let name = names(of: group).first(where: refused.contains),
       let type = TypeName.declared(Syntax(group))
@@ -27,7 +28,7 @@ enum SwiftUIDeclaration {
       + "out of the target, or write the screen with UIKit"
   }
 
-  /// Why a name cannot be carried over.
+  /// Returns the reason for which a name cannot be carried over, or `nil` if it can.
   static func refusal(of reference: DeclReferenceExprSyntax) -> String? {
     let name = reference.baseName.text
     guard name == "UIHostingController" || name == "UIHostingConfiguration" else { return nil }

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Previews and wrappers of UIKit's views in files that import SwiftUI.
+/// Previews and wrappers of UIKit views in files that import SwiftUI.
 ///
-/// They are compiled with a module that has what such previews say, and noted. Those that show views of
-/// SwiftUI's own are left out.
+/// They are compiled with a module that declares the names that such previews use, and registered. Those that
+/// show SwiftUI views are removed.
 struct SwiftUIPreviews: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -29,7 +29,7 @@ struct SwiftUIPreviews: ModuleConstruct {
       in: "SwiftUIPreviews"),
   ]
 
-  /// The module that takes SwiftUI's place.
+  /// The module that replaces SwiftUI.
   private static let substitute = "MullionPreviewViews"
 
   private let surveys: [SourceSurvey]
@@ -52,7 +52,7 @@ struct SwiftUIPreviews: ModuleConstruct {
     views = PreviewedViews(wrappers: wrappers, module: module)
   }
 
-  /// Makes the edits of each file.
+  /// Creates the edits of each file.
   func edit(_ edits: inout ModuleEdits) {
     for (file, survey) in surveys.enumerated() where !survey.swiftUIImports.isEmpty {
       let text = survey.source.text
@@ -70,7 +70,8 @@ struct SwiftUIPreviews: ModuleConstruct {
     }
   }
 
-  /// `MullionPreviewViews.View` of `SwiftUI.View`; nil: the type is of another module.
+  /// Returns the edit that makes `MullionPreviewViews.View` of `SwiftUI.View`, or `nil` if the type is of
+  /// another module.
   static func edit(ofBase type: MemberTypeSyntax) -> Edit? {
     guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "SwiftUI" else {
       return nil
@@ -88,7 +89,7 @@ struct SwiftUIPreviews: ModuleConstruct {
     }
   }
 
-  /// Notes the previews of a type when the program is loaded; a macro does so itself.
+  /// Registers the previews of a type when the program is loaded; a macro does so itself.
   private func record(_ candidate: PreviewCandidate, in file: Int, _ edits: inout ModuleEdits) {
     guard case .type(let group, "PreviewProvider") = candidate.kind else { return }
     let text = surveys[file].source.text
@@ -101,7 +102,7 @@ struct SwiftUIPreviews: ModuleConstruct {
     edits.useLibrary()
   }
 
-  /// Whether a wrapper says nothing that only SwiftUI has.
+  /// Whether a wrapper uses no name that only SwiftUI has.
   private static func needsNothing(_ group: any DeclGroupSyntax) -> Bool {
     group.tokens(viewMode: .sourceAccurate).allSatisfy { !swiftUINames.contains($0.text) }
   }
@@ -114,7 +115,7 @@ struct SwiftUIPreviews: ModuleConstruct {
 }
 
 extension SwiftUIPreviews {
-  /// Whether all that stands behind a condition is there for previews.
+  /// Returns whether all statements of a conditional block are declarations for previews.
   static func areAll(in elements: IfConfigClauseSyntax.Elements?) -> Bool {
     guard case .statements(let items) = elements else { return false }
     return items.allSatisfy { item in

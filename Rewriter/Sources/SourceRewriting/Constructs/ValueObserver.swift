@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// `override func observeValue(forKeyPath:of:change:context:)` in a class that is no responder.
+/// `override func observeValue(forKeyPath:of:change:context:)` in a class that is not a responder.
 ///
-/// Views and view controllers have the method to override. NSObject has none here, since Swift lets
-/// nobody override what an extension declares: such a class conforms to the protocol of those who
-/// are told instead.
+/// Views and view controllers declare the method for overriding. `NSObject` does not have it here, since
+/// Swift does not permit overrides of extension members: such a class conforms to the protocol of observers
+/// instead.
 struct ValueObserver: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -29,7 +29,7 @@ struct ValueObserver: ModuleConstruct {
   private static let methodName = "observeValue"
   private static let signature = "\(methodName)(forKeyPath:of:change:context:)"
 
-  /// Makes the edits of the classes that are told first in their lines; those below override theirs.
+  /// Creates the edits of the topmost classes that have the method; subclasses override theirs.
   func edit(_ edits: inout ModuleEdits) {
     for (type, member) in module.members(named: Self.methodName) where Self.isOne(member) {
       let line = module.lineage(of: type)
@@ -48,7 +48,7 @@ struct ValueObserver: ModuleConstruct {
     }
   }
 
-  /// Whether a member overrides what tells of other values.
+  /// Returns whether a member overrides the method that observes values.
   static func isOne(_ member: MemberFacts) -> Bool {
     member.isOverride && member.kind == .method && member.signature == signature
   }

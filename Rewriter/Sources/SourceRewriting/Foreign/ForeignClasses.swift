@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The classes and Objective-C's protocols of other modules that a module sees, and what these modules ask.
+/// The classes and Objective-C protocols of other modules that a module sees, and the methods that those
+/// modules query.
 struct ForeignClasses {
   private var classes: [String: OpenClass] = [:]
-  /// The optional methods of the library's protocols that the selectors of seen modules name.
+  /// The optional methods of library protocols that the selectors of visible modules name.
   private(set) var asks: Set<String> = []
-  /// The protocols of Objective-C that seen modules declare, with the modules' names.
+  /// The Objective-C protocols that visible modules declare, with the modules' names.
   private(set) var protocols: [String: String] = [:]
 
-  /// What a module that imports `imported` sees of those that are noted: what one imports is seen through
-  /// it as well, since it may hand that on.
+  /// Creates the set that a module importing `imported` sees, according to `notes`.
+  ///
+  /// The imports of imported modules are included, because they may be re-exported.
   init(in notes: [ModuleNote], seenThrough imported: Set<String>) {
     guard !notes.isEmpty else { return }
     let known = Dictionary(notes.map { ($0.name, $0) }) { first, _ in first }
@@ -33,6 +35,6 @@ struct ForeignClasses {
     }
   }
 
-  /// The class of that name; nil: nobody noted one.
+  /// Returns the class called `name`, or `nil` if no note has one.
   func named(_ name: String?) -> OpenClass? { name.flatMap { classes[$0] } }
 }

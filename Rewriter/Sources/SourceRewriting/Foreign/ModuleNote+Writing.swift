@@ -3,8 +3,8 @@
 import SwiftSyntax
 
 extension ModuleNote {
-  /// What other modules have to know of a module: its open classes, its protocols of Objective-C, and
-  /// what its selectors ask.
+  /// Creates the note of a module: its open classes, its Objective-C protocols, and the methods that its
+  /// selectors name.
   init(of findings: ConstructFindings, importing imported: Set<String>) {
     let module = findings.module
     let named = findings[NamedMembers.self]

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What other modules have to know of one: a text beside the compiled module.
+/// The information about a module that other modules need: a text beside the compiled module.
 public struct ModuleNote: Equatable, Sendable {
   /// The module's name.
   public var name: String
   /// The modules that it imports.
   public var imports: Set<String> = []
-  /// The optional methods of the library's protocols that its selectors name, in full.
+  /// The full names of the optional methods of library protocols that its selectors name.
   public var asks: Set<String> = []
-  /// The protocols of Objective-C that it lets others see.
+  /// The public Objective-C protocols that it declares.
   public var protocols: Set<String> = []
-  /// The open classes of the module, and what they hand down.
+  /// The open classes of the module, with what subclasses inherit.
   public var classes: [OpenClass] = []
 
-  /// A note of nothing.
+  /// Creates an empty note.
   public init(name: String) { self.name = name }
 
-  /// The note of the module called `name` that was written as `text`; lines that nobody understands are
-  /// left out.
+  /// Creates the note of the module called `name` from `text`; unknown lines are ignored.
   public init(name: String, text: String) {
     self.name = name
     for line in text.split(separator: "\n") {
@@ -38,7 +37,7 @@ public struct ModuleNote: Equatable, Sendable {
     }
   }
 
-  /// The note as a text; nil: there is nothing to say.
+  /// The note as text, or `nil` if it is empty.
   public var text: String? {
     guard !asks.isEmpty || !protocols.isEmpty || !classes.isEmpty else { return nil }
     func line(_ word: String, _ words: some Collection<String>) -> [String] {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class that other modules may inherit from, as they have to know it.
+/// A class that other modules may inherit from, with the facts that they need.
 public struct OpenClass: Equatable, Sendable {
-  /// The name with those of the types around it.
+  /// The full name, including enclosing types.
   public var name: String
-  /// Whether the class or one above it has a list of its members.
+  /// Whether the class or a superclass has a list of its members.
   public var lists = false
-  /// Whether the class or one above it answers itself which methods it has.
+  /// Whether the class or a superclass overrides `responds(to:)`.
   public var answers = false
-  /// The library's protocols with optional methods that it conforms to.
+  /// The library protocols with optional methods that it conforms to.
   public var protocols: Set<String> = []
-  /// The optional methods that it has in order to be overridden, in full.
+  /// The full names of the optional methods that it has in order to be overridden.
   public var forwards: Set<String> = []
 }

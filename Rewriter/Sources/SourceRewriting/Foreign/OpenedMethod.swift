@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An optional method that an open class has because a subclass in another module may add it.
+/// An optional method that an open class gets because a subclass in another module may add it.
 ///
-/// Where the class conforms its witnesses are chosen; what a module adds that is compiled later could not be
-/// found.
+/// Witnesses are chosen where the class conforms; a method added in a module that is compiled later would not
+/// be found.
 struct OpenedMethod {
   let type: TypeFacts
   /// The protocol that the class conforms to.
   let proto: String
-  /// The method in full: `tableView(_:didSelectRowAt:)`.
+  /// The full name of the method: `tableView(_:didSelectRowAt:)`.
   let method: String
-  /// The method as the library declares it.
+  /// The method's declaration in the library.
   let member: MemberFacts
-  /// Its name in Objective-C.
+  /// Its Objective-C selector.
   let selector: String
 
-  /// The methods of all open classes of a module, besides those that a class of it adds already.
+  /// Returns the methods of all open classes of a module, except those that one of its own subclasses adds
+  /// already.
   static func all(
     of module: ModuleFacts, besides added: [OptionalForwarder.Added]
   ) -> [OpenedMethod] {

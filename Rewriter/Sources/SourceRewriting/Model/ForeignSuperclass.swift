@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a class of the module that inherits from no other of it inherits from.
+/// The kind of superclass of a class that inherits from no other class of the module.
 enum ForeignSuperclass {
-  /// From a class of the library, or another, which has a list of named members.
+  /// A class of the library, or another one, that has a list of named members.
   case library
-  /// From nothing, or from a class of Foundation or XCTest, or another without a list.
+  /// No class, or a class of Foundation or XCTest, or another one without a list.
   case none
-  /// From a class that nothing is known of.
+  /// A class about which nothing is known.
   case unknown
 
   init(of name: String?, in module: ModuleFacts) {

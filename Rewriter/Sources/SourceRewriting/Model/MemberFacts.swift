@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// A method or property of a type, as its syntax says.
+/// A method or property of a type, as written.
 struct MemberFacts {
   enum Kind: Equatable {
     case method, property, other
@@ -11,13 +11,13 @@ struct MemberFacts {
   let kind: Kind
   /// The name without labels.
   let name: String
-  /// The labels of a method's parameters; nil for `_`.
+  /// The labels of a method's parameters; `nil` for `_`.
   let labels: [String?]
   let decl: DeclSyntax
   let attributes: AttributeListSyntax
   let modifiers: DeclModifierListSyntax
 
-  /// `f(_:with:)` or `property`, with `static` before what belongs to the type.
+  /// `f(_:with:)` or `property`, preceded by `static` for type members.
   var signature: String { (isStatic ? "static " : "") + fullName }
 
   /// `f(_:with:)` or `property`.
@@ -30,14 +30,14 @@ struct MemberFacts {
   var method: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
   var property: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
 
-  /// The types of a method's parameters, as they are written.
+  /// The types of a method's parameters, as written.
   var parameterTypes: [String] {
     method?.signature.parameterClause.parameters.map {
       $0.type.flatText + ($0.ellipsis?.text ?? "")
     } ?? []
   }
 
-  /// Whether Objective-C would see the member by what stands at its own declaration.
+  /// Whether an attribute of the declaration exposes the member to Objective-C.
   var isNamed: Bool { attributes.contains(Self.naming) }
 
   private static let naming: Set<String> = [
@@ -51,7 +51,7 @@ struct MemberFacts {
     return ImportedName.selector(fullName) ?? ObjectiveCName.method(name, labels: labels)
   }
 
-  /// Whether its name in Objective-C is written.
+  /// Whether it has an explicit Objective-C name.
   var hasNameOfItsOwn: Bool { writtenName != nil }
 
   /// The name in `@objc(name)`.
@@ -64,10 +64,10 @@ struct MemberFacts {
 }
 
 extension MemberFacts {
-  /// The members that a declaration makes: one for each name of a property.
+  /// Returns the members that a declaration declares: one for each name of a property.
   ///
-  /// One that is broken before its body makes none: what would be made of it is broken as well, in another file
-  /// perhaps, and the compiler says what is wrong with it.
+  /// A declaration with a syntax error before its body declares none: anything generated from it would be
+  /// invalid as well, possibly in another file, and the compiler reports the error.
   static func members(of decl: DeclSyntax) -> [MemberFacts] {
     guard !decl.hasError || !isBroken(decl) else { return [] }
     if let method = decl.as(FunctionDeclSyntax.self) {
@@ -98,7 +98,7 @@ extension MemberFacts {
 }
 
 extension MemberFacts {
-  /// Whether something is missing or too much in a declaration, besides in bodies and values.
+  /// Whether a declaration has a syntax error outside of bodies and initial values.
   private static func isBroken(_ decl: DeclSyntax) -> Bool {
     if let method = decl.as(FunctionDeclSyntax.self) {
       return method.with(\.body, nil).hasError
@@ -114,9 +114,9 @@ extension MemberFacts {
 }
 
 extension FunctionParameterSyntax {
-  /// The label of an argument; nil for `_`.
+  /// The label of an argument; `nil` for `_`.
   var label: String? { firstName.text == "_" ? nil : firstName.text }
 
-  /// The name inside of the function.
+  /// The name inside the function.
   var innerName: String { (secondName ?? firstName).text }
 }

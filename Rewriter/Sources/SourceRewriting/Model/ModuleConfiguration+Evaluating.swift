@@ -3,12 +3,12 @@
 import SwiftSyntax
 
 extension ModuleConfiguration {
-  /// The clause of an `#if` that is compiled; nil: none is.
+  /// Returns the clause of an `#if` that is compiled, or `nil` if there is none.
   func activeClause(of decl: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     decl.clauses.first { clause in clause.condition.map { holds($0) } ?? true }
   }
 
-  /// Whether a condition is true; one that is not understood is not.
+  /// Returns whether a condition is true; unknown conditions are false.
   func holds(_ condition: ExprSyntax) -> Bool {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
@@ -27,7 +27,7 @@ extension ModuleConfiguration {
     return false
   }
 
-  /// Whether operands with operators between them are true: `&&` binds closer than `||`.
+  /// Whether operands joined by operators are true; `&&` binds tighter than `||`.
   private func holds(_ elements: [ExprSyntax]) -> Bool {
     let alternatives = elements.split { $0.trimmedDescription == "||" }
     return alternatives.contains { terms in
@@ -54,7 +54,7 @@ extension ModuleConfiguration {
     }
   }
 
-  /// Whether a version fits `>=5.9` or `<6`.
+  /// Whether a version satisfies a requirement such as `>=5.9` or `<6`.
   private func holds(_ requirement: String, of major: Int, minor: Int) -> Bool {
     let numbers = requirement.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
     let asked = (numbers.first ?? 0, numbers.dropFirst().first ?? 0)

@@ -2,16 +2,16 @@
 
 import SwiftSyntax
 
-/// The edits of a module's files that follow from the module as a whole.
+/// The edits of a module's files that need the whole module.
 struct ModuleEdits {
   private let module: ModuleFacts
   /// The edits of each file.
   private(set) var edits: [[Edit]]
-  /// What cannot be carried over, by file.
+  /// The problems with constructs that cannot be carried over, by file.
   private(set) var problems: [[Problem]]
-  /// Whether names of the library are said.
+  /// Whether the edits use names of the library.
   private(set) var usesLibrary = false
-  /// The places of edits that insert and remove nothing, by file.
+  /// The offsets of edits that only insert, by file.
   private var insertions: [Set<Int>]
   private var endings: [[(text: String, origin: String)]]
 
@@ -23,13 +23,13 @@ struct ModuleEdits {
     endings = Array(repeating: [], count: module.sources.count)
   }
 
-  /// Makes an edit of a file.
+  /// Adds an edit of a file.
   mutating func add(_ edit: Edit, in file: Int) {
     edits[file].append(edit)
     if edit.range.isEmpty { insertions[file].insert(edit.range.lowerBound) }
   }
 
-  /// Declares something at the end of a type's body, on the line of its closing brace.
+  /// Adds a declaration at the end of a type's body, on the line of its closing brace.
   mutating func declare(_ text: String, in type: TypeFacts, because origin: Int) {
     let brace = type.group.memberBlock.rightBrace
     guard brace.presence == .present else { return }
@@ -48,7 +48,7 @@ struct ModuleEdits {
       in: type.file)
   }
 
-  /// Adds a protocol to what a class inherits.
+  /// Adds a protocol to the inheritance clause of a class.
   mutating func conform(_ type: TypeFacts, to proto: String) {
     guard let decl = type.group.as(ClassDeclSyntax.self) else { return }
     let place: (offset: Int, mark: String) =
@@ -62,22 +62,23 @@ struct ModuleEdits {
     add(.insertion("\(place.mark)\(proto)", at: place.offset), in: type.file)
   }
 
-  /// Declares something at the end of a file because of another, or of the module as a whole.
+  /// Adds a declaration at the end of `file`; `origin` is the file that requires it, or `nil` for the whole
+  /// module.
   mutating func append(_ text: String, to file: Int, because origin: Int?) {
     endings[file].append(
       (text, origin.map { module.sources[$0].text.path } ?? module.configuration.moduleName))
   }
 
-  /// Notes what cannot be carried over.
+  /// Records a construct that cannot be carried over.
   mutating func refuse(_ node: some SyntaxProtocol, in file: Int, _ message: String) {
     problems[file].append(
       Problem(place: module.sources[file].text.place(at: node.range.lowerBound), message: message))
   }
 
-  /// Notes that names of the library are said.
+  /// Records that the edits use names of the library.
   mutating func useLibrary() { usesLibrary = true }
 
-  /// All edits of a file, with what is declared at its end.
+  /// Returns all edits of a file, including the declarations at its end.
   func finished(_ file: Int) -> [Edit] {
     let source = module.sources[file]
     var seen: Set<String> = []
@@ -100,7 +101,7 @@ struct ModuleEdits {
       }
   }
 
-  /// The statement or declaration of the file that a token stands in.
+  /// Returns the top-level statement or declaration that contains a token.
   private static func outermostItem(around token: TokenSyntax) -> Syntax {
     var item = Syntax(token)
     var current = item
@@ -113,7 +114,7 @@ struct ModuleEdits {
 }
 
 extension Trivia {
-  /// Whether it stays on a line.
+  /// Whether it contains no line break.
   var hasNoLineBreak: Bool {
     !contains { piece in
       switch piece {

@@ -2,35 +2,34 @@
 
 import SwiftSyntax
 
-/// What the sources of a module declare together.
+/// The declarations of all sources of a module.
 struct ModuleFacts {
   let sources: [ParsedSource]
   let types: [TypeFacts]
   let configuration: ModuleConfiguration
   /// The imports of each file.
   private let importLines: [[String]]
-  /// The classes, protocols and values by their whole name, as places in `types`.
+  /// The indices in `types` of classes, protocols and value types, by full name.
   private let declarations: [String: Int]
-  /// The same by the last part of their name.
+  /// Their full names, by last component.
   private let lastNames: [String: [String]]
-  /// The extensions by the whole name of what they extend.
+  /// The indices in `types` of extensions, by the full name of the extended type.
   private let extensionPlaces: [String: [Int]]
-  /// Every member of the module by its name without labels, with the type it belongs to.
+  /// Every member of the module by its name without labels, with the index of its type.
   private let memberPlaces: [String: [(type: Int, member: MemberFacts)]]
-  /// The members of each type with those of its extensions, by the type's whole name and their own names
-  /// without labels.
+  /// The members of each type and its extensions, by the type's full name and their own names without labels.
   private var ownMembers: [String: [String: [MemberFacts]]] = [:]
-  /// The superclass of each class that inherits from another of the module, as a place in `types`.
+  /// The index in `types` of the superclass, for each class that inherits from another class of the module.
   private var superclassPlaces: [SyntaxIdentifier: Int] = [:]
-  /// The names that the topmost classes of the module inherit from, by the classes below them.
+  /// The name that the topmost ancestor in the module inherits from, by class.
   private var originNames: [SyntaxIdentifier: String] = [:]
-  /// The classes of which Objective-C sees all members, because they are `@objcMembers`.
+  /// The classes that are declared as `@objcMembers`.
   private var openlyNamed: Set<SyntaxIdentifier> = []
-  /// Whether classes inherit from themselves, which the compiler refuses.
+  /// Whether there are classes that inherit from themselves, which the compiler rejects.
   private var hasCircles = false
-  /// What the module's protocols leave to those who conform, by the protocols' whole names.
+  /// The optional requirements of the module's protocols, by the protocols' full names.
   let optionalRequirements: [String: [MemberFacts]]
-  /// What is known of the classes of other modules.
+  /// The known classes of other modules.
   let foreign: ForeignClasses
   private let work: WorkCount?
 
@@ -85,7 +84,7 @@ struct ModuleFacts {
     }
   }
 
-  /// Finds the superclass of each class, and what the topmost of each line inherits from.
+  /// Finds the superclass of each class, and the superclasses of the topmost classes.
   private mutating func findSuperclasses() {
     var places: [SyntaxIdentifier: Int] = [:]
     for type in types where type.kind == .classType {
@@ -123,8 +122,8 @@ struct ModuleFacts {
     }
   }
 
-  /// The type called `name` where `scope` is the whole name of the type around; nil: another
-  /// module's.
+  /// Returns the type called `name`, or `nil` if the module has none; `scope` is the full name of the
+  /// enclosing type.
   func type(named name: String, in scope: String = "") -> TypeFacts? {
     var around = scope.isEmpty ? [] : scope.split(separator: ".")
     while !around.isEmpty {
@@ -140,20 +139,21 @@ struct ModuleFacts {
     return declarations[candidates[0]].map { types[$0] }
   }
 
-  /// The type of that whole name.
+  /// Returns the type with the full name `name`.
   func type(exactly name: String) -> TypeFacts? { declarations[name].map { types[$0] } }
 
-  /// The extensions of a type, by its whole name.
+  /// Returns the extensions of a type, by its full name.
   func extensions(of name: String) -> [TypeFacts] {
     (extensionPlaces[name] ?? []).map { types[$0] }
   }
 
-  /// The class that a class inherits from; nil: none of this module's.
+  /// Returns the superclass of a class, or `nil` if it is not in this module.
   func superclass(of type: TypeFacts) -> TypeFacts? {
     superclassPlaces[type.group.id].map { types[$0] }
   }
 
-  /// The class and those it inherits from, nearest first.
+  /// Returns the class and its superclasses in the module, nearest first.
+  ///
   /// - Complexity: O(d), d the number of these classes.
   func lineage(of type: TypeFacts) -> [TypeFacts] {
     var line = [type]
@@ -168,7 +168,7 @@ struct ModuleFacts {
     return line
   }
 
-  /// Whether a class that a class inherits from is as `test` says; the nearest are looked at first.
+  /// Returns whether `test` holds for a superclass; the nearest is tested first.
   func inherits(_ type: TypeFacts, fromOneThat test: (TypeFacts) -> Bool) -> Bool {
     guard !hasCircles else { return lineage(of: type).dropFirst().contains(where: test) }
     var next = superclass(of: type)
@@ -180,7 +180,8 @@ struct ModuleFacts {
     return false
   }
 
-  /// The first name that the topmost class above a class inherits from; nil: it inherits from nothing.
+  /// Returns the first name that the topmost class above a class inherits from, or `nil` if it inherits from
+  /// nothing.
   func origin(of type: TypeFacts) -> String? {
     guard !hasCircles, type.kind == .classType else {
       return lineage(of: type).last?.inherited.first
@@ -188,24 +189,24 @@ struct ModuleFacts {
     return originNames[type.group.id].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether Objective-C sees all members of a class: it or one above it is `@objcMembers`.
+  /// Returns whether Objective-C sees all members of a class, because it or a superclass is `@objcMembers`.
   func namesAllMembers(_ type: TypeFacts) -> Bool {
     !openlyNamed.isEmpty && lineage(of: type).contains { openlyNamed.contains($0.group.id) }
   }
 
-  /// The members called `name`, without labels, that a type and its extensions declare.
+  /// Returns the members called `name`, without labels, that a type and its extensions declare.
   func members(named name: String, of type: TypeFacts) -> [MemberFacts] {
     let found = ownMembers[type.name]?[name] ?? []
     work?.add(found.count + 1)
     return found
   }
 
-  /// What is known of the class of another module that a class, or one above it, inherits from.
+  /// Returns the known class of another module that a class, or a superclass, inherits from.
   func foreignClass(above type: TypeFacts) -> OpenClass? {
     foreign.named(origin(of: type))
   }
 
-  /// The members of a type with those of its extensions.
+  /// Returns the members of a type and its extensions.
   func members(of type: TypeFacts) -> [MemberFacts] {
     let found = type.members + extensions(of: type.name).flatMap(\.members)
     work?.add(found.count + 1)
@@ -215,15 +216,15 @@ struct ModuleFacts {
   /// All classes, in the order of the files.
   var classes: [TypeFacts] { types.filter { $0.kind == .classType && $0.isActive } }
 
-  /// The methods and properties of that name, with their types.
+  /// Returns the methods and properties called `name`, with their types.
   func members(named name: String) -> [(type: TypeFacts, member: MemberFacts)] {
     let found = memberPlaces[name] ?? []
     work?.add(found.count + 1)
     return found.map { (types[$0.type], $0.member) }
   }
 
-  /// The optional requirement of that signature in the protocols of those names, or in what these
-  /// refine; nil: there is none in the module.
+  /// Returns the optional requirement with `signature` in the named protocols, or in those that they refine;
+  /// `nil` if the module has none.
   func optionalRequirement(
     _ signature: String, in names: [String], seen: Set<String> = []
   ) -> MemberFacts? {
@@ -242,25 +243,25 @@ struct ModuleFacts {
     return nil
   }
 
-  /// Whether more than one member of the module has a name.
+  /// Returns whether more than one member of the module is called `name`.
   func isShared(_ name: String) -> Bool { memberPlaces[name].map { $0.count > 1 } ?? false }
 
-  /// The imports of a file, as they are written.
+  /// Returns the imports of a file, as written.
   func imports(of file: Int) -> [String] { importLines[file] }
 
-  /// The file that a type stands in.
+  /// Returns the file that contains a type.
   func source(of type: TypeFacts) -> SourceText { sources[type.file].text }
 }
 
 extension TypeFacts {
-  /// `Inner` of `Outer.Inner`.
+  /// Returns `Inner` for `Outer.Inner`.
   static func lastName(_ name: String) -> String {
     hasOuter(name) ? name.split(separator: ".").last.map(String.init) ?? name : name
   }
 
   private static func hasOuter(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
 
-  /// `Outer` of `Outer.Inner`.
+  /// `Outer` for `Outer.Inner`.
   var outerName: String {
     Self.hasOuter(name) ? name.split(separator: ".").dropLast().joined(separator: ".") : ""
   }

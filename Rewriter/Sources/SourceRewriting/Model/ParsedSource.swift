@@ -3,7 +3,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file of the module with its syntax.
+/// A file of the module with its syntax tree.
 struct ParsedSource: Sendable {
   let text: SourceText
   let tree: SourceFileSyntax
@@ -14,7 +14,7 @@ struct ParsedSource: Sendable {
     tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// The first place where a file nests deeper than a walk through it can go; nil: there is none.
+  /// The offset of the first node that is nested too deeply for a traversal, or `nil` if there is none.
   ///
   /// - Complexity: O(1) for files that are too short for that, else O(n), n the number of nodes.
   var firstTooDeepByte: Int? {

@@ -2,20 +2,20 @@
 
 import SwiftSyntax
 
-/// A declaration of a file that imports SwiftUI, which is there for previews.
+/// A declaration for previews, in a file that imports SwiftUI.
 struct PreviewCandidate {
   enum Kind {
-    /// A type by the protocol that says so.
+    /// A type, with the protocol that makes it part of a preview.
     case type(any DeclGroupSyntax, protocolName: String)
     /// `#Preview { … }`.
     case macro(any FreestandingMacroExpansionSyntax)
   }
 
   let kind: Kind
-  /// The name of a type with those around it.
+  /// The full name of a type, including enclosing types.
   let name: String
 
-  /// The bytes that it takes.
+  /// The byte range of the declaration.
   var range: Range<Int> {
     switch kind {
     case .type(let group, _): group.range

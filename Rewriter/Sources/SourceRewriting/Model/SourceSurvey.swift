@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// One walk through a file: the constructs that need nothing but the file become edits, those that
-/// need the module are kept, and types are noted.
+/// A single traversal of a file that creates the edits of constructs local to the file, and collects types
+/// and the constructs that need the module.
 ///
-/// The walk is over when there is a survey; no two threads have it before.
+/// The traversal is complete when the initializer returns; the instance is not shared between threads before.
 final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   let source: ParsedSource
   private let file: Int
@@ -14,26 +14,26 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   var problems: [Problem] = []
   private(set) var types: [TypeFacts] = []
   private(set) var selectors: [MacroExpansionExprSyntax] = []
-  /// Whether a class became the program's entry.
+  /// Whether a class became the program's entry point.
   private(set) var hasEntry = false
   private(set) var metatypeCalls: [FunctionCallExprSyntax] = []
-  /// Calls that may make a view of `Self`.
+  /// The calls that may create a view of type `Self`.
   private(set) var selfCalls: [FunctionCallExprSyntax] = []
   private(set) var classDescriptions: [FunctionCallExprSyntax] = []
   private(set) var observedPaths: [ObservedPath] = []
   private(set) var importedModules: Set<String> = []
-  /// The imports that are compiled, as they are written.
+  /// The active imports, as written.
   private(set) var imports: [String] = []
-  /// The names of Combine that are said, as types, attributes or what is inherited.
+  /// The names of Combine that are used as types, attributes or inherited types.
   private(set) var combineNames: Set<String> = []
-  /// Whether SwiftUI is asked for in vain.
+  /// Whether SwiftUI is unavailable.
   private let lacksSwiftUI: Bool
   private var importsSwiftUI: Bool { !swiftUIImports.isEmpty }
-  /// The name in each import of SwiftUI that is compiled.
+  /// The range of the module name in each active import of SwiftUI.
   private(set) var swiftUIImports: [Range<Int>] = []
-  /// What is there for previews in a file that imports SwiftUI.
+  /// The declarations for previews in a file that imports SwiftUI.
   private(set) var previews: [PreviewCandidate] = []
-  /// Types that say `some`, where they may say `any` as well.
+  /// The types with `some` that can be replaced by `any`.
   private(set) var opaqueTypes: [SomeOrAnyTypeSyntax] = []
   private var names: [String] = []
   private var inactiveDepth = 0
@@ -47,7 +47,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     walk(source.tree)
   }
 
-  /// Notes what cannot be carried over.
+  /// Records a construct that cannot be carried over.
   func refuse(_ node: some SyntaxProtocol, _ message: String) {
     guard inactiveDepth == 0 else { return }
     problems.append(
@@ -72,8 +72,8 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     return .skipChildren
   }
 
-  /// The clause that SwiftUI opens and that holds nothing but previews: it is compiled without
-  /// SwiftUI as well.
+  /// Returns the clause that requires SwiftUI and contains only previews, which is compiled without SwiftUI
+  /// as well.
   private func previewClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     guard lacksSwiftUI, inactiveDepth == 0, configuration.answersForIOS else { return nil }
     var answer = configuration
@@ -236,7 +236,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     return false
   }
 
-  /// What is compiled of a list of members.
+  /// Returns the active members of a member list.
   private func members(of list: MemberBlockItemListSyntax) -> [MemberFacts] {
     list.flatMap { item -> [MemberFacts] in
       guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else {

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Where an expression stands: in which type, and whether `Self` may be said there.
+/// The context of an expression: its enclosing type, and whether `Self` may be used there.
 struct SyntaxContext {
   /// The innermost type around the expression.
   var group: (any DeclGroupSyntax)?
-  /// Whether it stands in the initial value of a stored property, or in a default argument.
+  /// Whether it is in the initial value of a stored property, or in a default argument.
   var isInitialValue = false
 
   init(of node: some SyntaxProtocol) {
@@ -29,7 +29,7 @@ struct SyntaxContext {
     }
   }
 
-  /// The type by a name that can be said where the expression stands; nil: there is none.
+  /// A name of the enclosing type that can be used at the expression, or `nil` if there is no such type.
   var typeName: String? {
     guard let group else { return nil }
     switch TypeFacts.Kind(of: group) {
@@ -43,7 +43,7 @@ struct SyntaxContext {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is a property that is made with its type's value, and not at first use.
+  /// Whether it is a property that is initialized with its type's value, and not at first use.
   var isStored: Bool {
     parent?.is(MemberBlockItemSyntax.self) ?? false && modifiers.first("lazy") == nil
   }

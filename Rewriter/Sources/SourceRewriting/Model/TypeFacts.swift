@@ -2,26 +2,26 @@
 
 import SwiftSyntax
 
-/// A type of the module, or an extension, as its syntax says.
+/// A type of the module, or an extension, as written.
 ///
-/// An object, so that lines of inheritance are lists of references.
+/// It is a class, so that lists of superclasses are lists of references.
 final class TypeFacts: Sendable {
   enum Kind: Equatable {
     case classType, protocolType, actorType, valueType, extensionType
   }
 
   let kind: Kind
-  /// The name with those of the types around it (`Outer.Inner`); of an extension: what it extends.
+  /// The full name, including enclosing types (`Outer.Inner`); for an extension, that of the extended type.
   let name: String
-  /// The file, by its place among the module's.
+  /// The index of the file in the module.
   let file: Int
   let group: any DeclGroupSyntax
-  /// Whether the compiler sees it: it stands in no clause of an `#if` that is left out.
+  /// Whether it is compiled: it is not in an inactive `#if` clause.
   let isActive: Bool
-  /// Whether it stands in a function.
+  /// Whether it is declared in a function.
   let isLocal: Bool
   let inherited: [String]
-  /// What is compiled of its members.
+  /// The active members.
   let members: [MemberFacts]
 
   init(
@@ -55,7 +55,7 @@ extension TypeFacts.Kind {
 }
 
 extension InheritanceClauseSyntax {
-  /// The names of the types that are inherited from, without attributes and generic arguments.
+  /// The names of the inherited types, without attributes and generic arguments.
   var names: [String] {
     inheritedTypes.map { inherited in
       var type = inherited.type

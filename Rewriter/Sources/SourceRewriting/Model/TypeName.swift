@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-/// Names of types as they are written.
+/// The names of types as written.
 enum TypeName {
-  /// `Outer.Inner` of `Outer<Int>.Inner`.
+  /// Returns `Outer.Inner` for `Outer<Int>.Inner`.
   static func bare(_ type: TypeSyntax) -> String {
     if let name = type.as(IdentifierTypeSyntax.self) { return name.name.text }
     if let member = type.as(MemberTypeSyntax.self) {
@@ -13,7 +13,7 @@ enum TypeName {
     return type.trimmedDescription
   }
 
-  /// The name of a type declaration; nil: it is none.
+  /// Returns the name of a type declaration, or `nil` for another node.
   static func declared(_ node: Syntax) -> String? {
     switch node.kind {
     case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { bare($0.extendedType) }

@@ -2,14 +2,14 @@
 
 import Synchronization
 
-/// The number of types and members that a rewriting looked at, for tests of its complexity.
+/// The number of types and members that a rewriting visits, for tests of its complexity.
 package final class WorkCount: Sendable {
   private let looked = Atomic(0)
 
-  /// A count of nothing yet.
+  /// Creates a count of zero.
   package init() {}
 
-  /// The types and members until now; one that is looked at again counts again.
+  /// The number of visits so far; repeated visits count again.
   package var value: Int { looked.load(ordering: .relaxed) }
 
   func add(_ count: Int) { looked.wrappingAdd(count, ordering: .relaxed) }

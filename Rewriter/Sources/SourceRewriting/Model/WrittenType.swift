@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The types of expressions as far as the module's sources write them.
+/// The types of expressions, as far as the module's sources state them.
 struct WrittenType {
   private let module: ModuleFacts
 
@@ -10,8 +10,9 @@ struct WrittenType {
     self.module = module
   }
 
-  /// The names of the types that an expression is of, without question marks; more than one of what is
-  /// several things, none where nobody wrote it.
+  /// Returns the names of the possible types of an expression, without optional marks.
+  ///
+  /// There are several for a composition, and none if the type is not written.
   func names(of expression: ExprSyntax, depth: Int = 0) -> [String] {
     guard depth < 16 else { return [] }
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
@@ -47,7 +48,7 @@ struct WrittenType {
     }
   }
 
-  /// The names in a type, without what makes it optional.
+  /// Returns the names in a type, without optional marks.
   static func names(of type: TypeSyntax) -> [String] {
     if let optional = type.as(OptionalTypeSyntax.self) { return names(of: optional.wrappedType) }
     if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -69,7 +70,7 @@ struct WrittenType {
     return isName ? [TypeName.bare(type)] : []
   }
 
-  /// The types around a place by their whole names, outer ones first.
+  /// Returns the full names of the types around a node, outermost first.
   private func around(_ node: some SyntaxProtocol) -> [String] {
     var names: [String] = []
     var current = node.parent
@@ -80,7 +81,7 @@ struct WrittenType {
     return names.indices.map { names[...$0].joined(separator: ".") }
   }
 
-  /// The types of a property of the type called `name`.
+  /// Returns the types of a property of the type called `name`.
   private func member(_ member: String, of name: String) -> [String] {
     let homes: [TypeFacts] =
       if let type = module.type(named: name) {
@@ -93,7 +94,8 @@ struct WrittenType {
 
   // MARK: Names of functions
 
-  /// The types of a variable or parameter of the functions around; nil: it is none of theirs.
+  /// Returns the types of a local variable or parameter, or `nil` if the enclosing functions have none of
+  /// that name.
   private func local(_ name: String, at node: some SyntaxProtocol, depth: Int) -> [String]? {
     var child = Syntax(node)
     while let parent = child.parent {

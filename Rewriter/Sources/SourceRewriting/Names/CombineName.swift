@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names of Combine's that no other module is likely to have.
+/// The names of Combine that other modules are unlikely to have.
 enum CombineName {
   static let all: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
     "ObservableObjectPublisher", "PassthroughSubject", "Published",
   ]
 
-  /// Whether Combine is meant where `names` are said in a module that imports `modules`.
+  /// Returns whether `names` refer to Combine in a module that imports `modules`.
   static func areMeant(
     by names: Set<String>, in module: ModuleFacts, importing modules: Set<String>
   ) -> Bool {

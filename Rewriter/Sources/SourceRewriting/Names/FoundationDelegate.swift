@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Protocols of Foundation's that have optional methods on Apple's platforms; on Linux these are defaults.
+/// The protocols of Foundation that have optional methods on Apple's platforms; on Linux these have default
+/// implementations.
 enum FoundationDelegate {
-  /// The methods by their names: those that Foundation has here, and that FoundationAdditions adds.
+  /// The full names of the methods: those that Foundation has here, and those that FoundationAdditions adds.
   static let optional: Set<String> = [
     // URLSessionDelegate and URLSessionTaskDelegate
     "urlSession(_:didBecomeInvalidWithError:)", "urlSession(_:didReceive:completionHandler:)",

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The selectors of UIKit's methods whose names in Swift do not lead to them by rule.
+/// The selectors of UIKit methods that cannot be derived from their Swift names.
 enum ImportedName {
-  /// The selector of the method `name` (`tableView(_:didSelectRowAt:)`); nil: it follows the rule.
+  /// Returns the selector of the method `name` (`tableView(_:didSelectRowAt:)`), or `nil` if it follows the
+  /// rule.
   static func selector(_ name: String) -> String? {
     if let known = known[name] { return known }
     guard let open = name.firstIndex(of: "("), name.hasSuffix(":)") else { return nil }
@@ -37,7 +38,7 @@ enum ImportedName {
       "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
   ]
 
-  /// The methods of UIKit that are named without their labels in selectors, by their base name.
+  /// The labels of UIKit methods that selectors name without labels, by base name.
   static let labels: [String: [String?]] = [
     "endEditing": [nil], "cut": [nil], "copy": [nil], "paste": [nil], "select": [nil],
     "selectAll": [nil], "delete": [nil], "viewWillAppear": [nil], "viewDidAppear": [nil],

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The classes of the library, by their names.
+/// The classes of the library, by name.
 enum LibraryClass {
-  /// Whether the library has a class called `name`.
+  /// Returns whether the library has a class called `name`.
   static func contains(_ name: String) -> Bool { above[name] != nil }
 
-  /// Whether the class `name` inherits from `ancestor`; `false` for classes that are not the library's.
+  /// Returns whether the class `name` inherits from `ancestor`; `false` for classes outside the library.
   static func inherits(_ name: String, from ancestor: String) -> Bool {
     var next = above[name]
     while let here = next {
@@ -15,7 +15,7 @@ enum LibraryClass {
     return false
   }
 
-  /// Whether the class `name` has a list of named members, which its subclasses add to.
+  /// Returns whether the class `name` has a list of named members, which its subclasses extend.
   static func lists(_ name: String) -> Bool {
     var next: String? = name
     while let here = next {
@@ -25,10 +25,10 @@ enum LibraryClass {
     return false
   }
 
-  /// Whether an initializer without arguments makes objects of the class `name`.
+  /// Returns whether the class `name` can be created by an initializer without arguments.
   static func isMadeOfNothing(_ name: String) -> Bool { lists(name) || made.contains(name) }
 
-  /// The superclass of each class; a hyphen where there is none.
+  /// The superclass of each class; a hyphen if there is none.
   private static let above: [String: String] = {
     var above: [String: String] = [:]
     for line in LibraryTable.classes.split(separator: "\n") {
@@ -43,7 +43,7 @@ enum LibraryClass {
 }
 
 extension LibraryTable {
-  /// The words of a text of the table.
+  /// Returns the words of a text of the table.
   static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }

@@ -4,8 +4,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension LibraryProtocol {
-  /// The optional methods of a protocol and of those it refines, as the library declares them, in the
-  /// order of their names.
+  /// Returns the optional methods of a protocol and of those it refines, as the library declares them, in the
+  /// order of the table.
   static func methods(of proto: String) -> [(method: String, member: MemberFacts)] {
     guard let known = all[proto] else { return [] }
     // Once begun, the parser takes little for one more.
@@ -17,7 +17,7 @@ extension LibraryProtocol {
     return members + known.parents.flatMap { methods(of: $0) }
   }
 
-  /// The methods whose default asks the same object for an older one, with that one.
+  /// The methods whose default implementation calls an older method of the same object, with that method.
   static let older: [String: String] = [
     "adaptivePresentationStyle(for:traitCollection:)": "adaptivePresentationStyle(for:)",
     "application(_:didFinishLaunchingWithOptions:)": "applicationDidFinishLaunching(_:)",

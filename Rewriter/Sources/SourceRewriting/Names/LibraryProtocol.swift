@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A protocol of the library that has optional methods, which are defaults here.
+/// A protocol of the library with optional methods, which have default implementations here.
 struct LibraryProtocol {
   /// The protocols it refines.
   let parents: [String]
-  /// The methods that everybody who conforms has, in full.
+  /// The requirements of every conforming type, as declarations.
   private(set) var required: [String] = []
-  /// The methods that may be left out: `tableView(_:didSelectRowAt:)`.
+  /// The full names of the optional methods: `tableView(_:didSelectRowAt:)`.
   private(set) var optional: Set<String> = []
   /// The declarations of these methods, in order.
   private(set) var declarations: [String] = []
 
-  /// All of them by name.
+  /// All of them, by name.
   static let all: [String: LibraryProtocol] = {
     var all: [String: LibraryProtocol] = [:]
     var (name, found) = ("", LibraryProtocol(parents: []))
@@ -37,18 +37,18 @@ struct LibraryProtocol {
     return all
   }()
 
-  /// Whether the library has a protocol called `name`, be it one with optional methods or not.
+  /// Returns whether the library has a protocol called `name`, with or without optional methods.
   static func isProtocol(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = LibraryTable.words(LibraryTable.protocols)
 
-  /// The text that `bytes` are.
+  /// Returns `bytes` as text.
   private static func string(_ bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name with its labels of the method that `declaration` declares: `func f(_ a: Int, b: Int)` has
-  /// `f(_:b:)`.
+  /// Returns the full name of the method that `declaration` declares: `f(_:b:)` for `func f(_ a: Int, b:
+  /// Int)`.
   private static func fullName(of declaration: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     let text = declaration.dropFirst("func ".utf8.count)
     var name = Array(text.prefix { $0 != UInt8(ascii: "(") }) + [UInt8(ascii: "(")]
@@ -73,14 +73,14 @@ struct LibraryProtocol {
     return name
   }
 
-  /// The protocol that has an optional method: `name` or one that it refines.
+  /// Returns the protocol that declares an optional method: `name` or one that it refines.
   static func declaring(_ method: String, in name: String) -> String? {
     guard let found = all[name] else { return nil }
     if found.optional.contains(method) { return name }
     return found.parents.lazy.compactMap { declaring(method, in: $0) }.first
   }
 
-  /// The optional methods of a protocol and of those it refines, in full.
+  /// Returns the full names of the optional methods of a protocol and of those it refines.
   static func optional(of name: String) -> Set<String> {
     guard let found = all[name] else { return [] }
     return found.parents.reduce(into: found.optional) { $0.formUnion(optional(of: $1)) }
@@ -92,14 +92,15 @@ struct LibraryProtocol {
       String(Substring($0.utf8.prefix { $0 != UInt8(ascii: "(") }))
     })
 
-  /// The labels of the only optional method with that base name; nil: there is none, or more than one.
+  /// Returns the labels of the only optional method with that base name, or `nil` if there is none, or more
+  /// than one.
   static func labels(ofOnly base: String) -> [String?]? {
     guard baseNames.contains(base) else { return nil }
     let found = Set(all.values.flatMap(\.optional).filter { $0.hasPrefix("\(base)(") })
     return found.count == 1 ? found.first.map { labels(of: $0) } : nil
   }
 
-  /// The labels in the name of a method in full; nil for `_`.
+  /// Returns the labels in the full name of a method; `nil` for `_`.
   static func labels(of method: String) -> [String?] {
     method.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
       .map { label -> String? in label == "_" ? nil : String(label) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names that Objective-C has for Swift's methods.
+/// The Objective-C names of Swift methods.
 enum ObjectiveCName {
-  /// What a method is called where nobody chose a name: `f(with:and:)` is `fWith:and:`.
+  /// Returns the default selector of a method: `f(with:and:)` is `fWith:and:`.
   static func method(_ base: String, labels: [String?]) -> String {
     guard let first = labels.first else { return base }
     var name = base
@@ -13,7 +13,7 @@ enum ObjectiveCName {
     return name + ":" + labels.dropFirst().map { "\($0 ?? ""):" }.joined()
   }
 
-  /// What the setter of a property is called.
+  /// Returns the selector of a property's setter.
   static func setter(_ property: String) -> String { "set\(capitalized(property)):" }
 
   private static func capitalized(_ word: String) -> String {

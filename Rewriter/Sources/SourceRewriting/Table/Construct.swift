@@ -2,18 +2,18 @@
 
 import SwiftSyntax
 
-/// A construct of iOS sources that a compiler without Objective-C does not take, and that is replaced.
+/// A construct of iOS sources that a compiler without Objective-C rejects, and that is replaced.
 ///
-/// ``Constructs/all`` lists all of them. A construct that a file alone decides is replaced by the walk through
-/// the file (``SourceSurvey``), one that needs the whole module is a ``ModuleConstruct``.
+/// ``Constructs/all`` lists all of them. A construct that depends on one file only is replaced during the
+/// traversal of the file (``SourceSurvey``), one that needs the whole module is a ``ModuleConstruct``.
 protocol Construct: SendableMetatype {
   /// The rows of the construct in the table of `README.md`.
   static var rows: [ConstructRow] { get }
 
-  /// Notes where the construct may change a file that has `node`.
+  /// Notes the ranges that the construct may change in a file that contains `node`.
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces)
 
-  /// Whether the construct stands in a file by its text, whatever its syntax.
+  /// Returns whether a file contains the construct according to its text, independent of syntax.
   static func stands(in text: SourceText) -> Bool
 }
 

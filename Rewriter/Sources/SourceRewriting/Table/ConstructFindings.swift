@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A module with the constructs that were found in it so far.
+/// A module with the constructs that have been found in it so far.
 struct ConstructFindings {
   /// The declarations of the module.
   let module: ModuleFacts
-  /// The walks through its files.
+  /// The traversals of its files.
   let surveys: [SourceSurvey]
   private var found: [ObjectIdentifier: any ModuleConstruct] = [:]
-  /// The construct that is being found; nil: none is, and all may be read.
+  /// The construct that is being found, or `nil` if there is none, and all may be read.
   private var reader: (any ModuleConstruct.Type)?
 
   init(_ module: ModuleFacts, _ surveys: [SourceSurvey]) {
     (self.module, self.surveys) = (module, surveys)
   }
 
-  /// The findings of a construct, which the construct that reads them has to depend on.
+  /// The findings of a construct, which must be a dependency of the construct that reads them.
   subscript<Value: ModuleConstruct>(type: Value.Type) -> Value {
     if let reader, !reader.dependencies.contains(where: { $0 == type }) {
       fatalError("\(reader.name) reads \(type.name), which is not among its dependencies")
@@ -25,7 +25,7 @@ struct ConstructFindings {
     return value
   }
 
-  /// Finds a construct in the module.
+  /// Finds a construct in the module, stores it and returns it.
   mutating func find(_ type: any ModuleConstruct.Type) -> any ModuleConstruct {
     reader = type
     let value = type.init(in: self)

@@ -4,9 +4,9 @@
 struct ConstructRow {
   /// The source that is replaced.
   let construct: String
-  /// The source that takes its place.
+  /// The replacement.
   let becomes: String
-  /// The files that replace it, without `.swift`.
+  /// The files that implement the replacement, without `.swift`.
   let files: [String]
 
   init(_ construct: String, becomes: String, in files: String...) {

@@ -17,10 +17,10 @@ enum Constructs {
     AnyObjectProperty.self,
   ]
 
-  /// Those of modules in the order in which they are found and replaced.
+  /// The module constructs, in the order in which they are found and replaced.
   static let ordered = ordered(all.compactMap { $0 as? any ModuleConstruct.Type })
 
-  /// The constructs of `list` in its order, but each behind those that it depends on.
+  /// Returns the constructs of `list` in its order, but each after its dependencies.
   static func ordered(
     _ list: [any ModuleConstruct.Type]
   ) -> [any ModuleConstruct.Type] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A construct that is replaced where the whole module is known.
+/// A construct whose replacement needs the whole module.
 protocol ModuleConstruct: Construct {
-  /// The constructs whose findings this one reads: they are found and replaced before it.
+  /// The constructs whose findings this one reads; they are found and replaced before it.
   static var dependencies: [any ModuleConstruct.Type] { get }
 
   /// Finds the construct in the module of `findings`.

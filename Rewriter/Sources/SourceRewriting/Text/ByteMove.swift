@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of a file that moved the bytes behind it.
+/// A change of a file that moved the bytes after it.
 public struct ByteMove: Equatable, Sendable {
-  /// Where what came begins, in bytes of the rewritten file.
+  /// The offset of the inserted bytes in the rewritten file.
   public let offset: Int
-  /// How many bytes came.
+  /// The number of bytes inserted.
   public let came: Int
-  /// How many bytes went.
+  /// The number of bytes removed.
   public let went: Int
 }

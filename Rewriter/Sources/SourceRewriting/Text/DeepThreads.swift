@@ -3,17 +3,17 @@
 import Glibc
 import Synchronization
 
-/// Work on threads whose stacks hold walks through deeply nested sources.
+/// Runs work on threads with stacks large enough to traverse deeply nested sources.
 ///
-/// A walk calls itself for each level of the syntax, and each call in a chain is two levels. A thread gets
-/// the memory of its stack page by page, as it is used.
+/// A traversal recurses for each level of the syntax tree, and each call in a chain adds two levels. The
+/// memory of a stack is allocated page by page, as it is used.
 enum DeepThreads {
   /// The size of a thread's stack, in bytes.
   private static let stackSize = 1 << 30
-  /// The upper bound of levels for which such a stack is enough.
+  /// The maximum number of levels for which such a stack suffices.
   static let levels = 200_000
 
-  /// Returns what `body` returns, which runs on a thread of its own.
+  /// Runs `body` on a thread of its own and returns its result.
   static func run<Value>(_ body: () -> Value) -> Value {
     var value: Value?
     withoutActuallyEscaping(body) { body in

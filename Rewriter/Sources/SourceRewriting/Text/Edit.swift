@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One change of a file: a range of its bytes, and what stands there instead.
+/// A change of a file: a range of bytes and its replacement.
 struct Edit: Sendable {
-  /// The bytes that go; empty where text is put in.
+  /// The bytes that are removed; empty for an insertion.
   let range: Range<Int>
-  /// What comes.
+  /// The inserted text.
   let text: String
-  /// The path of the file that the change follows from; nil: from the file itself.
+  /// The path of the file that requires the change, or `nil` if it is the file itself.
   var origin: String?
 
   init(_ range: Range<Int>, _ text: String, origin: String? = nil) {
@@ -15,7 +15,7 @@ struct Edit: Sendable {
     self.origin = origin
   }
 
-  /// Puts `text` in at `offset`.
+  /// Returns an edit that inserts `text` at `offset`.
   static func insertion(_ text: String, at offset: Int, origin: String? = nil) -> Edit {
     Edit(offset..<offset, text, origin: origin)
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that cannot be carried over: where it stands, why not, and what to write instead.
+/// A construct that cannot be carried over: its place, the reason and a remedy.
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
-  /// How much it matters, as the compiler says it.
+  /// The severity of a problem, in the compiler's terms.
   public enum Severity: String, Sendable { case error, warning }
 
-  /// Where it stands in the source as it was written.
+  /// The place in the original source.
   public let place: SourcePlace
-  /// One sentence.
+  /// The message, one sentence.
   public let message: String
-  /// How much it matters.
+  /// The severity.
   public var severity = Severity.error
 
-  /// The problem as the compiler writes its own: `path:line:column: error: message`.
+  /// The problem in the compiler's format: `path:line:column: error: message`.
   public var description: String { "\(place): \(severity): \(message)" }
 }

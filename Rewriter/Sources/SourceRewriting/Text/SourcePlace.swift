@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a source file, as the compiler writes it.
+/// A position in a source file, in the compiler's format.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   public let path: String
   /// The line, counted from one.
   public let line: Int

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SourceText {
-  /// The bytes with `edits` made, and where that moved the bytes behind; an edit inside of what an
-  /// earlier one replaces is left out.
+  /// Returns the bytes with `edits` applied, and the resulting byte moves; an edit inside the range of an
+  /// earlier one is skipped.
   func applying(_ edits: [Edit]) -> (bytes: [UInt8], moves: [ByteMove]) {
     let ordered = edits.enumerated().sorted { one, other in
       (one.element.range.lowerBound, one.element.range.count.signum(), one.offset)
@@ -22,19 +22,20 @@ extension SourceText {
     return (out + bytes[done...], moves)
   }
 
-  /// Whether a letter, a digit or a low line stands right before `offset`.
+  /// Returns whether a letter, a digit or an underscore precedes `offset`.
   func isBehindWord(_ offset: Int) -> Bool {
     guard offset > 0, let scalar = Unicode.Scalar(UInt32(bytes[offset - 1])) else { return false }
     return scalar == "_" || scalar.value >= 0x80 || scalar.properties.isAlphabetic
       || ("0"..."9").contains(scalar)
   }
 
-  /// Spaces in place of `range`, its line breaks kept.
+  /// Returns an edit that replaces `range` by spaces and keeps its line breaks.
   func blank(_ range: Range<Int>) -> Edit {
     replace(range, by: "")
   }
 
-  /// `text` in place of `range`, filled up with spaces to the same length, line breaks kept.
+  /// Returns an edit that replaces `range` by `text`, padded with spaces to the same length, and keeps line
+  /// breaks.
   func replace(_ range: Range<Int>, by text: String) -> Edit {
     var rest: [UInt8] = []
     for byte in bytes[range].dropFirst(text.utf8.count) {

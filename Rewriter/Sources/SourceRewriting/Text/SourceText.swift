@@ -2,25 +2,25 @@
 
 import Glibc
 
-/// A source file as it was read: where it stands and its bytes.
+/// A source file as read: its path and bytes.
 public struct SourceText: Equatable, Sendable {
-  /// The path as the compiler was given it.
+  /// The path as passed to the compiler.
   public let path: String
   /// The bytes of the file.
   public let bytes: [UInt8]
 
-  /// The file at `path` with `bytes`.
+  /// Creates the file at `path` with `bytes`.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  /// The file at `path` with `text`.
+  /// Creates the file at `path` with `text`.
   public init(path: String, _ text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The line and the column of the byte at `offset`, counted from one as the compiler counts.
+  /// Returns the line and the column of the byte at `offset`, counted from one as the compiler counts.
   ///
   /// - Complexity: O(n), n the offset.
   public func place(at offset: Int) -> SourcePlace {
@@ -30,7 +30,7 @@ public struct SourceText: Equatable, Sendable {
     return SourcePlace(path: path, line: line, column: offset - start + 1)
   }
 
-  /// Whether `word` stands in the file, in whatever meaning.
+  /// Returns whether the file contains `word`, in any context.
   func contains(_ word: StaticString) -> Bool {
     bytes.withUnsafeBytes { all in
       guard let base = all.baseAddress else { return false }
@@ -47,7 +47,7 @@ public struct SourceText: Equatable, Sendable {
     }
   }
 
-  /// The first byte that is no part of UTF-8; nil: the file is UTF-8.
+  /// The offset of the first byte that is not valid UTF-8, or `nil` if the file is valid.
   var firstForeignByte: Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var rest = bytes.makeIterator()

@@ -3,13 +3,13 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The bytes of the node, without the spaces and comments around it.
+  /// The byte range of the node, without surrounding spaces and comments.
   var range: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// The node's text on one line: comments left out, spaces and line breaks as one space.
+  /// The node's text on one line, with comments removed, and spaces and line breaks as one space.
   var flatText: String {
     var text = ""
     for token in tokens(viewMode: .sourceAccurate) {
@@ -21,9 +21,9 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// The type or extension that the node declares; nil: it declares none.
+  /// The type or extension that the node declares, or `nil` for another node.
   ///
-  /// A cast to the protocol is looked up among all that conforms, for each kind of node.
+  /// A cast to the protocol would test all conforming types for each kind of node.
   var asGroup: (any DeclGroupSyntax)? {
     switch kind {
     case .classDecl: self.as(ClassDeclSyntax.self)
@@ -38,26 +38,26 @@ extension Syntax {
 }
 
 extension TokenSyntax {
-  /// Whether something stands between the token before and this one.
+  /// Whether trivia separates the previous token from this one.
   fileprivate var hasSpaceBefore: Bool {
     !(previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty ?? true)
   }
 }
 
 extension AttributeSyntax {
-  /// `objc` of `@objc(name)`.
+  /// The name of the attribute: `objc` for `@objc(name)`.
   var name: String {
     attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
   }
 }
 
 extension AttributeListSyntax {
-  /// The attribute of that name.
+  /// Returns the attribute called `name`.
   func first(named name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
   }
 
-  /// Whether one of `names` is there.
+  /// Returns whether the list contains one of `names`.
   func contains(_ names: Set<String>) -> Bool {
     contains { element in element.as(AttributeSyntax.self).map { names.contains($0.name) } ?? false
     }
@@ -65,12 +65,12 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The modifier of that name.
+  /// Returns the modifier `keyword`.
   func first(_ keyword: String) -> DeclModifierSyntax? {
     first { $0.name.text == keyword }
   }
 
-  /// Whether one of `names` is there.
+  /// Returns whether the list contains one of `names`.
   func contains(_ names: Set<String>) -> Bool {
     contains { names.contains($0.name.text) }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds the tree of elements from the pieces of a file, without recursion.
+/// Builds the element tree from the tokens of a file, without recursion.
 struct ElementReader {
   private struct Open {
     var start: StartTag
     var children: [InterfaceElement] = []
-    /// The text before the first child; nil: there is none.
+    /// The text before the first child, or `nil` if there is none.
     var text: MarkupScanner.Text?
   }
 
@@ -22,9 +22,9 @@ struct ElementReader {
     self.limits = limits
   }
 
-  /// The root of the file.
+  /// Reads the file and returns its root element.
   ///
-  /// - Throws: `InterfaceFileError` with the place at which the file is broken.
+  /// - Throws: `InterfaceFileError` with the place at which the file is invalid.
   mutating func read() throws -> InterfaceElement {
     while let piece = try scanner.next() {
       switch piece {
@@ -44,7 +44,7 @@ struct ElementReader {
     return root
   }
 
-  /// The element with an id that is being read.
+  /// The description of the innermost open element that has an identifier.
   private var nearestObject: String? {
     open.last { $0.start.id != nil }.map { "\($0.start.name) (id \($0.start.id ?? ""))" }
   }

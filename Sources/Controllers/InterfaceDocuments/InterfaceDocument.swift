@@ -3,37 +3,37 @@
 package import Foundation
 import MullionContracts
 
-/// An interface file as Interface Builder writes it: a nib (`.xib`) or a storyboard.
+/// An interface file in the format of Interface Builder: a nib (`.xib`) or a storyboard.
 package struct InterfaceDocument: Sendable {
-  /// What an interface file holds.
+  /// The kind of an interface file.
   package enum Kind: Hashable, Sendable {
-    /// Objects that are made together.
+    /// A nib: its objects are created together.
     case nib
-    /// Scenes that are made one at a time.
+    /// A storyboard: its scenes are created one at a time.
     case storyboard
   }
 
-  /// What the file holds.
+  /// The kind of the file.
   package let kind: Kind
-  /// The file's outermost element.
+  /// The root element of the file.
   package let root: InterfaceElement
   /// The objects of a nib; empty for storyboards.
   package let objects: [InterfaceElement]
   /// The scenes of a storyboard; empty for nibs.
   package let scenes: [InterfaceScene]
-  /// Every element that has an id, by it; the first of several.
+  /// The elements that have an identifier, by identifier; the first one of duplicates.
   package let elements: [String: InterfaceElement]
-  /// Elements whose id an element before them has.
+  /// The elements whose identifier an earlier element has.
   package let doubled: [InterfaceElement]
 
-  /// What the file is called in messages.
+  /// The name of the file in messages.
   package var name: String { root.source.name }
-  /// The id of the scene's controller that is shown first.
+  /// The identifier of the initial scene's controller.
   package var initialController: String? { root["initialViewController"] }
 
   /// Reads the file at `url`.
   ///
-  /// - Throws: `InterfaceFileError` with the place where it can't be read.
+  /// - Throws: `InterfaceFileError` with the place at which the file is invalid.
   package init(contentsOf url: URL, limits: ReadingLimits = ReadingLimits()) throws {
     let data: Data
     do {
@@ -44,10 +44,10 @@ package struct InterfaceDocument: Sendable {
     try self.init(data: data, name: url.path, limits: limits)
   }
 
-  /// Reads `data`, which messages call `name`.
+  /// Reads `data`; `name` is the name of the file in messages.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  /// - Throws: `InterfaceFileError` with the place where it can't be read.
+  /// - Throws: `InterfaceFileError` with the place at which the data is invalid.
   package init(data: Data, name: String, limits: ReadingLimits = ReadingLimits()) throws {
     guard data.count <= limits.bytes else {
       throw InterfaceFileError(
@@ -73,14 +73,15 @@ package struct InterfaceDocument: Sendable {
     self.doubled = doubled
   }
 
-  /// What the colour called `name` looks like, as the file remembers it; nil: it does not.
+  /// Returns the colour element that the file stores for the colour called `name`, or `nil` if it stores
+  /// none.
   package func rememberedColor(named name: String) -> InterfaceElement? {
     root.child("resources")?.children
       .first { ["namedColor", "systemColor"].contains($0.name) && $0["name"] == name }?
       .child("color")
   }
 
-  /// Whether the element is about the editor, in which ids are others.
+  /// Whether the element concerns only the editor; its identifiers do not refer to objects.
   private static func isAside(_ element: InterfaceElement) -> Bool {
     element.name == "device" || element.name == "adaptation"
   }

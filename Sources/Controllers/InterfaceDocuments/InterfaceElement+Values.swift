@@ -3,24 +3,25 @@
 package import Foundation
 
 extension InterfaceElement {
-  /// The number that an attribute says; nil: it is not there, or no finite number.
+  /// Returns the number in an attribute, or `nil` if the attribute is missing or not a finite number.
   package func number(_ name: String) -> CGFloat? {
     self[name].flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// The whole number that an attribute says.
+  /// Returns the integer in an attribute, rounded if it has a fraction, or `nil` if the attribute is missing
+  /// or not a number.
   package func integer(_ name: String) -> Int? {
     self[name].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded()) } }
   }
 
-  /// Whether an attribute says YES; nil: it is not there.
+  /// Returns the Boolean in an attribute, `YES` or `true` being true, or `nil` if the attribute is missing.
   package func flag(_ name: String) -> Bool? {
     self[name].map { $0 == "YES" || $0 == "true" }
   }
 
-  /// The text of the attribute or of the child that is `key` to the element.
+  /// Returns the text of the attribute called `key`, or of the child with that key.
   ///
-  /// Texts of several lines stand in an element of their own.
+  /// Texts of several lines are in a child element.
   package func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     guard let child = child(key: key), ["string", "mutableString"].contains(child.name) else {
@@ -32,7 +33,7 @@ extension InterfaceElement {
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The rectangle that a `rect` says.
+  /// The rectangle in a `rect` element.
   package var rect: CGRect? {
     guard let x = number("x"), let y = number("y"), let width = number("width"),
       let height = number("height")
@@ -40,13 +41,13 @@ extension InterfaceElement {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The size that a `size` says.
+  /// The size in a `size` element.
   package var size: CGSize? {
     guard let width = number("width"), let height = number("height") else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  /// The point that a `point` says.
+  /// The point in a `point` element.
   package var point: CGPoint? {
     guard let x = number("x"), let y = number("y") else { return nil }
     return CGPoint(x: x, y: y)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension InterfaceElement {
-  /// Calls `visit` with this element and those in it, in the order of the file.
+  /// Calls `visit` with this element and its descendants, in the order of the file.
   ///
   /// - Complexity: O(n) in the number of elements; no recursion.
   package func walk(_ visit: (InterfaceElement) -> Void) {
@@ -12,7 +12,7 @@ extension InterfaceElement {
     }
   }
 
-  /// The elements in this one, and it itself, for which `isWanted` is true.
+  /// Returns this element and its descendants for which `isWanted` returns `true`.
   package func all(where isWanted: (InterfaceElement) -> Bool) -> [InterfaceElement] {
     var found: [InterfaceElement] = []
     walk { if isWanted($0) { found.append($0) } }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element of an interface file, with its place in it.
+/// An element of an interface file, with its place in the file.
 package final class InterfaceElement: Sendable {
-  /// One attribute of an element.
+  /// An attribute of an element.
   package struct Attribute: Hashable, Sendable {
-    /// The name as it is written.
+    /// The name as written.
     package let name: String
-    /// The value, without the marks that stood for characters.
+    /// The value, with entities replaced by characters.
     package let value: String
   }
 
-  /// What the element is called.
+  /// The name of the element.
   package let name: String
-  /// What the element says about itself, in the order of the file.
+  /// The attributes, in the order of the file.
   package let attributes: [Attribute]
-  /// The elements in this one, in the order of the file.
+  /// The child elements, in the order of the file.
   package let children: [InterfaceElement]
-  /// The text in the element; empty for elements that hold others.
+  /// The text in the element; empty for elements with children.
   package let text: String
-  /// The file that the element stands in.
+  /// The file that contains the element.
   package let source: InterfaceSource
   private let offset: Int
 
@@ -33,27 +33,27 @@ package final class InterfaceElement: Sendable {
     self.source = source
   }
 
-  /// Where the element begins.
+  /// The place of the element's start tag.
   package var place: InterfacePlace { source.place(at: offset) }
 
-  /// The value of the attribute called `name`; nil: the element has none.
+  /// The value of the attribute called `name`, or `nil` if the element has none.
   package subscript(name: String) -> String? {
     for attribute in attributes where attribute.name == name { return attribute.value }
     return nil
   }
 
-  /// What connections and constraints call the element.
+  /// The identifier that connections and constraints use for the element.
   package var id: String? { self["id"] }
-  /// What the element is to the one it stands in.
+  /// The key of the element in its parent.
   package var key: String? { self["key"] }
 
-  /// The first child with the given name.
+  /// Returns the first child called `name`.
   package func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
 
-  /// The first child that is `key` to this element.
+  /// Returns the first child with the key `key`.
   package func child(key: String) -> InterfaceElement? { children.first { $0.key == key } }
 
-  /// The element in a person's words, such as `label "Title" (id a1-Bc-d2E)`.
+  /// A readable description of the element, such as `label "Title" (id a1-Bc-d2E)`.
   package var words: String {
     var words = name
     if let label = self["userLabel"] ?? self["text"] ?? self["title"], !label.isEmpty {
@@ -65,10 +65,10 @@ package final class InterfaceElement: Sendable {
 }
 
 extension InterfaceElement: Hashable {
-  /// An element is equal to itself only.
+  /// Returns whether two references are to the same element.
   package static func == (left: InterfaceElement, right: InterfaceElement) -> Bool {
     left === right
   }
-  /// Hashes which element it is.
+  /// Hashes the identity of the element.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

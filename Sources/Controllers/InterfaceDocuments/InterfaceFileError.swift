@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an interface file, or something in it, can't be read.
+/// An error in an interface file.
 package struct InterfaceFileError: Error, Hashable, Sendable {
-  /// Where; nil: the file as a whole.
+  /// The place of the error, or `nil` if it concerns the whole file.
   package let place: InterfacePlace?
-  /// The file, when no place is known.
+  /// The name of the file.
   package let file: String
-  /// The object that it is about, in words; nil: none.
+  /// The description of the object concerned, or `nil` if there is none.
   package let object: String?
-  /// What is wrong, and what to do.
+  /// The problem and its remedy.
   package let reason: String
 
-  /// Something wrong at a place.
+  /// Creates an error at a place.
   package init(_ reason: String, at place: InterfacePlace, object: String? = nil) {
     self.place = place
     file = place.file
@@ -19,7 +19,7 @@ package struct InterfaceFileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Something wrong with a file as a whole.
+  /// Creates an error that concerns a whole file.
   package init(_ reason: String, file: String) {
     place = nil
     self.file = file
@@ -27,7 +27,7 @@ package struct InterfaceFileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Something wrong with an element.
+  /// Creates an error that concerns an element.
   package init(_ reason: String, _ element: InterfaceElement) {
     self.init(reason, at: element.place, object: element.words)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something in an interface file that is not done, or not as it says.
+/// A part of an interface file that is not applied, or not as written.
 package struct InterfaceFinding: Hashable, Sendable {
-  /// Where.
+  /// The place in the file.
   package let place: InterfacePlace
-  /// What it is about, in words.
+  /// The description of the object concerned.
   package let object: String
-  /// What it is.
+  /// The description of the finding.
   package let message: String
 
-  /// A finding about the object at a place.
+  /// Creates a finding about the object at a place.
   package init(place: InterfacePlace, object: String, message: String) {
     self.place = place
     self.object = object

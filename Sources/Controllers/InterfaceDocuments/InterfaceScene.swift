@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A scene of a storyboard: a controller, and what stands beside it.
+/// A scene of a storyboard: a controller and other top-level objects.
 package struct InterfaceScene: Hashable, Sendable {
   /// The scene's element.
   package let element: InterfaceElement
 
-  /// The scene that `element` is.
+  /// Creates the scene of `element`.
   init(_ element: InterfaceElement) {
     self.element = element
   }
 
-  /// The controller and what stands beside it: the first responder, exits, objects of the user's.
+  /// The controller and the other top-level objects: the first responder, exits, and objects of the
+  /// application.
   package var objects: [InterfaceElement] { element.child("objects")?.children ?? [] }
 
   /// The controller, or the placeholder for one of another storyboard.
@@ -21,10 +22,10 @@ package struct InterfaceScene: Hashable, Sendable {
       }
   }
 
-  /// The name by which programs ask for the scene.
+  /// The identifier by which programs refer to the scene.
   package var identifier: String? { controller?["storyboardIdentifier"] }
 
-  /// The scene in a person's words: its identifier, title, class, or the controller's id.
+  /// A readable name of the scene: its identifier, title, class, or the controller's identifier.
   package var name: String {
     guard let controller else { return element["sceneID"] ?? "?" }
     return identifier ?? controller["title"] ?? controller["userLabel"] ?? controller["customClass"]

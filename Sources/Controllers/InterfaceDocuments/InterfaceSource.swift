@@ -2,15 +2,15 @@
 
 import Synchronization
 
-/// The file that elements were read from: its name, and where its lines begin.
+/// The file that elements were read from: its name, and the offsets of its lines.
 package final class InterfaceSource: Sendable {
-  /// What the file is called in messages.
+  /// The name of the file in messages.
   package let name: String
   private let bytes: [UInt8]
-  /// The number of the byte at which each line begins; nil: nobody asked for a place yet.
+  /// The byte offset of the start of each line, or `nil` before the first place is computed.
   private let foundLines = Mutex<[Int]?>(nil)
 
-  /// The source of the given bytes.
+  /// Creates a source with the given bytes.
   init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -28,7 +28,7 @@ package final class InterfaceSource: Sendable {
     }
   }
 
-  /// The place of the byte at `offset`.
+  /// Returns the place of the byte at `offset`.
   ///
   /// - Complexity: O(n) in the number of bytes the first time, then O(log n) in the number of lines.
   package func place(at offset: Int) -> InterfacePlace {

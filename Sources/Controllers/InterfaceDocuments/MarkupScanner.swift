@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes the bytes of an interface file apart into tags and texts.
+/// Splits the bytes of an interface file into tags and texts.
 ///
-/// Interface files use little of XML: elements, attributes, texts, comments, and five entities. What
-/// else there is, above all document types with entities of their own, is refused: nothing in the
-/// file can make the reader fetch, or grow beyond the file's own size.
+/// Interface files use a small part of XML: elements, attributes, texts, comments, and five entities.
+/// Everything else is rejected, above all document types with entities of their own: a file cannot make the
+/// reader fetch anything, or expand beyond the file's own size.
 struct MarkupScanner {
-  /// A piece of the file.
+  /// A token of the file.
   enum Piece {
     case start(StartTag)
-    /// The end of the element `name`.
+    /// The end tag of the element `name`.
     case end(name: String, offset: Int)
     /// A text between tags.
     case text(Text)
@@ -17,9 +17,9 @@ struct MarkupScanner {
 
   /// A text of the file.
   enum Text {
-    /// The text is what stands there, byte by byte; nobody looked at it yet.
+    /// A text that is the given byte range unmodified; not decoded yet.
     case plain(Range<Int>)
-    /// The text, without the marks that stood for characters.
+    /// A text with entities replaced by characters.
     case decoded(String)
   }
 
@@ -38,7 +38,7 @@ struct MarkupScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The next piece; nil: the file is at its end.
+  /// Returns the next token, or `nil` at the end of the file.
   mutating func next() throws -> Piece? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else { return .text(try text()) }
@@ -83,7 +83,7 @@ struct MarkupScanner {
     return .decoded(try string(start + 9..<position - 3))
   }
 
-  /// The characters of a text.
+  /// Returns the characters of a text.
   func characters(of text: Text) throws -> String {
     switch text {
     case .plain(let range): try string(range)
@@ -203,7 +203,7 @@ struct MarkupScanner {
     return position > start
   }
 
-  /// A name, and a hash of it.
+  /// Reads a name and returns it with its hash.
   private mutating func name(
     _ what: @autoclosure () -> String
   ) throws -> (text: String, hash: UInt64) {
@@ -229,9 +229,10 @@ struct MarkupScanner {
     byte >= 0x80 || (byte < 0x40 ? signsOfNames : lettersOfNames) >> UInt64(byte & 0x3F) & 1 == 1
   }
 
-  /// A bit for each of ASCII's first characters that names are made of: digits, minus, point, colon.
+  /// A bit for each of the first 64 ASCII characters that names may contain: digits, minus, period, colon.
   private static let signsOfNames: UInt64 = 0x3FF << 48 | 1 << 45 | 1 << 46 | 1 << 58
-  /// The same of those behind them: capital letters, the underline, small letters.
+  /// A bit for each of the last 64 ASCII characters that names may contain: capital letters, underscore,
+  /// small letters.
   private static let lettersOfNames: UInt64 = 0x3FF_FFFF << 1 | 1 << 31 | 0x3FF_FFFF << 33
 
   // MARK: Characters
@@ -249,7 +250,7 @@ struct MarkupScanner {
     return text
   }
 
-  /// The text in `range`, with characters in place of the marks that stand for them.
+  /// Returns the text in `range`, with entities replaced by characters.
   private func decoded(_ range: Range<Int>, isValue: Bool) throws -> String {
     let mark = UInt8(ascii: "&")
     var text = ""

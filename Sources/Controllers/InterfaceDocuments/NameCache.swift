@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names that were read: a file says few of them, again and again, and equal ones share their storage.
+/// A cache of names: a file contains few different ones, and equal ones share their storage.
 struct NameCache {
   private struct Entry {
     let hash: UInt64
@@ -8,10 +8,10 @@ struct NameCache {
     let name: String
   }
 
-  /// Each at the place that its hash says; a newer one takes the place of an older one.
+  /// The entries, indexed by the low byte of the hash; a newer one replaces an older one.
   private var entries: [Entry?] = Array(repeating: nil, count: 256)
 
-  /// The name that stands at `range` of `bytes`; nil: it is not known.
+  /// Returns the name at `range` of `bytes`, or `nil` if it is not cached.
   func name(_ hash: UInt64, _ range: Range<Int>, in bytes: [UInt8]) -> String? {
     guard let entry = entries[Int(hash & 255)], entry.hash == hash,
       entry.range.count == range.count
@@ -24,7 +24,7 @@ struct NameCache {
     return isSame ? entry.name : nil
   }
 
-  /// Keeps the name that stands at `range`.
+  /// Caches the name at `range`.
   mutating func record(_ name: String, _ hash: UInt64, _ range: Range<Int>) {
     entries[Int(hash & 255)] = Entry(hash: hash, range: range, name: name)
   }

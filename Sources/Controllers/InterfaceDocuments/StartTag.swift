@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The beginning of an element.
+/// The start tag of an element.
 struct StartTag {
   var name: String
   var attributes: [InterfaceElement.Attribute]
-  /// The number of the byte at which it begins.
+  /// The byte offset of the tag.
   var offset: Int
-  /// Whether the element ends here as well.
+  /// Whether the tag also ends the element.
   var isWhole: Bool
 
-  /// What `id` says.
+  /// The value of the `id` attribute.
   var id: String? { attributes.first { $0.name == "id" }?.value }
 }

@@ -5,19 +5,19 @@ import MullionInterfaceDocuments
 package import MullionViewControllers
 package import MullionViewTree
 
-/// Reads interface files for nibs, storyboards and controllers; registers itself before `main`.
+/// Reads interface files for nibs, storyboards and controllers.
 @MainActor
 package final class FileReader: StoryboardReading {
   private struct Key: Hashable {
     var url: URL
-    /// The languages that a file is read in; none: those of the process.
+    /// The preferred languages to read the file in; empty for those of the process.
     var languages: [String]
   }
 
   private var files: [Key: LoadedFile] = [:]
   private let folders = InterfaceFolders()
 
-  /// A reader that has read nothing yet.
+  /// Creates a reader with an empty cache.
   package init() {}
 
   package func nib(named name: String, in bundle: Bundle?) throws -> (any NibContent)? {
@@ -36,7 +36,7 @@ package final class FileReader: StoryboardReading {
     return LoadedStoryboard(try file(at: url, in: bundle))
   }
 
-  /// The file at `url`, read once in each language for as long as it stays the same.
+  /// Returns the file at `url`, cached for each language until the file changes.
   private func file(at url: URL, in bundle: Bundle?) throws -> LoadedFile {
     let key = Key(url: url, languages: HostEnvironment.current.languages)
     if let known = files[key], known.isCurrent { return known }

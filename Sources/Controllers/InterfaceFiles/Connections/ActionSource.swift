@@ -7,22 +7,24 @@ import MullionTables
 import MullionViewControllers
 import MullionViewTree
 
-/// An object that does something when a person uses it.
+/// An object that performs an action in response to user input.
 @MainActor
 struct ActionSource {
   private let object: NSObject
   private let event: UIControl.Event?
   private let isEventKnown: Bool
 
-  /// The source `object`, for the event that a file calls `event`, or its usual one with nil.
+  /// Creates the source `object` for the control event that a file names `event`, or for its default event
+  /// with `nil`.
   init(_ object: NSObject, event: String?) {
     self.object = object
     self.event = event.flatMap { Self.events[$0] }
     isEventKnown = event == nil || self.event != nil
   }
 
-  /// Sends the action called `name` to `target`, or with nil along the responder chain; false: the
-  /// object sends none.
+  /// Sends the action called `name` to `target`, or along the responder chain with `nil`.
+  ///
+  /// - Returns: `false` if the object cannot send the action.
   func send(_ name: String, to target: NSObject?) -> Bool {
     guard isEventKnown else { return false }
     let action = Selector(name)
@@ -40,7 +42,10 @@ struct ActionSource {
     return true
   }
 
-  /// Does `body` with the sender when the object is used; false: it is not of a kind that is.
+  /// Calls `body` with the sender whenever the object's action is triggered.
+  ///
+  /// - `isAccessory`: Whether the accessory of a table cell triggers the action, instead of its selection.
+  /// - Returns: `false` if the object sends no actions.
   @discardableResult
   func perform(isAccessory: Bool, _ body: @escaping @MainActor (NSObject) -> Void) -> Bool {
     switch object {

@@ -6,7 +6,8 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// Connects the objects of an interface file: outlets, actions, segues; then their attributes by name.
+/// Connects the objects of an interface file: outlets, actions and segues, then sets their user-defined
+/// attributes.
 @MainActor
 struct Connector {
   private let maker: ObjectMaker
@@ -15,7 +16,7 @@ struct Connector {
     self.maker = maker
   }
 
-  /// Connects the object of an element with those that its element names.
+  /// Makes the connections of an object's element.
   func connect(_ object: NSObject, _ element: InterfaceElement) {
     for connection in maker.file.plan(of: element).connections
     where maker.scene?.isConnected(connection) != true {
@@ -32,7 +33,7 @@ struct Connector {
     }
   }
 
-  /// Connects the file's owner with what its placeholder names.
+  /// Makes the connections of the file's owner placeholder.
   func connectPlaceholders(to owner: NSObject) {
     for element in maker.file.document.objects
     where element["placeholderIdentifier"] == "IBFilesOwner" {
@@ -82,10 +83,11 @@ struct Connector {
     }
   }
 
-  /// Whether the file has no such object: else it is made later, or stands for nothing.
+  /// Whether the file has no object with this identifier; otherwise it is created later, or is a placeholder
+  /// without an object.
   private func isMissing(_ id: String) -> Bool { maker.file.document.elements[id] == nil }
 
-  /// Gives collections of outlets what was collected for them.
+  /// Sets the outlet collections to the collected objects.
   func setCollections() {
     for collected in maker.takeCollections() {
       set(collected.values, collected.name, of: collected.object, collected.element)
@@ -94,7 +96,7 @@ struct Connector {
 
   // MARK: Attributes by name
 
-  /// Gives an object the attributes that its element names as the program does.
+  /// Sets the user-defined runtime attributes of an object.
   func setAttributes(of object: NSObject, _ element: InterfaceElement) {
     for attribute in maker.file.plan(of: element).attributes {
       guard let path = attribute["keyPath"],

@@ -4,16 +4,16 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The attributes of views and layers that files set by their names.
+/// The attributes of views and layers that files set by key path.
 @MainActor
 enum LibraryAttributes {
-  /// The names of all of a view itself.
+  /// The key paths of all attributes of a view itself.
   static let names: Set<String> = [
     "alpha", "hidden", "isHidden", "clipsToBounds", "tag", "backgroundColor", "tintColor",
     "accessibilityIdentifier", "accessibilityLabel", "isAccessibilityElement",
   ]
 
-  /// Sets the attribute at `path`, if the object's class of the library has it, and it suits.
+  /// Sets the attribute at `path`, and returns whether the object's library class has it.
   static func set(_ value: Any?, _ path: String, of object: NSObject) -> Bool {
     guard let view = object as? UIView else { return false }
     let number = (value as? NSNumber)?.doubleValue

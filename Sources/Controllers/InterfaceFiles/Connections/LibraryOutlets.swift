@@ -12,7 +12,7 @@ import MullionViewTree
 /// The outlets of the library's own classes.
 @MainActor
 enum LibraryOutlets {
-  /// The names of all of them, and of those that every object of their kind has in UIKit.
+  /// The names of all of them, and of those that all objects of their kind have in UIKit.
   static let names: Set<String> = [
     "accessoryView", "backgroundView", "collectionView", "dataSource", "delegate", "dragDelegate",
     "dropDelegate", "editingAccessoryView", "gestureRecognizers", "inputAccessoryView", "inputView",
@@ -21,7 +21,7 @@ enum LibraryOutlets {
     "tabBarItem", "tableView", "toolbarItems", "view", "window",
   ]
 
-  /// Sets the outlet called `name`, if the object's class of the library has it.
+  /// Sets the outlet called `name`, and returns whether the object's library class has it.
   static func set(_ value: Any, _ name: String, of object: NSObject) -> Bool {
     switch name {
     case "delegate": setDelegate(value, of: object)
@@ -117,7 +117,8 @@ enum LibraryOutlets {
 }
 
 extension UIViewController {
-  /// Makes `view` the controller's; a collection view is put into one that is.
+  /// Sets the controller's view; a collection view controller gets a collection view as a subview of a plain
+  /// view.
   func takeView(_ view: UIView) {
     guard let controller = self as? UICollectionViewController,
       let collection = view as? UICollectionView
@@ -129,7 +130,7 @@ extension UIViewController {
     controller.loadPlainView()
   }
 
-  /// Gives the controller an empty view.
+  /// Sets the controller's view to an empty one.
   func loadPlainView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Members of objects by the names that interface files call them; see ``_NamedMembers``.
+/// The members of objects by the names that interface files use; see ``_NamedMembers``.
 @MainActor
 enum Member {
   /// Sets the outlet or property at `path`.
@@ -21,17 +21,17 @@ enum Member {
     return outcome
   }
 
-  /// Whether the object has an action called `name`.
+  /// Returns whether the object has an action called `name`.
   static func canPerform(_ name: String, _ object: NSObject) -> Bool {
     Selector(name).isAnswered(by: object)
   }
 
-  /// Has the object perform its action called `name`, which it has.
+  /// Performs the object's action called `name`, which must exist.
   static func perform(_ name: String, _ object: NSObject, with sender: Any?) {
     Selector(name).send(to: object, [sender])
   }
 
-  /// What the object's method called `name`, which it has, answers.
+  /// Calls the object's method called `name`, which must exist, and returns its result.
   static func answer(of name: String, _ object: NSObject, with arguments: [Any?]) -> Any? {
     Selector(name).send(to: object, arguments)
   }

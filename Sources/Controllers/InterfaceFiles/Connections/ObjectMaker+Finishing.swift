@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 
 extension ObjectMaker {
-  /// Connects what was made, and tells the objects.
+  /// Connects the created objects, sets their attributes and calls `awakeFromNib()`.
   func finish() {
     let connector = Connector(self)
     if let owner { connector.connectPlaceholders(to: owner) }

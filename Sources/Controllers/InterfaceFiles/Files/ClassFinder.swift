@@ -5,7 +5,7 @@ import Foundation
 /// Finds the classes that interface files name.
 @MainActor
 final class ClassFinder {
-  /// The module whose resources the file is among.
+  /// The module that has the file as a resource.
   private let module: String?
   private var known: [String: AnyClass?] = [:]
 
@@ -13,10 +13,10 @@ final class ClassFinder {
     self.module = module
   }
 
-  /// The class called `name`; nil: the program has none in the modules where it may be.
+  /// Returns the class called `name`, or `nil` if the program has none in the possible modules.
   ///
-  /// A class of the file's own target is looked for in the target's module first, whatever the file
-  /// says: it may have been renamed.
+  /// A class of the file's own target is looked up in the target's module first, independent of the module
+  /// named in the file, because it may have been renamed.
   func find(_ name: String, module named: String?, isOwn: Bool) -> AnyClass? {
     let key = "\(named ?? "").\(name)"
     if let found = known[key] { return found }
@@ -26,7 +26,8 @@ final class ClassFinder {
     return found
   }
 
-  /// The class `name` of `module`, which must not be generic, local, or in another class.
+  /// Returns the class `name` of `module`, which must not be generic or local; enclosing types must be
+  /// classes.
   private static func find(_ name: String, in module: String) -> AnyClass? {
     let parts = [module] + name.split(separator: ".").map(String.init)
     let path = parts.map { "\($0.utf8.count)\($0)" }
@@ -35,7 +36,7 @@ final class ClassFinder {
     return _typeByName(first + middle + last + "C") as? AnyClass
   }
 
-  /// The module of the target whose resources are beside `url`, in a package: its bundle is named
+  /// Returns the module of the package target that has the file at `url` as a resource; its bundle is named
   /// `Package_Target.resources`.
   static func module(of url: URL?) -> String? {
     let bundle = url?.pathComponents.last { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }

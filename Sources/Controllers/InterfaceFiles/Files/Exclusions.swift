@@ -2,7 +2,7 @@
 
 import MullionInterfaceDocuments
 
-/// The views and constraints that a file's default variation leaves out.
+/// The views and constraints that a file's default variation excludes.
 struct Exclusions {
   private let ids: Set<String>
 

@@ -4,15 +4,15 @@ package import Foundation
 import MullionStringCatalogues
 import MullionViewTree
 
-/// The words of an interface file in the language of the person, from the `.strings` or `.xcstrings`
-/// file of the same name, in which they stand by object and attribute: `a1-Bc-d2E.text`.
+/// The localized strings of an interface file, from the `.strings` or `.xcstrings` file of the same name,
+/// keyed by object and attribute: `a1-Bc-d2E.text`.
 ///
-/// A person who speaks none of the languages gets what the interface file itself says, which is in the
-/// language that the project is developed in.
+/// If none of the user's languages is available, the strings of the interface file itself are used, which are
+/// in the development language of the project.
 package struct FileStrings {
   private let words: [String: String]
 
-  /// The words beside the interface file at `url` for a person who likes languages in an order.
+  /// Reads the strings beside the interface file at `url` for `languages`, in order of preference.
   package init(_ url: URL?, for languages: [String] = Locale.preferredLanguages) {
     guard let url else {
       words = [:]
@@ -27,14 +27,16 @@ package struct FileStrings {
       ?? Self.table("\(name).strings", in: above, languages) ?? [:]
   }
 
-  /// The words for an attribute of the object `id`; nil: those of the file itself.
+  /// Returns the string for an attribute of the object `id`, or `nil` to use that of the interface file.
   package func text(_ id: String?, _ key: String) -> String? {
     guard !words.isEmpty, let id else { return nil }
     return words["\(id).\(key)"]
   }
 
-  /// The language that a person likes best among `languages`, unless that is `own`, in which the file
-  /// itself is; nil: none is understood.
+  /// Returns the best of `languages` for the `preferred` ones, or `nil` if none matches.
+  ///
+  /// If `own`, the language of the interface file itself, matches best, it is returned only if it is among
+  /// `languages`.
   private static func spoken(
     among languages: [String], _ own: String, _ preferred: [String]
   ) -> String? {

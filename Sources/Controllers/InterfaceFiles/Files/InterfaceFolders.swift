@@ -9,18 +9,19 @@ final class InterfaceFolders {
   private struct Key: Hashable {
     var folder: String
     var name: String
-    /// The languages in which it is looked for; none: those of the process.
+    /// The preferred languages to find the file in; empty for those of the process.
     var languages: [String]
   }
 
-  /// The program's resources, which every controller without a nib of its own asks for.
+  /// The folder of the program's resources; cached, because every controller without a nib of its own needs
+  /// it.
   private lazy var mainFolder = Bundle.main.resourcePath
   private var known: [Key: URL] = [:]
   private var missing: Set<Key> = []
   private var places: [Key: [URL]] = [:]
 
-  /// The file `name.ending` among the resources of `bundle` (nil: the program's) or those of the
-  /// package's modules beside it; nil: there is none.
+  /// Returns the file `name.ending` in the resources of `bundle` (`nil`: the program's) or of the package's
+  /// modules beside it, or `nil` if there is none.
   func file(named name: String, ending: String, in bundle: Bundle?) -> URL? {
     let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
     guard let folder = own.map(\.resourcePath) ?? mainFolder else { return nil }
@@ -39,8 +40,7 @@ final class InterfaceFolders {
     return nil
   }
 
-  /// The folders in which files are looked for: resources of several languages stand in the folders
-  /// of these.
+  /// Returns the folders that are searched for files, including those of the matching localizations.
   private func places(in key: Key) -> [URL] {
     if let found = places[key] { return found }
     let root = URL(fileURLWithPath: key.folder)

@@ -6,43 +6,44 @@ package import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// An interface file that objects are made from.
+/// An interface file that objects are created from.
 @MainActor
 package final class LoadedFile {
-  /// What is in the file.
+  /// The parsed file.
   package let document: InterfaceDocument
-  /// Where its pictures and colours are; nil: with the program.
+  /// The bundle of its images and colours, or `nil` for the program's.
   package let bundle: Bundle?
-  /// Whether classes that the file names are looked for; else those of the library stand for them.
+  /// Whether classes named in the file are looked up; otherwise library classes take their place.
   package let usesClasses: Bool
-  /// What was noted while objects were made, each once.
+  /// The findings reported while objects were created, without duplicates.
   package private(set) var findings: [InterfaceFinding] = []
   private var noted: Set<String> = []
-  /// Hears each finding; nil: it is said as a diagnostic.
+  /// The closure called with each finding, or `nil` to report them as diagnostics.
   package var listener: ((InterfaceFinding) -> Void)?
-  /// Finds storyboards beside the file, where no program is built; nil: the program's bundles are asked.
+  /// Finds storyboards beside the file if no program is built; `nil` to search the program's bundles.
   var findStoryboard: ((String) -> (any StoryboardContent)?)?
-  /// The scenes that are being made, by the ids of their controllers.
+  /// The scenes that are being created, by the identifiers of their controllers.
   var underway: Set<String> = []
-  /// How many scenes are being embedded in each other.
+  /// The current depth of embedded scenes.
   var embedded = 0
-  /// Hears of each object that is made, for tools.
+  /// The closure called with each object that is created and its element, for tools.
   var onMade: ((NSObject, InterfaceElement) -> Void)?
-  /// Notified when the view of a scene is loaded and connected, for tools.
+  /// The closure called after the view of a scene is loaded and connected, for tools.
   var onLoaded: (() -> Void)?
   @exclusivity(unchecked) private var plans: [ObjectIdentifier: ElementPlan] = [:]
   private var slots: [String: Int] = [:]
   private let url: URL?
   private let date: Date?
   private let languages: [String]
-  /// The words beside the file in the languages that were asked for when it was read; a file that is
-  /// read for others is another one, because elements keep their words.
+  /// The localized strings beside the file, in the languages that it was read for.
+  ///
+  /// A file read for other languages is another instance, because element plans cache their strings.
   private(set) lazy var strings = FileStrings(
     url, for: languages.isEmpty ? Locale.preferredLanguages : languages)
   private(set) lazy var exclusions = Exclusions(document)
   private(set) lazy var classes = ClassFinder(module: ClassFinder.module(of: url))
 
-  /// The file of the document.
+  /// Creates a file with a parsed document.
   package init(
     _ document: InterfaceDocument, in bundle: Bundle?, at url: URL? = nil, languages: [String] = [],
     usesClasses: Bool = true
@@ -55,7 +56,7 @@ package final class LoadedFile {
     self.languages = languages
   }
 
-  /// What is known of an element of the file, for all objects that are made of it.
+  /// Returns the cached plan of an element, which all objects created from it share.
   func plan(of element: InterfaceElement) -> ElementPlan {
     if let known = plans[ObjectIdentifier(element)] { return known }
     let new = ElementPlan(element, in: self)
@@ -63,7 +64,7 @@ package final class LoadedFile {
     return new
   }
 
-  /// Where objects that are called `id` are counted: names are compared once, not for each object.
+  /// Returns the index of the objects with the identifier `id`, so that identifiers are compared only once.
   func slot(of id: String) -> Int {
     if let known = slots[id] { return known }
     let new = slots.count
@@ -71,13 +72,13 @@ package final class LoadedFile {
     return new
   }
 
-  /// How many objects were counted until now.
+  /// The number of indices assigned so far.
   var slotCount: Int { slots.count }
 
-  /// Whether the file is as it was when it was read.
+  /// Whether the file is unchanged since it was read.
   var isCurrent: Bool { url.map { Self.date(of: $0) == date } ?? true }
 
-  /// Notes something about an element, once for each `subject`.
+  /// Reports a finding about an element, once for each `subject`.
   func record(_ message: String, _ element: InterfaceElement, once subject: String? = nil) {
     let finding = InterfaceFinding(place: element.place, object: element.words, message: message)
     guard noted.insert(subject ?? finding.description).inserted else { return }
@@ -85,7 +86,7 @@ package final class LoadedFile {
     if let listener { listener(finding) } else { Diagnostics.report(finding.description) }
   }
 
-  /// The storyboard called `name` that a scene refers to; nil: there is none.
+  /// Returns the storyboard called `name` that a scene refers to, or `nil` if there is none.
   func storyboard(named name: String) -> (any StoryboardContent)? {
     if let findStoryboard { return findStoryboard(name) }
     guard let found = try? InterfaceReader.ofStoryboards?.storyboard(named: name, in: bundle) else {

@@ -6,7 +6,7 @@ import MullionViewControllers
 import MullionViewTree
 
 extension ObjectKind {
-  /// Bars and what stands in them.
+  /// The kinds of bars and their items.
   static let barKinds: [String: ObjectKind] = [
     "navigationBar": .view(UINavigationBar.self) { $1.fill($0) },
     "tabBar": .view(UITabBar.self) { $1.fill($0) },

@@ -9,14 +9,14 @@ import MullionViewControllers
 import MullionViewTree
 
 extension ObjectKind {
-  /// A kind of controllers.
+  /// Returns a kind of view controller.
   static func controller<Controller: UIViewController>(
     _ base: Controller.Type, _ fill: @escaping (Controller, ObjectReader) -> Void
   ) -> ObjectKind {
     ObjectKind(base, make: { $0.init(coder: $1) }, fill: fill)
   }
 
-  /// Controllers.
+  /// The kinds of view controllers.
   static let controllerKinds: [String: ObjectKind] = [
     "viewController": .controller(UIViewController.self) { $1.fillController($0) },
     "tableViewController": .controller(UITableViewController.self) { controller, reader in

@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 
 extension ObjectKind {
-  /// A kind of gesture recognisers, which have no `init(coder:)` that their class must have.
+  /// Returns a kind of gesture recogniser; these have no required `init(coder:)`.
   private static func gesture<Recognizer: UIGestureRecognizer>(
     _ base: Recognizer.Type, _ new: @escaping () -> Recognizer,
     _ fill: @escaping (Recognizer, ObjectReader) -> Void = { _, _ in }
@@ -20,7 +20,7 @@ extension ObjectKind {
       })
   }
 
-  /// Gesture recognisers.
+  /// The kinds of gesture recognisers.
   static let gestureKinds: [String: ObjectKind] = [
     "tapGestureRecognizer": gesture(
       UITapGestureRecognizer.self, { UITapGestureRecognizer() },
@@ -71,7 +71,7 @@ extension ObjectKind {
       reader.leaveOut("numberOfTapsRequired", "numberOfTouchesRequired")
     })
 
-  /// Objects of the user's.
+  /// The kinds of objects of the application, and of placeholders.
   static let otherKinds: [String: ObjectKind] = [
     "customObject": ObjectKind(
       NSObject.self, make: { type, coder in made(type, coder) }, fill: { _, _ in }),
@@ -80,7 +80,8 @@ extension ObjectKind {
     "exit": ObjectKind(NSObject.self, make: { _, _ in NSObject() }, fill: { _, _ in }),
   ]
 
-  /// An object of a class that says how it is made without knowing its class; nil: it does not.
+  /// Returns an object of a view class, of `NSObject` itself or of an `NSCoding` class, or `nil` for other
+  /// classes.
   private static func made(_ type: NSObject.Type, _ coder: NSCoder) -> NSObject? {
     switch type {
     case let type as UIView.Type: type.init(coder: coder)

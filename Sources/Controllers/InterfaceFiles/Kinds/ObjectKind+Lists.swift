@@ -6,7 +6,7 @@ import MullionTables
 import MullionViewTree
 
 extension ObjectKind {
-  /// Tables, collection views, their cells and layouts.
+  /// The kinds of tables and collection views, with their cells and layouts.
   static let listKinds: [String: ObjectKind] = [
     "tableView": .view(UITableView.self) { $1.fill($0) },
     "tableViewCell": .view(UITableViewCell.self) { $1.fill($0) },
@@ -22,6 +22,6 @@ extension ObjectKind {
       fill: { _, _ in }),
   ]
 
-  /// Whether elements of the name are views.
+  /// Returns whether elements called `name` are views.
   static func isView(_ name: String) -> Bool { all[name]?.base is UIView.Type }
 }

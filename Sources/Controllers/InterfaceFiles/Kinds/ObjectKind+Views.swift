@@ -5,7 +5,7 @@ import MullionTextInput
 import MullionViewTree
 
 extension ObjectKind {
-  /// Views that are no controls.
+  /// The kinds of views that are not controls.
   static let viewKinds: [String: ObjectKind] = [
     "view": .view(UIView.self) { $1.fillView($0) },
     "containerView": .view(UIView.self) { $1.fillView($0) },
@@ -18,7 +18,7 @@ extension ObjectKind {
     "pickerView": .view(UIPickerView.self) { $1.fillView($0) },
   ]
 
-  /// Controls.
+  /// The kinds of controls.
   static let controlKinds: [String: ObjectKind] = [
     "control": .view(UIControl.self) { $1.fillControl($0) },
     "button": .view(UIButton.self) { $1.fill($0) },
@@ -32,7 +32,7 @@ extension ObjectKind {
     "refreshControl": .view(UIRefreshControl.self) { $1.fill($0) },
   ]
 
-  /// Views that scroll, without lists.
+  /// The kinds of scroll views, without lists.
   static let scrollKinds: [String: ObjectKind] = [
     "scrollView": .view(UIScrollView.self) { $1.fillScrollView($0) },
     "textView": .view(UITextView.self) { $1.fill($0) },

@@ -4,7 +4,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// What assistive technologies are told of an object.
+  /// Sets the accessibility properties of an object.
   func fillAccessibility(of object: AccessibleObject) {
     guard let element = child(key: "accessibilityConfiguration") else { return }
     let said = inner(element)

@@ -7,7 +7,7 @@ import MullionViewControllers
 import MullionViewTree
 
 extension ObjectReader {
-  /// The look of a navigation bar that is `key` to the element.
+  /// Reads the navigation bar appearance with the key `key`.
   func navigationAppearance(_ key: String, _ use: (UINavigationBarAppearance) -> Void) {
     appearance(
       key, UINavigationBarAppearance(),
@@ -21,17 +21,17 @@ extension ObjectReader {
       }, use)
   }
 
-  /// The look of a tab bar that is `key` to the element.
+  /// Reads the tab bar appearance with the key `key`.
   func tabAppearance(_ key: String, _ use: (UITabBarAppearance) -> Void) {
     appearance(key, UITabBarAppearance(), { _, _ in }, use)
   }
 
-  /// The look of a toolbar that is `key` to the element.
+  /// Reads the toolbar appearance with the key `key`.
   func toolbarAppearance(_ key: String, _ use: (UIToolbarAppearance) -> Void) {
     appearance(key, UIToolbarAppearance(), { _, _ in }, use)
   }
 
-  /// Fills the look that is `key` to the element: what all bars have, and then what `fillMore` reads.
+  /// Reads the appearance with the key `key`: the properties of all bars, then those that `fillMore` reads.
   private func appearance<Appearance: UIBarAppearance>(
     _ key: String, _ appearance: @autoclosure () -> Appearance,
     _ fillMore: (ObjectReader, Appearance) -> Void, _ use: (Appearance) -> Void
@@ -44,7 +44,7 @@ extension ObjectReader {
     use(appearance)
   }
 
-  /// The ground and the line of a bar.
+  /// Sets the background and shadow of a bar appearance.
   private func fillAppearance(_ appearance: UIBarAppearance) {
     switch string("configureType") ?? string("type") {
     case "opaqueBackground", "opaque": appearance.configureWithOpaqueBackground()
@@ -60,7 +60,7 @@ extension ObjectReader {
     }
   }
 
-  /// How the text of a bar is set.
+  /// The text attributes of a bar.
   var barTextAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     font("fontDescription") { attributes[.font] = $0 }

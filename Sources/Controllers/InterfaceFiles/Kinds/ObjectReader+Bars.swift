@@ -135,7 +135,7 @@ extension ObjectReader {
     ) { item.preferredSearchBarPlacement = $0 }
   }
 
-  /// The object in this one that is `key` to it.
+  /// Returns the object of the child element with the key `key`.
   func part(_ key: String) -> NSObject? { child(key: key).flatMap { maker.object(for: $0) } }
 
   func fill(_ item: UIBarButtonItem) {

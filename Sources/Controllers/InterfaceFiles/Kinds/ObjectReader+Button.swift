@@ -7,7 +7,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// A button: its type was read when it was made.
+  /// Sets the properties of a button; its type was read when it was created.
   func fill(_ button: UIButton) {
     skip("buttonType")
     font("fontDescription") { button.titleLabel?.font = $0 }

@@ -6,7 +6,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// A collection view: its layout was made before it.
+  /// Sets the properties of a collection view; its layout was created before it.
   func fill(_ view: UICollectionView) {
     skip("collectionViewLayout", "dataMode")
     flag("prefetchingEnabled") { view.isPrefetchingEnabled = $0 }

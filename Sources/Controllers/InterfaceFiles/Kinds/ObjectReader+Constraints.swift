@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// Gives a view the constraints that its element holds.
+  /// Adds the constraints of the element to a view.
   func fillConstraints(of view: UIView) {
     guard let list = child("constraints") else { return }
     let plan = maker.file.plan(of: list)
@@ -21,7 +21,7 @@ extension ObjectReader {
     view.addConstraints(made)
   }
 
-  /// What an element of the list says; nil: nothing that is made.
+  /// Returns the description of a constraint element, or `nil` if it creates none.
   private func constraintPlan(_ element: InterfaceElement) -> ElementPlan.ListedConstraint? {
     guard !maker.excluded.contains(element) else { return nil }
     guard element.name == "constraint" else {
@@ -52,7 +52,7 @@ extension ObjectReader {
       attribute: choice("\(name)Attribute", Self.attributes) ?? .notAnAttribute)
   }
 
-  /// One end of a constraint that is made.
+  /// One end of a constraint.
   private struct End {
     var item: NSObject?
     var attribute: NSLayoutConstraint.Attribute
@@ -130,7 +130,7 @@ extension ObjectReader {
     return CGFloat(value)
   }
 
-  /// The constant; the system's usual distance where the file asks for that.
+  /// The constant; 8 points if the file specifies the standard spacing.
   private var constant: CGFloat {
     let isUsual = flag("symbolic") ?? false
     return number("constant") ?? (isUsual ? 8 : 0)

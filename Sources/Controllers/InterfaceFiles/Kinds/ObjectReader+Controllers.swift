@@ -7,7 +7,7 @@ import MullionViewControllers
 import MullionViewTree
 
 extension ObjectReader {
-  /// What is said of every controller; its view is made later.
+  /// Sets the properties that all controllers have; the view is created later.
   func fillController(_ controller: UIViewController) {
     skip("view", "storyboardIdentifier", "nibName", "layoutGuides")
     skip("wantsFullScreenLayout", "tabBarItem")

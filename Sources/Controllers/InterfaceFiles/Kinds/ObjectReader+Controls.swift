@@ -8,7 +8,7 @@ import MullionTextInput
 import MullionViewTree
 
 extension ObjectReader {
-  /// What is said of every control.
+  /// Sets the properties that all controls have.
   func fillControl(_ control: UIControl) {
     flag("enabled") { control.isEnabled = $0 }
     flag("selected") { control.isSelected = $0 }
@@ -139,7 +139,7 @@ extension ObjectReader {
     fillControl(view)
   }
 
-  /// More than this many dots are a mistake.
+  /// The upper bound of a page control's pages.
   private static let mostPages = 10_000
 
   func fill(_ view: UIDatePicker) {

@@ -30,7 +30,7 @@ extension ObjectReader {
     fillView(view)
   }
 
-  /// What is said of a view that is there already, and keeps its place.
+  /// Sets the properties of an existing view, which keeps its frame.
   func fillContent(of view: UIView) {
     let (frame, mask) = (view.frame, view.autoresizingMask)
     let follows = view.translatesAutoresizingMaskIntoConstraints

@@ -6,7 +6,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// What is said of every view that scrolls.
+  /// Sets the properties that all scroll views have.
   func fillScrollView(_ view: UIScrollView) {
     flag("scrollEnabled") { view.isScrollEnabled = $0 }
     flag("pagingEnabled") { view.isPagingEnabled = $0 }

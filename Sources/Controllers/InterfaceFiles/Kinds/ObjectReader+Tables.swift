@@ -7,7 +7,7 @@ import MullionTables
 import MullionViewTree
 
 extension ObjectReader {
-  /// A table: its look was read when it was made.
+  /// Sets the properties of a table view; its style was read when it was created.
   func fill(_ table: UITableView) {
     skip("style")
     height("rowHeight") { table.rowHeight = $0 }
@@ -51,15 +51,14 @@ extension ObjectReader {
     }
   }
 
-  /// A height; -1 is the automatic one.
+  /// Reads a height; a negative one is automatic.
   private func height(_ name: String, _ use: (CGFloat) -> Void) {
     number(name) { use($0 < 0 ? UITableView.automaticDimension : $0) }
   }
 
-  /// The height of headers or footers.
+  /// Reads the height of section headers or footers.
   ///
-  /// What the editor writes for grouped tables where nobody chose a
-  /// height is the automatic one: a title is never cut to it.
+  /// The editor's default of 18 in tables that are not plain is automatic, so that titles are not cut off.
   private func edgeHeight(_ name: String, of table: UITableView, _ use: (CGFloat) -> Void) {
     height(name) { use(table.style != .plain && $0 == 18 ? UITableView.automaticDimension : $0) }
   }
@@ -78,7 +77,7 @@ extension ObjectReader {
     table.register(source.maker, forCellReuseIdentifier: identifier)
   }
 
-  /// A cell: its style and identifier were read when it was made.
+  /// Sets the properties of a cell; its style and identifier were read when it was created.
   func fill(_ cell: UITableViewCell) {
     skip("style", "reuseIdentifier", "rowHeight")
     choice("selectionStyle", Self.selections) { cell.selectionStyle = $0 }
@@ -112,7 +111,8 @@ extension ObjectReader {
     "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
   ]
 
-  /// The labels and the image of the cell's style, which the cell names by their ids.
+  /// Sets the properties of the labels and the image view of the cell's style, which the cell refers to by
+  /// identifier.
   private func fillStyledText(of cell: UITableViewCell) {
     for (name, view) in [
       ("textLabel", { cell.textLabel as UIView? }),
@@ -134,7 +134,7 @@ extension ObjectReader {
     fillView(view)
   }
 
-  /// What a cell's own content view is filled with: what is said of the element, but its place.
+  /// Sets the properties of a cell's content view, except its frame.
   func fillContents(of view: UIView) {
     maker.begin(view, element)
     skip("frame", "autoresizingMask", "tableViewCell")

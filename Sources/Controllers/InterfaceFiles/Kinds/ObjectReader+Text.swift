@@ -8,7 +8,7 @@ import MullionTextInput
 import MullionViewTree
 
 extension ObjectReader {
-  /// A label.
+  /// Sets the properties of a label.
   func fill(_ label: UILabel) {
     text("text") { label.text = $0 }
     font("fontDescription") { label.font = $0 }
@@ -40,7 +40,7 @@ extension ObjectReader {
     "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
   ]
 
-  /// A field.
+  /// Sets the properties of a text field.
   func fill(_ field: UITextField) {
     text("text") { field.text = $0 }
     font("fontDescription") { field.font = $0 }
@@ -76,7 +76,7 @@ extension ObjectReader {
     "always": .always,
   ]
 
-  /// A text of many lines.
+  /// Sets the properties of a text view.
   func fill(_ view: UITextView) {
     text("text") { view.text = $0 }
     font("fontDescription") { view.font = $0 }
@@ -99,7 +99,7 @@ extension ObjectReader {
     if let attributed = attributedText("attributedText") { view.attributedText = attributed }
   }
 
-  /// What a text view finds in its text.
+  /// Sets the data detectors of a text view.
   private func fillDetectors(_ view: UITextView) {
     guard let kinds = child(key: "dataDetectorTypes") else { return }
     let said = inner(kinds)

@@ -5,7 +5,7 @@ import MullionTextInput
 import MullionViewTree
 
 extension ObjectReader {
-  /// How text is typed into a field or text view.
+  /// Sets the text input traits of a text field or text view.
   func fillTyping(_ object: any UITextInputTraits) {
     fillKeys(object)
     if let value = string("textContentType") {
@@ -19,14 +19,14 @@ extension ObjectReader {
     leaveOut("passwordRules")
   }
 
-  /// How text is typed into a search bar.
+  /// Sets the text input traits of a search bar.
   func fillTyping(_ bar: UISearchBar) {
     fillKeys(bar)
     leaveOut("textContentType", "smartDashesType", "smartInsertDeleteType", "smartQuotesType")
     leaveOut("passwordRules")
   }
 
-  /// What a keyboard does and corrects, and whether the text is hidden.
+  /// Sets the keyboard, correction and secure entry traits.
   private func fillKeys(_ object: any UITextInputTraits) {
     if let value = capitals { object.autocapitalizationType = value }
     if let value = correction { object.autocorrectionType = value }
@@ -38,7 +38,7 @@ extension ObjectReader {
     flag("secureTextEntry") { object.isSecureTextEntry = $0 }
   }
 
-  /// Whether text is made smarter than it was typed; nil: as usual.
+  /// Returns whether a smart substitution is on, or `nil` for the default.
   private func smart(_ name: String) -> Bool? {
     choice(name, ["yes": true, "no": false, "default": Bool?.none]) ?? nil
   }

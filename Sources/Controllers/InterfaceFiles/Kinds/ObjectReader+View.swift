@@ -7,7 +7,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// Gives a view what is said of every view, and the views and constraints in it.
+  /// Sets the properties that all views have, and adds subviews and constraints.
   func fillView(_ view: UIView) {
     fillGeometry(of: view)
     fillLook(of: view)
@@ -18,7 +18,7 @@ extension ObjectReader {
     fillConstraints(of: view)
   }
 
-  /// The frame, and how it is laid out.
+  /// Sets the frame and the autoresizing properties.
   private func fillGeometry(of view: UIView) {
     if let frame = rect("frame") { view.frame = frame }
     skip("contentStretch")
@@ -50,7 +50,7 @@ extension ObjectReader {
     "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
   ]
 
-  /// What is seen of the view.
+  /// Sets the properties that affect drawing and interaction.
   private func fillLook(of view: UIView) {
     choice("contentMode", Self.contentModes) { view.contentMode = $0 }
     color("backgroundColor") { view.backgroundColor = $0 }
@@ -81,7 +81,7 @@ extension ObjectReader {
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
   ]
 
-  /// How much the content's size counts.
+  /// Sets the content priorities.
   private func fillPriorities(of view: UIView) {
     priority("horizontalHuggingPriority") { view.setContentHuggingPriority($0, for: .horizontal) }
     priority("verticalHuggingPriority") { view.setContentHuggingPriority($0, for: .vertical) }
@@ -97,7 +97,7 @@ extension ObjectReader {
     number(name) { use(UILayoutPriority(Float(min(max($0, 0), 1000)))) }
   }
 
-  /// The guides that constraints name.
+  /// Registers the layout guides that constraints refer to.
   private func fillGuides(of view: UIView) {
     for guide in children("viewLayoutGuide") {
       switch guide.key {

@@ -5,7 +5,7 @@ import MullionCollectionViews
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// A cell or header of an interface file that is made for each use.
+/// A prototype cell or header of an interface file, which is created for each use.
 @MainActor
 final class Prototype {
   private let element: InterfaceElement
@@ -20,7 +20,7 @@ final class Prototype {
     scene = maker.scene
   }
 
-  /// Makes the views.
+  /// The factory of the views.
   var maker: ViewMaker {
     ViewMaker("the prototype \(element.words) at \(element.place)") { [self] in
       let maker = ObjectMaker(prototypeOf: file, ObjectKind.all, owner: owner, scene: scene)

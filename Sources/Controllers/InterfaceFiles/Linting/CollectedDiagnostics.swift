@@ -3,7 +3,7 @@
 import MullionContracts
 import Synchronization
 
-/// Keeps what is said while something is done.
+/// Collects the diagnostics that are reported while a closure runs.
 @MainActor
 final class CollectedDiagnostics {
   private final class Box: Sendable {
@@ -12,13 +12,13 @@ final class CollectedDiagnostics {
 
   private let box = Box()
 
-  /// What was said, each once.
+  /// The messages, without duplicates.
   var messages: [String] {
     var seen: Set<String> = []
     return box.messages.withLock { $0 }.filter { seen.insert($0).inserted }
   }
 
-  /// Does `body` and keeps what is said meanwhile.
+  /// Runs `body` and collects the diagnostics that are reported meanwhile.
   func listen(_ body: () -> Void) {
     let box = box
     Diagnostics.listen { message in box.messages.withLock { $0.append(message) } }

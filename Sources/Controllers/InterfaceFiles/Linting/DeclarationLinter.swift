@@ -4,8 +4,8 @@ import Foundation
 import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
-/// Looks for classes, outlets, actions and attributes that an interface file names and that the
-/// sources of its project do not have.
+/// Finds classes, outlets, actions and attributes that an interface file names and that the sources of its
+/// project do not declare.
 @MainActor
 struct DeclarationLinter {
   private let document: InterfaceDocument
@@ -105,7 +105,7 @@ struct DeclarationLinter {
     outline.answer(member, of: type, isLibrary: ObjectKind.isLibraryClass)
   }
 
-  /// What responders of the library do.
+  /// The actions of responders in the library.
   private static let libraryActions: Set<String> = [
     "copy:", "cut:", "paste:", "delete:", "select:", "selectAll:", "undo:", "redo:",
     "toggleBoldface:", "toggleItalics:", "toggleUnderline:",

@@ -4,7 +4,7 @@ import Foundation
 import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
-/// Looks for mistakes in what an interface file says, before anything is made of it.
+/// Finds mistakes in the content of an interface file, before any objects are created from it.
 @MainActor
 struct DocumentLinter {
   private let document: InterfaceDocument
@@ -46,7 +46,7 @@ struct DocumentLinter {
     return found + unreachable()
   }
 
-  /// The scenes that nothing leads to; one that embeds or is related to another leads there.
+  /// Returns findings for the scenes that nothing refers to; embedding and relationships count as references.
   private func unreachable() -> [LayoutFinding] {
     var reached = Set([document.initialController].compactMap { $0 })
     document.root.walk { element in

@@ -7,27 +7,27 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// Looks for mistakes in an interface file: in what it says, and in what comes of it when its objects
-/// are made and laid out, without any code of the application.
+/// Finds mistakes in an interface file: in its content, and in the result of creating and laying out its
+/// objects, without any code of the application.
 @MainActor
 package struct InterfaceLinter {
   private let url: URL
   private let size: CGSize
   private let project: ProjectFiles?
 
-  /// A linter of the file at `url`, whose scenes are laid out in `size`, in points.
+  /// Creates a linter of the file at `url`, whose scenes are laid out in `size`.
   ///
   /// - Parameters:
-  ///   - url: the file.
-  ///   - size: of the screen.
-  ///   - project: what stands beside the file; nil: nothing is known of it.
+  ///   - url: The file.
+  ///   - size: The size of the screen, in points.
+  ///   - project: The project of the file, or `nil` if it is unknown.
   package init(_ url: URL, size: CGSize, project: ProjectFiles? = nil) {
     self.url = url
     self.size = size
     self.project = project
   }
 
-  /// What is found, in the order of the file.
+  /// Returns the findings, in the order of the file.
   package func findings() -> [LayoutFinding] {
     let document: InterfaceDocument
     do {
@@ -53,7 +53,7 @@ package struct InterfaceLinter {
       error.reason, [place, error.object].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// What the sources of the project do not have.
+  /// Returns findings for the names that the sources of the project do not declare.
   private func declarations(_ document: InterfaceDocument) -> [LayoutFinding] {
     guard let project, !project.outline.classes.isEmpty else { return [] }
     return DeclarationLinter(document, project.outline).findings()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension InterfaceRule {
-  /// Every rule, in the order of their codes.
+  /// All rules, in the order of their codes.
   package static let all = [
     unreadable, dangling, doubledOutlet, doubledIdentifier, unknown, noInitialScene,
     doubledStoryboardIdentifier, prototypeWithoutIdentifier, doubledPrototype, segueWithoutName,

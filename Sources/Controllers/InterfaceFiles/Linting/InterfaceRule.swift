@@ -4,25 +4,25 @@ import Foundation
 package import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
-/// One thing that the linter looks for in interface files.
+/// A rule of the linter for interface files.
 package struct InterfaceRule: Sendable {
-  /// What the rule says of itself.
+  /// The texts that describe a rule.
   package struct Words: Sendable {
-    /// What is found, in general.
+    /// The general description of the finding.
     package let what: String
-    /// What comes of it.
+    /// The consequence.
     package let consequence: String
-    /// What to do.
+    /// The remedy.
     package let remedy: String
   }
 
-  /// The code, such as `IF001`; it never means anything else.
+  /// The code, such as `IF001`; codes are never reused.
   package let code: String
-  /// The name in words with hyphens.
+  /// The name, in words joined by hyphens.
   package let name: String
-  /// How bad it is.
+  /// The severity of the rule's findings.
   package let severity: LayoutFinding.Severity
-  /// What the rule says of itself.
+  /// The texts that describe the rule.
   package let words: Words
 
   init(_ code: String, _ name: String, _ severity: LayoutFinding.Severity, _ words: Words) {
@@ -32,7 +32,7 @@ package struct InterfaceRule: Sendable {
     self.words = words
   }
 
-  /// The rule's finding at an element.
+  /// Returns a finding of the rule at an element.
   func finding(_ message: String, _ element: InterfaceElement) -> LayoutFinding {
     finding(message, "\(element.place) \(element.words)")
   }
@@ -46,7 +46,7 @@ package struct InterfaceRule: Sendable {
 }
 
 extension InterfaceRule {
-  /// The chapters of all rules about interface files, for the page of the linter's rules.
+  /// The chapters on all rules about interface files, for the documentation of the linter's rules.
   package static var catalogue: String {
     let rows = all.map { rule in
       "| [\(rule.code)](#\(rule.anchor)) | \(rule.severity.rawValue) | \(rule.words.what) |"

@@ -8,25 +8,25 @@ package import MullionViewControllers
 package import MullionViewTree
 
 extension InterfaceSubject {
-  /// A screen that was made of an interface file.
+  /// A screen that was created from an interface file.
   @MainActor
   package final class Screen {
     /// The controller.
     package internal(set) var controller: UIViewController?
-    /// The objects that were made, with their elements.
+    /// The created objects, with their elements.
     var made: [(object: NSObject, element: InterfaceElement)] = []
 
-    /// What fills lists that no program fills.
+    /// The data sources of lists that have no data without a program.
     private var lists: [PrototypeList] = []
 
-    /// The views that elements of the file made.
+    /// The views that were created from elements of the file.
     package var views: [UIView] { made.compactMap { $0.object as? UIView } }
-    /// The constraints that elements of the file made.
+    /// The constraints that were created from elements of the file.
     package var constraints: [NSLayoutConstraint] {
       made.compactMap { $0.object as? NSLayoutConstraint }
     }
 
-    /// The size in which the views of a nib were drawn; nil: they fill any screen.
+    /// The size of a nib's view in the file, in points, or `nil` if it fills any screen.
     package var ownSize: CGSize? {
       guard let shown = nibView, shown !== controller?.view else { return nil }
       let size = shown.frame.size
@@ -35,13 +35,13 @@ extension InterfaceSubject {
     /// The first view of a nib.
     weak var nibView: UIView?
 
-    /// How many objects were made.
+    /// The number of created objects.
     package var objectCount: Int { made.count }
 
-    /// The number of made objects that were searched for lists.
+    /// The number of created objects that have been searched for lists.
     private var searched = 0
 
-    /// Shows each prototype of lists that no program fills, of what was made since the last call.
+    /// Shows each prototype of the lists without data, among the objects created since the last call.
     func showPrototypes() {
       let new = made[searched...]
       searched = made.count
@@ -60,7 +60,7 @@ extension InterfaceSubject {
       }
     }
 
-    /// Loads the views of the controllers in the screen's, which would be loaded when they are shown.
+    /// Loads the views of all child controllers, which would otherwise be loaded when they are shown.
     func loadChildren() {
       var waiting = controller?.children ?? []
       while let next = waiting.popLast() {
@@ -69,7 +69,7 @@ extension InterfaceSubject {
       }
     }
 
-    /// Lays the screen's view out in a size, in points.
+    /// Lays out the screen's view in a size, in points.
     func layOut(in size: CGSize) {
       guard let view = controller?.view else { return }
       view.frame = CGRect(origin: .zero, size: ownSize ?? size)

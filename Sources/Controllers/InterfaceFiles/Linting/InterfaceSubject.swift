@@ -7,19 +7,19 @@ import MullionTables
 import MullionViewControllers
 import MullionViewTree
 
-/// What a tool shows of an interface file: its scenes, or the views of a nib.
+/// The parts of an interface file that a tool can show: its scenes, or the views of a nib.
 @MainActor
 package struct InterfaceSubject {
   private let file: LoadedFile
 
-  /// The subject in `file`.
+  /// Creates the subject for `file`.
   package init(_ file: LoadedFile) {
     self.file = file
   }
 
-  /// The subject at `url`, made without any class of the application.
+  /// Reads the file at `url`, whose objects are created without any class of the application.
   ///
-  /// - Throws: `InterfaceFileError` when the file can't be read.
+  /// - Throws: `InterfaceFileError` if the file cannot be read.
   package init(contentsOf url: URL) throws {
     let file = LoadedFile(
       try InterfaceDocument(contentsOf: url), in: Self.bundle(of: url), at: url, usesClasses: false)
@@ -27,8 +27,10 @@ package struct InterfaceSubject {
     self.init(file)
   }
 
-  /// Where the pictures and colours of a file are that stands among its project's sources: in the
-  /// nearest folder above that has an asset catalogue.
+  /// Returns the bundle of images and colours for a file among the sources of its project: the nearest folder
+  /// above it that has an asset catalogue.
+  ///
+  /// Four folders are searched.
   package static func bundle(of url: URL) -> Bundle? {
     var folder = url.deletingLastPathComponent().standardizedFileURL
     for _ in 0..<4 {
@@ -41,10 +43,10 @@ package struct InterfaceSubject {
     return nil
   }
 
-  /// What was not made as the file says.
+  /// The parts of the file that were not applied as written.
   package var findings: [InterfaceFinding] { file.findings }
 
-  /// The names of the scenes, the one that is shown first first; of a nib, its own name.
+  /// The names of the scenes, beginning with the initial one; for a nib, a fixed name.
   package var sceneNames: [String] {
     guard file.document.kind == .storyboard else { return [Self.nibName] }
     let initial = file.document.initialController
@@ -59,8 +61,8 @@ package struct InterfaceSubject {
   /// Whether the file is a nib.
   package var isNib: Bool { file.document.kind == .nib }
 
-  /// A screen that shows a scene, or the views of a nib; nil: there is none of that name, or it can't
-  /// be made.
+  /// Returns a screen that shows a scene, or the views of a nib; `nil` if there is none of that name, or it
+  /// cannot be created.
   package func screen(_ name: String?) -> Screen? {
     let screen = Screen()
     // Prototypes are made when they are shown.
@@ -88,7 +90,7 @@ package struct InterfaceSubject {
     return content.makeController(of: scene, for: storyboard)
   }
 
-  /// Shows the first view of a nib in its size, or as the controller's own view.
+  /// Shows the first view of a nib in its own size, or as the controller's view.
   private func showNib(on screen: Screen) {
     let objects = LoadedNib(file).makeObjects(owner: nil, others: [:])
     guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return }
@@ -106,7 +108,7 @@ package struct InterfaceSubject {
     screen.controller = controller
   }
 
-  /// Whether the file's owner is a controller whose view the nib has.
+  /// Whether the file's owner has a `view` outlet.
   private var isOwnersView: Bool {
     let owner = file.document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     return owner?.child("connections")?.children.contains { $0["property"] == "view" } ?? false
@@ -116,7 +118,7 @@ package struct InterfaceSubject {
     view.autoresizingMask == [.flexibleWidth, .flexibleHeight] && !isCell(view) && !isFree
   }
 
-  /// Whether the nib's views are of a size of their own, and not of a screen's.
+  /// Whether the nib's views have a size of their own, and not that of a screen.
   private var isFree: Bool {
     file.document.objects.contains { element in
       element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }

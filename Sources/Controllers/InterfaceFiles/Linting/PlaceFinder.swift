@@ -5,10 +5,10 @@ import MullionCompositionalLayout
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// Finds views whose size in the file is not the one that their own constraints give them.
+/// Finds views whose size in the file differs from the one that their own constraints specify.
 ///
-/// Only lengths that a required constraint names are compared: what follows from text depends on fonts,
-/// and what follows from the screen on the device.
+/// Only lengths that a required constraint specifies are compared: sizes that depend on text depend on fonts,
+/// and sizes that depend on the screen depend on the device.
 @MainActor
 struct PlaceFinder {
   private let screen: InterfaceSubject.Screen
@@ -39,7 +39,8 @@ struct PlaceFinder {
     }
   }
 
-  /// The lengths that constraints of the view alone give it; nil: none does, or several do not agree.
+  /// Returns the lengths that constraints of the view alone specify, or `nil` if there are none, or they
+  /// conflict.
   private func fixedLengths(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
     let fixed = view.constraints.filter {
       $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal

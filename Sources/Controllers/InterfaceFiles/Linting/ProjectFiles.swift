@@ -4,34 +4,34 @@ package import Foundation
 import MullionContracts
 import MullionInterfaceDocuments
 
-/// The files of a project that is not built: its interface files, and what its sources declare.
+/// The files of a project that is not built: its interface files, and the declarations in its sources.
 ///
-/// Tools make scenes of it without any code of the application.
+/// Tools create its scenes without any code of the application.
 @MainActor
 package final class ProjectFiles {
-  /// More files than this are no project.
+  /// The maximum number of files that are enumerated.
   private static let most = 50_000
 
-  /// The folder that the project stands in.
+  /// The folder of the project.
   package let folder: URL
-  /// Its interface files, in the order of their paths.
+  /// The interface files, sorted by path.
   package private(set) lazy var interfaceFiles: [URL] = paths.filter {
     ["xib", "storyboard"].contains($0.pathExtension)
   }
-  /// Whether there are Swift sources among its files.
+  /// Whether the project has Swift sources.
   package private(set) lazy var hasSwift = paths.contains { $0.pathExtension == "swift" }
-  /// What the sources declare.
+  /// The outline of the sources' declarations.
   package private(set) lazy var outline: SourceOutline = readSources()
   private lazy var paths: [URL] = files()
   private var loaded: [URL: LoadedFile] = [:]
 
-  /// The project in a folder.
+  /// Creates the project in a folder.
   package init(_ folder: URL) {
     self.folder = folder
   }
 
-  /// The project that the file at `url` belongs to: that of the nearest folder above with a project
-  /// or a package; nil: there is none.
+  /// Returns the project of the file at `url`: the nearest folder above it with an Xcode project or a
+  /// package, or `nil` if there is none.
   package static func around(_ url: URL) -> ProjectFiles? {
     var folder = url.standardizedFileURL.deletingLastPathComponent()
     while folder.path != "/" {
@@ -44,7 +44,7 @@ package final class ProjectFiles {
     return nil
   }
 
-  /// The storyboard of the project that is called `name`; nil: there is none that can be read.
+  /// Returns the storyboard of the project called `name`, or `nil` if there is none that can be read.
   func storyboard(named name: String) -> LoadedStoryboard? {
     let found = interfaceFiles.first {
       $0.pathExtension == "storyboard" && $0.deletingPathExtension().lastPathComponent == name
@@ -76,7 +76,7 @@ package final class ProjectFiles {
     (try? WholeFile(url.path).read(atMost: 4 << 20)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What others made, and what builds leave behind, is none of the project's.
+  /// The names of folders with dependencies and build products, which are skipped.
   private static let aside: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
   ]

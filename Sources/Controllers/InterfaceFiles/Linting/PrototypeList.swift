@@ -6,14 +6,14 @@ import MullionInterfaceDocuments
 import MullionTables
 import MullionViewTree
 
-/// Shows each prototype of a list once, where there is no program that says what the list holds.
+/// A data source that shows each prototype of a list once, where no program provides the data.
 @MainActor
 final class PrototypeList: NSObject {
   private let identifiers: [String]
   private let header: String?
   private let footer: String?
 
-  /// The list of an element's prototypes; nil: it has none that can be asked for.
+  /// Creates the list of an element's prototypes, or `nil` if none of them has an identifier.
   init?(_ element: InterfaceElement) {
     let prototypes = (element.child("prototypes") ?? element.child("cells"))?.children ?? []
     identifiers = prototypes.compactMap { $0["reuseIdentifier"] }.filter { !$0.isEmpty }

@@ -3,12 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// What a file says of a constraint.
+/// The description of a constraint in a file.
 struct ConstraintPlan {
-  /// One end of it; without an id the view that holds it, or, as the second one, nothing.
+  /// An end of the constraint; without an identifier it is the containing view, or no item for the second
+  /// end.
   struct End {
     let id: String?
-    /// Where the file counts the object with the id.
+    /// The index of the object's identifier in the file.
     let slot: Int?
     let attribute: NSLayoutConstraint.Attribute
   }

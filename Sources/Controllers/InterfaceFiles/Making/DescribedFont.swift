@@ -4,12 +4,12 @@ import MullionViewTree
 
 /// A font that a file describes.
 enum DescribedFont {
-  /// The font of a text style, as large as the person likes texts.
+  /// A font of a text style, whose size follows the user's content size category.
   case style(UIFont.TextStyle)
-  /// A font of one size.
+  /// A font with a fixed size.
   case fixed(UIFont)
 
-  /// The font as it is now.
+  /// The font for the current content size category.
   @MainActor
   var font: UIFont {
     switch self {

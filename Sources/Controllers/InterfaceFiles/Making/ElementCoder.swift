@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// The coder with which an object of an interface file is made.
+/// The coder that an object of an interface file is created with.
 ///
-/// Applications' own `init(coder:)` may ask it by the names of attributes in the file.
+/// An application's `init(coder:)` may decode values by the names of attributes in the file.
 final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
   private let reader: ObjectReader
   private let kind: ObjectKind
@@ -26,7 +26,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
     if level == kind.level { fill(object) }
   }
 
-  /// Gives the object what the file says, unless that was done.
+  /// Sets the properties of the object from its element, unless that was done already.
   @MainActor
   func fill(_ object: NSObject) {
     guard !isFilled else { return }
@@ -56,8 +56,8 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
     MainActor.assumeIsolated { reader.element[key] != nil || reader.element.child(key: key) != nil }
   }
 
-  /// A text, a colour, a font, a picture, geometry as an `NSValue`, or the object that is `key` to the one
-  /// that is made; nil: the file says nothing of it.
+  /// Returns a string, colour, font or image, geometry as an `NSValue`, or the object of the child element
+  /// with the key `key`; `nil` if the file has no such value.
   override func decodeObject(forKey key: String) -> Any? {
     MainActor.assumeIsolated { UncheckedValue(object(key)) }.value
   }
@@ -129,7 +129,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
   override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 }
 
-/// A value on its way out of the main actor's code, which is where it stays.
+/// A value that is returned from code isolated to the main actor, and does not leave its thread.
 private struct UncheckedValue: @unchecked Sendable {
   let value: Any?
   init(_ value: Any?) { self.value = value }

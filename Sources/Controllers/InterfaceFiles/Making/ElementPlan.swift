@@ -4,42 +4,44 @@ import Foundation
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// What is known of an element after objects were made of it, so that the next one is only made and set.
+/// The cached information about an element, which later objects created from it reuse.
 @MainActor
 final class ElementPlan {
-  /// The kind of objects that are made of it, once it was looked for; nil inside: none.
+  /// The kind of objects created from the element, once looked up; `.some(nil)` if there is none.
   var kind: ObjectKind??
-  /// What its objects are connected with.
+  /// The connections of its objects.
   let connections: [InterfaceElement]
-  /// Where the file counts the object of the element; nil: nothing can name it.
+  /// The index of the element's identifier in the file, or `nil` if it has none.
   let slot: Int?
-  /// What is set by name.
+  /// The user-defined runtime attributes.
   let attributes: [InterfaceElement]
-  /// The class that the element names, once it was looked for; nil inside: the library's own.
+  /// The custom class of the element, once looked up; `.some(nil)` for the library's class.
   var customClass: AnyClass??
-  /// What is said when that class stops the program, once it was put into words.
+  /// The message printed if that class stops the program, once created.
   var trapWords: TrapNote.Words?
-  /// What its constraints say, once it was read.
+  /// The constraints of the element, once read.
   var constraints: [ListedConstraint]?
   private var readings = 0
   private var tape: ReadingTape?
 
-  /// A constraint of a list.
+  /// A constraint in a list of constraints.
   struct ListedConstraint {
     let element: InterfaceElement
     let said: ConstraintPlan
     let plan: ElementPlan
   }
 
-  /// The plan of an element of `file`.
+  /// Creates the plan of an element of `file`.
   init(_ element: InterfaceElement, in file: LoadedFile) {
     slot = element.id.map { file.slot(of: $0) }
     connections = element.child("connections")?.children ?? []
     attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
   }
 
-  /// How an element is read now: most are read once, which leaves nothing behind; the second time is
-  /// noted, and those after it take what was noted.
+  /// Returns the recording for the next reading of the element, and whether it is complete.
+  ///
+  /// The first reading is not recorded, because most elements are read only once; the second is recorded, and
+  /// later ones replay it.
   func nextReading() -> (tape: ReadingTape?, isNoted: Bool) {
     readings += 1
     switch readings {

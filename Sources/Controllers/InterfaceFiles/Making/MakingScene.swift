@@ -5,27 +5,28 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// The scene of a storyboard, as those need it who make and connect its objects.
+/// A scene of a storyboard, as used while its objects are created and connected.
 @MainActor
 protocol MakingScene: ControllerScene {
-  /// What was made of the scene and still is, by its identifiers.
+  /// The objects of the scene that still exist, by identifier.
   var knownObjects: [String: NSObject] { get }
 
-  /// What makes the object of the element instead of its class, once; nil: nothing does.
+  /// Returns the closure that creates the object of the element instead of its class, or `nil` if there is
+  /// none; it is returned only once.
   func takeCreator(for element: InterfaceElement) -> ((NSCoder) -> UIViewController?)?
 
-  /// Whether the element stands beside the scene's controller.
+  /// Returns whether the element is a top-level object of the scene other than its controller.
   func isBeside(_ element: InterfaceElement) -> Bool
 
-  /// Notes what was made of the scene.
+  /// Records an object of the scene.
   func record(_ object: NSObject, _ element: InterfaceElement)
 
-  /// Whether a connection of the scene's controller was made.
+  /// Returns whether a connection of the scene's controller was made already.
   func isConnected(_ connection: InterfaceElement) -> Bool
 
-  /// Notes a connection that was made.
+  /// Records a connection that was made.
   func recordConnected(_ connection: InterfaceElement)
 
-  /// Has the object begin the segue that the element is.
+  /// Connects the object so that it triggers the segue of the element.
   func connectSegue(_ element: InterfaceElement, of object: NSObject)
 }

@@ -5,21 +5,21 @@ import MullionContracts
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// What an element of an interface file makes.
+/// A kind of object that elements of an interface file create.
 @MainActor
 package struct ObjectKind {
-  /// The class of the library that the element stands for.
+  /// The library class of the element.
   let base: NSObject.Type
-  /// The class at the end of whose `init(coder:)` the library's part of an object is ready.
+  /// The class at the end of whose `init(coder:)` the library's part of the object is initialized.
   let level: AnyClass
-  /// Whether a class may take the place of `base`.
+  /// Returns whether a class can be used instead of `base`.
   let suits: (AnyClass) -> Bool
-  /// Makes an object of a class that suits, or of `base` with nil.
+  /// Creates an object of a suitable class, or of `base` with `nil`.
   let make: (AnyClass?, ElementCoder) -> NSObject?
-  /// Gives an object what its element says.
+  /// Sets the properties of an object from its element.
   let fill: (NSObject, ObjectReader) -> Void
 
-  /// A kind of objects that are made by their `init(coder:)`.
+  /// Creates a kind of objects that are created by `init(coder:)`.
   init<Object: NSObject>(
     _ base: Object.Type, level: AnyClass? = nil,
     make: @escaping (Object.Type, ElementCoder) -> Object?,
@@ -34,14 +34,14 @@ package struct ObjectKind {
     }
   }
 
-  /// A kind of views.
+  /// Returns a kind of views.
   static func view<View: UIView>(
     _ base: View.Type, _ fill: @escaping (View, ObjectReader) -> Void
   ) -> ObjectKind {
     ObjectKind(base, make: { $0.init(coder: $1) }, fill: fill)
   }
 
-  /// Whether a class that a file names is one of the library's.
+  /// Returns whether a class that a file names is one of the library's.
   static func isLibraryClass(_ name: String) -> Bool {
     LibraryModules.names.contains {
       _typeByName("\($0.utf8.count)\($0)\(name.utf8.count)\(name)C") != nil

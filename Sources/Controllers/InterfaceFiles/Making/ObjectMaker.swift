@@ -5,36 +5,36 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// Makes objects of an interface file that belong together, connects them, and tells them.
+/// Creates related objects of an interface file, connects them, and calls `awakeFromNib()`.
 ///
-/// The order is UIKit's: an object is made by its `init(coder:)`, in which those in it are made;
-/// when all are there, outlets and actions are connected; then all are told with `awakeFromNib()`.
+/// The order is UIKit's: an object is created by its `init(coder:)`, which creates the objects in it; when
+/// all exist, outlets and actions are connected; then `awakeFromNib()` is called for all.
 @MainActor
 final class ObjectMaker {
   let file: LoadedFile
-  /// The kinds of objects by the names of their elements.
+  /// The kinds of objects, by element name.
   private let kinds: [String: ObjectKind]
-  /// The object that the placeholder of the file's owner stands for.
+  /// The object for the file's owner placeholder.
   let owner: NSObject?
-  /// Objects that other placeholders stand for, by their identifiers.
+  /// The objects for other placeholders, by identifier.
   private let others: [String: NSObject]
-  /// The scene whose objects are made.
+  /// The scene whose objects are created.
   let scene: (any MakingScene)?
-  /// Whether what is made is one of many uses of a prototype.
+  /// Whether an instance of a prototype is created.
   private let isPrototype: Bool
-  /// What was made, where the file counts it (``LoadedFile/slot(of:)``).
+  /// The created objects, at the indices of their identifiers (``LoadedFile/slot(of:)``).
   @exclusivity(unchecked) private var known: [NSObject?] = []
-  /// What was made before, by its identifier.
+  /// The objects created before, by identifier.
   private let outer: [String: NSObject]
   private var underway: Set<InterfaceElement> = []
   @exclusivity(unchecked)
   private(set) var made: [(object: NSObject, element: InterfaceElement)] = []
-  /// Layout guides of controllers, by their ids, and whether they are the top one.
+  /// Whether a layout guide of a controller is the top one, by the guides' identifiers.
   @exclusivity(unchecked) var edgeGuideKinds: [String: Bool] = [:]
-  /// The element of the view whose edges those guides are.
+  /// The element of the view whose edges those guides represent.
   var edgeGuideOwner: InterfaceElement?
   private var collections: [Collection] = []
-  /// Elements that a variation of the file leaves out.
+  /// The elements that a variation of the file excludes.
   var excluded: Exclusions { file.exclusions }
 
   init(
@@ -51,7 +51,7 @@ final class ObjectMaker {
     isPrototype = false
   }
 
-  /// A maker of one use of a prototype in a scene, or in a nib.
+  /// Creates a maker of one instance of a prototype in a scene, or in a nib.
   init(
     prototypeOf file: LoadedFile, _ kinds: [String: ObjectKind], owner: NSObject?,
     scene: (any MakingScene)?
@@ -67,7 +67,8 @@ final class ObjectMaker {
 
   // MARK: Making
 
-  /// The object of an element: the one there is, or a new one; nil: none can be made, which is noted.
+  /// Returns the existing or a new object of an element; `nil` if none can be created, which is reported as a
+  /// finding.
   func object(for element: InterfaceElement) -> NSObject? {
     let plan = file.plan(of: element)
     if let slot = plan.slot, let found = known(slot, outer.isEmpty ? nil : element.id) {
@@ -113,7 +114,7 @@ final class ObjectMaker {
     return TrapNote.during(words) { kind.make(type, coder) }
   }
 
-  /// The class that the element names, if the program has it and it suits.
+  /// Returns the custom class of the element, if it is available and suitable.
   private func customClass(of element: InterfaceElement, _ kind: ObjectKind) -> AnyClass? {
     guard let name = element["customClass"], file.usesClasses else { return nil }
     let isOwn = element["customModuleProvider"] == "target"
@@ -134,7 +135,7 @@ final class ObjectMaker {
     return found
   }
 
-  /// Fills an object that is there already with what the element says about it.
+  /// Sets the properties of an existing object from an element.
   func adopt(_ object: NSObject, as element: InterfaceElement) {
     guard let kind = kind(of: element, file.plan(of: element)), kind.suits(type(of: object)) else {
       return file.record(
@@ -144,7 +145,7 @@ final class ObjectMaker {
     ElementCoder(ObjectReader(element, self), kind).fill(object)
   }
 
-  /// An object was made and is about to be filled.
+  /// Records a new object, whose properties are set next.
   func begin(_ object: NSObject, _ element: InterfaceElement, _ plan: ElementPlan? = nil) {
     if let slot = (plan ?? file.plan(of: element)).slot { know(object, at: slot) }
     // Most constraints have nothing in them, and are told nothing.
@@ -155,7 +156,7 @@ final class ObjectMaker {
     file.onMade?(object, element)
   }
 
-  /// Notes a guide, which no element of its own makes.
+  /// Records an object, such as a layout guide, that has no element of its own.
   func know(_ object: NSObject, as id: String?) {
     if let id { know(object, at: file.slot(of: id)) }
   }
@@ -168,19 +169,19 @@ final class ObjectMaker {
     known[slot] = object
   }
 
-  /// The object with the id, if it was made.
+  /// Returns the object with the identifier, if it was created.
   func known(_ id: String) -> NSObject? { known(file.slot(of: id), id) }
 
-  /// The object that the file counts at `slot`, or that was called `id` before.
+  /// Returns the object with the index `slot`, or an earlier object with the identifier `id`.
   func known(_ slot: Int, _ id: String?) -> NSObject? {
     if slot < known.count, let found = known[slot] { return found }
     return outer.isEmpty ? nil : id.flatMap { outer[$0] }
   }
 
-  /// Whether an object was made of the element.
+  /// Returns whether an object was created from the element.
   func isKnown(_ element: InterfaceElement) -> Bool { element.id.flatMap { known($0) } != nil }
 
-  /// The view whose edge a controller's layout guide stands for; nil: the id is none of a guide.
+  /// Returns the view whose edge a controller's layout guide represents, or `nil` for another identifier.
   func edgeGuide(_ id: String) -> (view: UIView, isTop: Bool)? {
     guard !edgeGuideKinds.isEmpty, let isTop = edgeGuideKinds[id],
       let owner = edgeGuideOwner?.id.flatMap({ known($0) }), let view = owner as? UIView
@@ -198,7 +199,7 @@ final class ObjectMaker {
 
   // MARK: Connecting
 
-  /// The object that a connection names, made now if it was not; nil: there is none.
+  /// Returns the object that a connection refers to, and creates it if necessary; `nil` if there is none.
   func destination(_ id: String) -> NSObject? {
     if let found = known(id) { return found }
     guard let element = file.document.elements[id] else { return nil }
@@ -207,10 +208,10 @@ final class ObjectMaker {
     return object(for: element)
   }
 
-  /// Forgets the order in which objects were made: all were told.
+  /// Discards the list of created objects, after `awakeFromNib()` was called for all.
   func discardMade() { made.removeAll() }
 
-  /// The values of an outlet that takes several.
+  /// The collected values of an outlet collection.
   struct Collection {
     let object: NSObject
     let name: String
@@ -218,7 +219,7 @@ final class ObjectMaker {
     var values: [NSObject]
   }
 
-  /// Collects a value for an outlet that takes several.
+  /// Adds a value to an outlet collection.
   func collect(
     _ value: NSObject, in name: String, of object: NSObject, _ element: InterfaceElement
   ) {
@@ -235,7 +236,7 @@ final class ObjectMaker {
     return collections
   }
 
-  /// Notes that an object has no member of a name.
+  /// Reports that an object has no member of that name.
   func recordAbsent(
     _ what: String, _ name: String, _ object: NSObject, _ element: InterfaceElement
   ) {

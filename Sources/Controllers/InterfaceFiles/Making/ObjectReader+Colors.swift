@@ -9,7 +9,7 @@ extension ObjectReader {
     if let value = color(key) { use(value) }
   }
 
-  /// The colour that this element is.
+  /// The colour that the element describes.
   var color: UIColor? {
     if let name = string("name") { return named(name) }
     // Where there are several, the first is the newest editor's, which knows the most colours.
@@ -37,7 +37,7 @@ extension ObjectReader {
       ?? remembered(name, "the colour \(name) of the asset catalogue")
   }
 
-  /// What the file remembers of a colour that is not there.
+  /// Returns the colour that the file stores for a named colour that is missing.
   private func remembered(_ name: String, _ words: String) -> UIColor? {
     let known = maker.file.document.rememberedColor(named: name).flatMap { inner($0).color }
     record(
@@ -47,7 +47,7 @@ extension ObjectReader {
     return known
   }
 
-  /// Colours that older files name.
+  /// The colour names of older files.
   private static let olderNames: [String: UIColor] = [
     "darkTextColor": .darkText, "lightTextColor": .lightText,
     "groupTableViewBackgroundColor": .groupTableViewBackground,

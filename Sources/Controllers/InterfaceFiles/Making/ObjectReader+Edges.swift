@@ -6,8 +6,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// The distances from the edges that are `key` to the element: from an `edgeInsets`, or from an
-  /// `inset` of older files.
+  /// Returns the edge insets with the key `key`: from an `edgeInsets`, or from an `inset` of older files.
   func edges(_ key: String) -> UIEdgeInsets? {
     guard var element = child(key: key) else { return nil }
     // The guide of margins has the key of the margins.
@@ -26,7 +25,7 @@ extension ObjectReader {
     return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  /// The distances from the edges by reading direction that are `key` to the element.
+  /// Returns the directional edge insets with the key `key`.
   func directionalEdges(_ key: String) -> NSDirectionalEdgeInsets? {
     guard let element = child(key: key), let top = element.number("top"),
       let leading = element.number("leading"), let bottom = element.number("bottom"),

@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// The font that this element describes, in the size that the person likes now.
+  /// The font that the element describes, for the current content size category.
   var font: UIFont? { describedFont?.font }
 
   /// The font that this element describes.
@@ -33,7 +33,7 @@ extension ObjectReader {
     }
   }
 
-  /// The text style that an attribute names; the body's for one that is not known.
+  /// Returns the text style that an attribute names; `.body` if it is unknown.
   func textStyle(_ name: String) -> UIFont.TextStyle? {
     guard let style = string(name).map(UIFont.TextStyle.init(rawValue:)) else { return nil }
     if Self.textStyles.contains(style) { return style }

@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// The picture that an attribute names, or that an `imageReference` of that key describes.
+  /// Returns the image that an attribute names, or that an `imageReference` with that key describes.
   func image(_ key: String) -> UIImage? {
     if let name = string(key) { return picture(name, isSymbol: string("catalog") == "system") }
     guard let element = child(key: key), element.name == "imageReference" else { return nil }
@@ -45,14 +45,14 @@ extension ObjectReader {
     return found
   }
 
-  /// Whether the file says elsewhere that pictures of the name are the system's.
+  /// Whether the resources of the file list an image of that name as a system image.
   private func isRemembered(asSymbol name: String) -> Bool {
     maker.file.document.root.child("resources")?.children.contains {
       $0.name == "image" && $0["name"] == name && $0["catalog"] == "system"
     } ?? false
   }
 
-  /// The look of symbols that is `key` to the element.
+  /// Returns the symbol configuration with the key `key`.
   func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
     guard let element = child(key: key) else { return nil }
     let said = inner(element)

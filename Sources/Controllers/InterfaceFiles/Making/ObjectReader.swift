@@ -4,22 +4,22 @@ import Foundation
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// Reads what an element says about its object, and knows what was left unread.
+/// Reads the attributes and children of an object's element, and records which of them were not read.
 @MainActor
 final class ObjectReader {
   let element: InterfaceElement
   let maker: ObjectMaker
   private var readAttributes: UInt64 = 0
   private var readChildren: UInt64 = 0
-  /// What is known of the element.
+  /// The cached information about the element.
   let plan: ElementPlan
-  /// Where answers are noted; nil: they are not.
+  /// The recording that values are added to, or `nil` if they are not recorded.
   private let tape: ReadingTape?
-  /// The answers that were noted, which are given again.
+  /// The recorded values, which are replayed.
   private let told: [ReadingTape.Step]
-  /// How many of them were given.
+  /// The number of values replayed so far.
   private var position = 0
-  /// Whether what was left unread has been named.
+  /// Whether unread parts have been reported already.
   private let isQuiet: Bool
 
   init(_ element: InterfaceElement, _ maker: ObjectMaker, _ plan: ElementPlan? = nil) {
@@ -37,13 +37,13 @@ final class ObjectReader {
     (tape, told, isQuiet) = (nil, [], false)
   }
 
-  /// A reader of an element in this one.
+  /// Returns a reader of a child element.
   func inner(_ element: InterfaceElement) -> ObjectReader { ObjectReader(element, maker) }
 
-  /// A reader of the same element that asks what it likes, in any order.
+  /// Returns a reader of the same element that is independent of the recording, and may read in any order.
   func aside() -> ObjectReader { ObjectReader(asideOf: self) }
 
-  /// The answer to a question: the one that was noted at this place, or what is read now.
+  /// Returns the next recorded value if it is of the same query, or else the result of `read`.
   private func answer(
     _ question: ReadingTape.Question, _ name: String, _ read: () -> ReadingTape.Answer
   ) -> ReadingTape.Answer {
@@ -61,14 +61,14 @@ final class ObjectReader {
     return new
   }
 
-  /// Notes something about the element, once in the file for each `subject`.
+  /// Reports a finding about the element, once in the file for each `subject`.
   func record(_ message: String, once subject: String? = nil) {
     maker.file.record(message, element, once: subject)
   }
 
   // MARK: Attributes
 
-  /// The value of an attribute as it is written.
+  /// Returns the value of an attribute as written.
   func string(_ name: String) -> String? {
     let found = answer(.string, name) { written(name).map { .string($0) } ?? .nothing }
     guard case .string(let value) = found else { return nil }
@@ -83,7 +83,7 @@ final class ObjectReader {
     return nil
   }
 
-  /// The words of an attribute, or of a child of that key, in the person's language.
+  /// Returns the text of an attribute, or of the child with that key, in the user's language.
   func text(_ key: String) -> String? {
     let found = answer(.text, key) {
       let own = written(key) ?? firstChild { $0.key == key }.flatMap { _ in element.string(key) }
@@ -132,7 +132,7 @@ final class ObjectReader {
     if let value = integer(name) { use(value) }
   }
 
-  /// What an attribute stands for that says one of several words.
+  /// Returns the value in `table` for an attribute.
   func choice<Value>(_ name: String, _ table: @autoclosure () -> [String: Value]) -> Value? {
     let found = answer(.choice, name) {
       chosen(name, table()).map { .choice(ReadingTape.Boxed($0)) } ?? .nothing
@@ -156,14 +156,14 @@ final class ObjectReader {
 
   // MARK: Children
 
-  /// The child that is `key` to the element.
+  /// Returns the child with the key `key`.
   func child(key: String) -> InterfaceElement? {
     let found = answer(.child, key) { firstChild { $0.key == key }.map { .child($0) } ?? .nothing }
     guard case .child(let value) = found else { return nil }
     return value
   }
 
-  /// The first child with the given name.
+  /// Returns the first child called `name`.
   func child(_ name: String) -> InterfaceElement? {
     let found = answer(.childNamed, name) {
       firstChild { $0.name == name }.map { .child($0) } ?? .nothing
@@ -178,7 +178,7 @@ final class ObjectReader {
     return element.children[index]
   }
 
-  /// The rectangle that is `key` to the element.
+  /// Returns the rectangle with the key `key`.
   func rect(_ key: String) -> CGRect? {
     let found = answer(.rect, key) {
       firstChild { $0.key == key }?.rect.map { .rect($0) } ?? .nothing
@@ -187,7 +187,7 @@ final class ObjectReader {
     return value
   }
 
-  /// All children of the given name.
+  /// Returns all children called `name`.
   func children(_ name: String) -> [InterfaceElement] {
     let found = answer(.children, name) {
       let all = named(name)
@@ -206,7 +206,7 @@ final class ObjectReader {
     return found
   }
 
-  /// The colour that is `key` to the element; nil: there is none, or it says that there is none.
+  /// Returns the colour with the key `key`, or `nil` if there is none, or it is explicitly none.
   func color(_ key: String) -> UIColor? {
     let found = answer(.color, key) {
       guard let element = firstChild(where: { $0.key == key }), element.name == "color",
@@ -218,7 +218,7 @@ final class ObjectReader {
     return value
   }
 
-  /// The font that is `key` to the element, in the size that the person likes now.
+  /// Reads the font with the key `key`, for the current content size category.
   func font(_ key: String, _ use: (UIFont) -> Void) {
     let found = answer(.font, key) {
       guard let element = firstChild(where: { $0.key == key }) else { return .nothing }
@@ -229,7 +229,7 @@ final class ObjectReader {
     if case .font(let value) = found { use(value.font) }
   }
 
-  /// Marks attributes and children of the names as known, though nothing is made of them.
+  /// Marks the attributes and children with these names as read, although they have no effect.
   func skip(_ names: String...) {
     guard !isQuiet else { return }
     for name in names {
@@ -239,7 +239,7 @@ final class ObjectReader {
     }
   }
 
-  /// Notes that attributes and children of the names have no effect here, each once in a file.
+  /// Reports that the attributes and children with these names have no effect, each once in a file.
   func leaveOut(_ names: String...) {
     guard !isQuiet else { return }
     for name in names {
@@ -254,7 +254,7 @@ final class ObjectReader {
 
   // MARK: What was left unread
 
-  /// Names the attributes and children that nobody read, each once in a file.
+  /// Reports the attributes and children that were not read, each once in a file.
   func reportUnread() {
     guard !isQuiet else { return }
     for (index, attribute) in element.attributes.enumerated()
@@ -272,7 +272,7 @@ final class ObjectReader {
     }
   }
 
-  /// What is about the editor, or read where connections are made.
+  /// The attributes that only concern the editor, or are read when connections are made.
   private static let known: Set<String> = [
     "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider",
     "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "colorLabel",

@@ -4,20 +4,20 @@ import Foundation
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// What was asked of one element while an object was made of it, and the answers, in their order.
+/// A recording of the values that were read from an element while an object was created from it, in order.
 ///
-/// What a file says of an element stays as it is, and a kind of objects asks the same each time. So an
-/// object that is made of an element again takes the answers from here, decoded: no name is compared
-/// with those of the file, no number read, no colour made. Whoever asks something else goes on by
-/// reading the element itself.
+/// An element does not change, and a kind of object reads the same values each time. So further objects of
+/// the element take the decoded values from the recording: no names are compared with those of the file, no
+/// numbers are parsed, no colours are created. A reader that reads other values continues with the element
+/// itself.
 @MainActor
 final class ReadingTape {
-  /// What is asked for.
+  /// The kind of value that is read.
   enum Question {
     case string, text, flag, number, choice, color, font, rect, child, childNamed, children
   }
 
-  /// What is answered.
+  /// The value that was read.
   enum Answer {
     case nothing
     case string(String)
@@ -28,27 +28,27 @@ final class ReadingTape {
     case rect(CGRect)
     case child(InterfaceElement)
     case children([InterfaceElement])
-    /// One of several words: a ``Boxed`` value.
+    /// A value of `choice(_:_:)`, as a ``Boxed`` object.
     case choice(AnyObject)
   }
 
-  /// A value that a word of the file stands for.
+  /// A value that a word of the file represents.
   final class Boxed<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  /// What was asked, and answered.
+  /// A query with its result.
   struct Step {
     let question: Question
     let name: String
     let answer: Answer
   }
 
-  /// What was noted, in its order.
+  /// The recorded values, in order.
   private(set) var steps: [Step] = []
 
-  /// Notes an answer after those before it.
+  /// Appends a value to the recording.
   func append(_ question: Question, _ name: String, _ answer: Answer) {
     steps.append(Step(question: question, name: name, answer: answer))
   }

@@ -6,7 +6,7 @@ import MullionInterfaceDocuments
 import MullionTables
 import MullionViewTree
 
-/// The rows of a table whose cells all stand in its interface file.
+/// The rows of a table whose cells are all defined in its interface file.
 @MainActor
 final class StaticRows: StaticTableContent {
   private struct Section {

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Says which object of which file was being made when an application's class stops the program.
+/// Reports which object of which file was being created when an application's class stops the program.
 ///
-/// The class's own message says why, as `init(coder:) has not been implemented` does, and not for
-/// which of the places that name the class.
+/// The class's own message contains the reason, as in `init(coder:) has not been implemented`, but not the
+/// place in the file that names the class.
 @MainActor
 enum TrapNote {
-  /// Words that can be said when nothing else works any more.
+  /// A message that can be printed in a signal handler.
   @MainActor
   final class Words {
     // Freed by `deinit`, when nothing else uses the words.
     fileprivate nonisolated(unsafe) let start: UnsafeMutablePointer<CChar>
 
-    /// The words about a class that is made at a `place` of a file.
+    /// Creates the message for an object at a `place` of a file.
     init(_ place: String) {
       start = strdup("Mullion: the program stops while this is made: \(place)\n")
     }
@@ -22,7 +22,7 @@ enum TrapNote {
     deinit { free(start) }
   }
 
-  /// The words to be said, which end in a zero; nil: no application's class is being made.
+  /// The zero-terminated message to print, or `nil` if no object of an application's class is being created.
   nonisolated(unsafe) private static var words: UnsafeMutablePointer<CChar>?
   // Written once, before a signal can come; the handlers of signals belong to no actor.
   nonisolated(unsafe) private static var earlier: [Int32: sigaction] = [:]
@@ -32,7 +32,7 @@ enum TrapNote {
     return true
   }()
 
-  /// Does `body`, in which an object of an application's class is made.
+  /// Runs `body`, which creates an object of an application's class.
   static func during<Answer>(_ place: Words, _ body: () -> Answer) -> Answer {
     _ = isListening
     let outer = words
@@ -41,7 +41,8 @@ enum TrapNote {
     return withExtendedLifetime(place) { body() }
   }
 
-  /// Says the words, and lets whoever listened before go on: the instruction is tried again.
+  /// Installs a signal handler that prints the message and restores the previous handler; the instruction is
+  /// then executed again.
   private static func listen(to signal: Int32) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in

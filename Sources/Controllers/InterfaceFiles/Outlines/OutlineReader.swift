@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds classes with their properties and methods in the words of a Swift file.
+/// Finds classes with their properties and methods in the tokens of a Swift file.
 struct OutlineReader {
   private var tokens: SourceTokens
   private var ahead: Substring?
-  /// The type in whose body a brace stands; nil: the brace is of something else.
+  /// The types whose bodies the open braces belong to; `nil` for other braces.
   private var bodies: [String?] = []
   private var found: [String: SourceOutline.ClassOutline] = [:]
-  /// The name that `@objc(name)` gives the next declaration.
+  /// The name that `@objc(name)` gives to the next declaration.
   private var otherName: String?
 
   init(_ text: String) {
@@ -15,7 +15,7 @@ struct OutlineReader {
     ahead = tokens.next()
   }
 
-  /// The classes by their names, those of others that are extended as well.
+  /// Returns the classes by name, including those that are only extended.
   mutating func classes() -> [String: SourceOutline.ClassOutline] {
     while let token = take() {
       switch token {
@@ -32,7 +32,7 @@ struct OutlineReader {
     return found
   }
 
-  /// The type whose members stand here; nil: none does, as in a method.
+  /// The type whose members are being read, or `nil` elsewhere, as in a method.
   private var current: String? { bodies.last ?? nil }
 
   private mutating func take() -> Substring? {
@@ -77,7 +77,7 @@ struct OutlineReader {
     bodies.append(name.isEmpty ? nil : name)
   }
 
-  /// What a type inherits from, up to the brace of its body.
+  /// Reads the inherited types, up to the brace of the body.
   private mutating func inheritance() -> [String] {
     var names: [String] = []
     var depth = 0
@@ -113,7 +113,7 @@ struct OutlineReader {
     found[type, default: .init()].methods.insert(called)
   }
 
-  /// What Objective-C calls the method: its name and the labels of its parameters.
+  /// Reads the parameter labels and returns the method's selector.
   private mutating func selector(_ name: String) -> String {
     skipGenerics()
     guard ahead == "(" else { return name }

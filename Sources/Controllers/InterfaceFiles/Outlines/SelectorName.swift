@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names that Objective-C has for Swift's methods, which interface files write down.
+/// The Objective-C selectors of Swift methods, which interface files contain.
 enum SelectorName {
-  /// What a method is called where nobody chose a name: `f(with:and:)` is `fWith:and:`.
+  /// Returns the default selector of a method: `f(with:and:)` is `fWith:and:`.
   static func method(_ base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the classes of a project say that interface files may name, read from its sources without a
-/// compiler.
+/// The declarations in the classes of a project that interface files may name, read from its sources without
+/// a compiler.
 package struct SourceOutline: Sendable {
-  /// What a class says of itself, in its body and in extensions.
+  /// The declarations of a class, in its body and in extensions.
   package struct ClassOutline: Sendable {
-    /// The class that it inherits from, as it is written; nil: none was seen.
+    /// The superclass as written, or `nil` if none was found.
     package var superclass: String?
     /// The names of outlets and other properties.
     package var properties: Set<String> = []
-    /// The names that Objective-C gives its methods.
+    /// The Objective-C selectors of its methods.
     package var methods: Set<String> = []
-    /// Whether the class itself was seen, and not only extensions of it.
+    /// Whether the class itself was found, and not only extensions of it.
     package var isDeclared = false
-    /// Whether it is written in another language, in which nothing is looked for.
+    /// Whether it is written in another language, whose members are not read.
     package var isForeign = false
   }
 
-  /// What an interface file names of a class.
+  /// A member of a class that an interface file names.
   package enum Member: Sendable {
     case property(String)
     case method(String)
@@ -26,17 +26,17 @@ package struct SourceOutline: Sendable {
   /// Whether a class has a member.
   package enum Answer: Sendable {
     case yes, no
-    /// The class, or one that it inherits from, is not among the sources.
+    /// The class, or a superclass, is not among the sources.
     case unknown
   }
 
-  /// The classes by their names.
+  /// The classes, by name.
   package var classes: [String: ClassOutline] = [:]
 
-  /// An outline of nothing yet.
+  /// Creates an empty outline.
   package init() {}
 
-  /// Adds what a Swift file says.
+  /// Adds the declarations of a Swift file.
   ///
   /// - Complexity: O(n) in the length of the text.
   package mutating func addSwift(_ text: String) {
@@ -44,7 +44,7 @@ package struct SourceOutline: Sendable {
     for (name, found) in reader.classes() { add(found, name) }
   }
 
-  /// Adds the names of the classes that a file in Objective-C has.
+  /// Adds the names of the classes in an Objective-C file.
   package mutating func addObjectiveC(_ text: String) {
     var tokens = SourceTokens(text)
     while let token = tokens.next() {
@@ -65,16 +65,14 @@ package struct SourceOutline: Sendable {
     classes[name] = known
   }
 
-  /// Whether the sources have the class called `name`.
+  /// Returns whether the sources declare the class called `name`.
   package func declares(_ name: String) -> Bool { classes[name]?.isDeclared ?? false }
 
-  /// Whether the class called `name`, or one that it inherits from, has a member.
+  /// Returns whether the class called `name`, or a superclass, has a member, as far as the sources show.
   ///
-  /// - Parameters:
-  ///   - member: what is looked for.
-  ///   - name: the class.
-  ///   - isLibrary: whether a class is one of the library's, whose members are none of these.
-  /// - Returns: Whether the class has the member, as far as the sources say.
+  /// - `member`: The member to find.
+  /// - `name`: The class.
+  /// - `isLibrary`: Returns whether a class belongs to the library; its members are not searched.
   package func answer(
     _ member: Member, of name: String, isLibrary: (String) -> Bool
   ) -> Answer {
@@ -89,7 +87,7 @@ package struct SourceOutline: Sendable {
     return .unknown
   }
 
-  /// Whether any class has a method called `name`.
+  /// Returns whether any class has a method called `name`.
   package func anybodyHas(_ name: String) -> Bool {
     classes.values.contains { $0.isForeign || $0.methods.contains(name) }
   }

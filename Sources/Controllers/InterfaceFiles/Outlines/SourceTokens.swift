@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes the text of a source file apart into words and signs; comments and strings are left out.
+/// Splits the text of a source file into words and signs, without comments and strings.
 struct SourceTokens {
   private let bytes: [UInt8]
   private var position = 0
@@ -9,7 +9,8 @@ struct SourceTokens {
     bytes = Array(text.utf8)
   }
 
-  /// The next word, such as `class`, `@objc` or `#if`, or the next sign; nil: the file is at its end.
+  /// Returns the next word, such as `class`, `@objc` or `#if`, or the next sign; `nil` at the end of the
+  /// file.
   mutating func next() -> Substring? {
     while position < bytes.count {
       let byte = bytes[position]
@@ -43,7 +44,7 @@ struct SourceTokens {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// Comments stand in comments.
+  /// Skips a comment, including nested ones.
   private mutating func skipComment() {
     var depth = 0
     while position < bytes.count {
@@ -60,7 +61,7 @@ struct SourceTokens {
     }
   }
 
-  /// How many `#` stand before the quote of a raw string here; 0: none does.
+  /// The number of `#` before the quote of a raw string at this position, or 0 if there is none.
   private var hashesBeforeString: Int {
     var count = 0
     while follows("#", at: count) { count += 1 }

@@ -4,12 +4,12 @@ package import Foundation
 import MullionInterfaceDocuments
 package import MullionViewTree
 
-/// A nib that was read.
+/// A nib that has been read.
 @MainActor
 package final class LoadedNib: NibContent {
   private let file: LoadedFile
 
-  /// The nib in `file`.
+  /// Creates the nib in `file`.
   package init(_ file: LoadedFile) {
     self.file = file
   }

@@ -8,7 +8,7 @@ import MullionListControllers
 import MullionViewControllers
 import MullionViewTree
 
-/// The scene that a controller was made from: makes its view, and performs its segues.
+/// The scene that a controller was created from, which creates its view and performs its segues.
 @MainActor
 final class LoadedScene: MakingScene {
   let storyboard: UIStoryboard
@@ -16,11 +16,11 @@ final class LoadedScene: MakingScene {
   private let scene: InterfaceScene
   private var creator: ((NSCoder) -> UIViewController?)?
   private weak var controller: UIViewController?
-  /// What was made of the scene before its view, by id, without keeping it alive.
+  /// Weak references to the objects of the scene that were created before its view, by identifier.
   private var outer: [String: WeakObject] = [:]
-  /// What was made with the view.
+  /// Weak references to the objects that were created with the view, by identifier.
   private var inner: [String: WeakObject] = [:]
-  /// What stands beside the controller and nobody else keeps.
+  /// The other top-level objects of the scene, which nothing else retains.
   private var kept: [NSObject] = []
   private var connected: Set<InterfaceElement> = []
   private var isLoading = false
@@ -43,35 +43,36 @@ final class LoadedScene: MakingScene {
   /// The storyboard's file.
   var file: LoadedFile { content.file }
 
-  /// What makes the controller instead of its class, once.
+  /// Returns the closure that creates the controller instead of its class; it is returned only once.
   func takeCreator(for element: InterfaceElement) -> ((NSCoder) -> UIViewController?)? {
     guard element == scene.controller else { return nil }
     defer { creator = nil }
     return creator
   }
 
-  /// Whether the element stands beside the controller, or is one of the objects of its own bars.
+  /// Returns whether the element is a top-level object of the scene other than its controller and
+  /// placeholders.
   func isBeside(_ element: InterfaceElement) -> Bool {
     scene.objects.contains(element) && element != scene.controller
       && element.name != "placeholder" && element.name != "exit"
   }
 
-  /// What was made of the scene and still is.
+  /// The objects of the scene that still exist, by identifier.
   var knownObjects: [String: NSObject] {
     outer.merging(inner) { first, _ in first }.compactMapValues(\.object)
   }
 
-  /// Notes what was made of the scene.
+  /// Records an object of the scene.
   func record(_ object: NSObject, _ element: InterfaceElement) {
     guard let id = element.id else { return }
     let noted = WeakObject(object: object)
     if isLoading { inner[id] = noted } else { outer[id] = noted }
   }
 
-  /// Whether a connection of the scene's controller was made.
+  /// Returns whether a connection of the scene's controller was made already.
   func isConnected(_ connection: InterfaceElement) -> Bool { connected.contains(connection) }
 
-  /// Notes a connection that was made, if it is the controller's own: those are gone through twice.
+  /// Records a connection that was made, if it is the controller's own; those are processed twice.
   func recordConnected(_ connection: InterfaceElement) {
     let own = scene.controller?.child("connections")?.children
     if own?.contains(connection) ?? false { connected.insert(connection) }
@@ -79,7 +80,7 @@ final class LoadedScene: MakingScene {
 
   // MARK: The controller
 
-  /// Makes the scene's controller, and those that it contains.
+  /// Creates the scene's controller, and the controllers that it contains.
   func makeController() -> UIViewController? {
     guard let element = scene.controller else { return nil }
     let maker = ObjectMaker(file, ObjectKind.all, owner: nil, scene: self)
@@ -130,7 +131,7 @@ final class LoadedScene: MakingScene {
     file.onLoaded?()
   }
 
-  /// A controller of a collection view can't be without one, though its scene may be.
+  /// Gives a collection view controller an empty collection view if its scene has none.
   private func supplyCollectionView(
     of controller: UIViewController, _ maker: ObjectMaker, _ element: InterfaceElement
   ) {
@@ -140,12 +141,13 @@ final class LoadedScene: MakingScene {
     }
     let named = outlets.compactMap { $0["destination"] }
     guard !named.contains(where: { maker.known($0) is UICollectionView }) else { return }
-    file.record("the scene's controller has no collection view; an empty one stands for it", element)
+    file.record(
+      "the scene's controller has no collection view; an empty one stands for it", element)
     controller.collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Constraints may name the guides that controllers had before safe areas.
+  /// Registers the top and bottom layout guides of older files, which constraints may refer to.
   private func fillEdgeGuides(
     _ maker: ObjectMaker, _ element: InterfaceElement, _ view: InterfaceElement
   ) {
@@ -157,7 +159,7 @@ final class LoadedScene: MakingScene {
 
   // MARK: Segues
 
-  /// The segues that begin at an element.
+  /// Returns the segues that begin at an element.
   func segues(of element: InterfaceElement) -> [SegueDescription] {
     (element.child("connections")?.children ?? []).compactMap { SegueDescription($0) }
   }
@@ -171,7 +173,8 @@ final class LoadedScene: MakingScene {
     return true
   }
 
-  /// A person began a segue: the controller is asked whether it may be performed.
+  /// Performs a segue that the user triggered, unless the controller's
+  /// `shouldPerformSegue(withIdentifier:sender:)` returns `false`.
   func begin(_ segue: SegueDescription, sender: Any?) {
     guard let controller else { return }
     if let identifier = segue.identifier,
@@ -209,7 +212,8 @@ final class LoadedScene: MakingScene {
     done.perform()
   }
 
-  /// Makes the controller of a scene that is part of this one; `nil`: the limit is reached, which is noted.
+  /// Creates the controller of a scene that is part of this one; returns `nil` if the limit is reached, which
+  /// is reported as a finding.
   func makeNested(
     _ target: InterfaceScene, by segue: SegueDescription,
     creator: ((NSCoder) -> UIViewController?)?

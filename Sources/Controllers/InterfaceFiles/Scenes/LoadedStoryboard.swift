@@ -4,14 +4,14 @@ package import Foundation
 package import MullionInterfaceDocuments
 package import MullionViewControllers
 
-/// A storyboard that was read.
+/// A storyboard that has been read.
 @MainActor
 package final class LoadedStoryboard: StoryboardContent {
   let file: LoadedFile
-  /// More than this many are a scene in itself.
+  /// The maximum depth of embedded scenes; more are treated as a scene that embeds itself.
   static let deepest = 16
 
-  /// The storyboard in `file`.
+  /// Creates the storyboard in `file`.
   package init(_ file: LoadedFile) {
     self.file = file
   }
@@ -33,12 +33,12 @@ package final class LoadedStoryboard: StoryboardContent {
     return scene(withController: id)
   }
 
-  /// The scene whose controller has the id.
+  /// Returns the scene whose controller has the identifier `id`.
   func scene(withController id: String) -> InterfaceScene? {
     file.document.scenes.first { $0.controller?.id == id }
   }
 
-  /// A new controller of a scene; nil: it can't be made, which is noted.
+  /// Returns a new controller of a scene; `nil` if it cannot be created, which is reported as a finding.
   package func makeController(
     of scene: InterfaceScene, for storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -59,7 +59,7 @@ package final class LoadedStoryboard: StoryboardContent {
     return LoadedScene(scene, in: self, of: storyboard, creator: creator).makeController()
   }
 
-  /// The controller that a reference to another storyboard stands for.
+  /// Returns the controller that a storyboard reference refers to.
   private func controller(
     elsewhere name: String, _ element: InterfaceElement,
     creator: ((NSCoder) -> UIViewController?)?

@@ -5,10 +5,10 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// A segue as a storyboard describes it.
+/// A segue as described in a storyboard.
 @MainActor
 struct SegueDescription {
-  /// How a segue leads to its scene.
+  /// The kind of a segue.
   enum Kind: String {
     case relationship, embed, show, showDetail, presentation, custom, unwind
     case push, modal, replace, popover, popoverPresentation
@@ -16,12 +16,12 @@ struct SegueDescription {
 
   let element: InterfaceElement
   let kind: Kind
-  /// The id of the controller that is shown.
+  /// The identifier of the destination's controller.
   let destination: String
-  /// What the program calls the segue.
+  /// The identifier of the segue in the program.
   var identifier: String? { element["identifier"] }
 
-  /// The segue that `element` is; nil: it is none, or of a kind that is not known.
+  /// Creates the segue of `element`, or `nil` if it is no segue, or of an unknown kind.
   init?(_ element: InterfaceElement) {
     guard element.name == "segue", let destination = element["destination"],
       let kind = element["kind"].flatMap(Kind.init)
@@ -33,7 +33,7 @@ struct SegueDescription {
 
   // MARK: Relationships
 
-  /// Makes the controller at the other end part of `controller`.
+  /// Adds the destination controller to `controller` according to the relationship.
   func relate(_ controller: UIViewController, in scene: LoadedScene) {
     guard let target = scene.content.scene(withController: destination) else {
       return scene.file.record(
@@ -74,7 +74,8 @@ struct SegueDescription {
 
   // MARK: Ways to another scene
 
-  /// What the method of `source` that the segue names makes the destination with; nil: it names none.
+  /// Returns a closure that creates the destination with the method of `source` that the segue names, or
+  /// `nil` if it names none.
   func creator(
     for source: UIViewController, sender: Any?, in file: LoadedFile
   ) -> ((NSCoder) -> UIViewController?)? {
@@ -91,7 +92,7 @@ struct SegueDescription {
     }
   }
 
-  /// A segue of the class that the element names, or one that shows `destination` as its kind says.
+  /// Returns a segue of the element's custom class, or one that shows `destination` according to its kind.
   func segue(
     from source: UIViewController, to destination: UIViewController, sender: Any?,
     in file: LoadedFile
@@ -137,8 +138,8 @@ struct SegueDescription {
 
   // MARK: Popovers
 
-  /// Has a popover point at what the segue names, or else at what began it; `object` finds what was
-  /// made of the scene.
+  /// Sets the anchor of a popover to the object that the segue names, or else to the sender; `object` returns
+  /// the object with an identifier.
   func anchor(
     _ destination: UIViewController, sender: Any?, _ object: (String) -> NSObject?
   ) {

@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// The way back to a controller that was shown before, which has the segue's action.
+/// An unwind segue to a controller that was shown before and implements the segue's action.
 @MainActor
 struct Unwinding {
   let segue: SegueDescription
@@ -29,10 +29,11 @@ struct Unwinding {
     comeBack(along: way, done)
   }
 
-  /// The controllers from the first around the source that leads to the segue's end, down to that one.
+  /// Returns the controllers from the first one around the source that leads to the destination, down to the
+  /// destination.
   ///
-  /// What is around the source is asked from the inside out: first the children that each allows, then it
-  /// itself. Controllers that present follow those that they presented.
+  /// Ancestors are searched from the inside out: first the children that each allows, then the ancestor
+  /// itself. A parent comes before a presenting controller.
   private func way(_ asked: UIStoryboardUnwindSegueSource) -> [UIViewController]? {
     for outer in sequence(first: source, next: before).dropFirst() {
       if let way = way(asked, in: outer) { return way }
@@ -55,7 +56,7 @@ struct Unwinding {
     return takesIt ? [controller] : nil
   }
 
-  /// Dismisses what was presented on the way, and has each container show the child that it leads to.
+  /// Dismisses the presented controllers on the path, and unwinds each container towards the next controller.
   private func comeBack(along way: [UIViewController], _ done: UIStoryboardSegue) {
     guard let outermost = way.first else { return }
     var presenter: UIViewController?

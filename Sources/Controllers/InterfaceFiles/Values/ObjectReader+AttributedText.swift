@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// The text with attributes that is `key` to the element.
+  /// Returns the attributed string with the key `key`.
   func attributedText(_ key: String) -> NSAttributedString? {
     guard let element = child(key: key), element.name == "attributedString" else { return nil }
     let text = NSMutableAttributedString(string: "")

@@ -5,7 +5,8 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// What this attribute of the user's gives; nil: nothing that is known, which was noted.
+  /// The value of the user-defined runtime attribute, or `nil` if it is unknown, which is reported as a
+  /// finding.
   var runtimeValue: RuntimeValue? {
     let type = string("type") ?? ""
     guard type != "nil", isValueSaid else {
@@ -32,7 +33,7 @@ extension ObjectReader {
     ].contains(type)
   }
 
-  /// Whether there is a value, and not the word that there is none.
+  /// Whether there is a value, and not an explicit `nil`.
   private var isValueSaid: Bool {
     if element["value"] != nil { return true }
     return element.child(key: "value").map { $0.name != "nil" } ?? false

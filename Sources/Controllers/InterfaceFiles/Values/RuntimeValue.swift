@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an attribute of an interface file gives to the member that it names.
+/// The value of a user-defined runtime attribute.
 struct RuntimeValue {
-  /// The value; nil: the member is to have none.
+  /// The value, or `nil` to set the member to `nil`.
   let value: Any?
 }

@@ -139,7 +139,8 @@ struct HarnessClockTests {
 extension HarnessClockTests {
   @Test func `a synchronous test runs what the main queue, loop and actor were given, in order`() {
     let (harness, screen) = mount { screen in
-      let record = { @Sendable (event: String) in MainActor.assumeIsolated { screen.record(event) } }
+      let record = { @Sendable (event: String) in MainActor.assumeIsolated { screen.record(event) }
+      }
       DispatchQueue.main.async { record("queue") }
       RunLoop.main.perform { record("loop") }
       Task { record("actor") }

@@ -273,7 +273,8 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = freshContext()
-    context.record(targets: targetIndexPaths, previous: previousIndexPaths, position: targetPosition)
+    context.record(
+      targets: targetIndexPaths, previous: previousIndexPaths, position: targetPosition)
     return context
   }
 

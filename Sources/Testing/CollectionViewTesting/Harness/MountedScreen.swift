@@ -87,7 +87,8 @@ struct MountedScreen {
   /// Reports once per class that a controller was created for another device: neither for the one on
   /// `display`, nor for the device before there was a window (`unmounted`), as in `withDevice`.
   private static func compare(
-    _ controller: UIViewController, with display: ApplicationDisplay, or unmounted: DeviceDescription
+    _ controller: UIViewController, with display: ApplicationDisplay,
+    or unmounted: DeviceDescription
   ) {
     let made = controller.birthplace
     let before = DeviceDescription(made.facts, made.traits)

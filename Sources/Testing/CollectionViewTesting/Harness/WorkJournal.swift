@@ -74,7 +74,9 @@ final class WorkJournal {
     case .invalidated(.reload), .invalidated(.update), .updated: discardMeasured(in: view)
     case .invalidated(.outside):
       // Without another room there is no need to ask again.
-      if rooms[ObjectIdentifier(view)] != MeasuringConditions(of: view) { discardMeasured(in: view) }
+      if rooms[ObjectIdentifier(view)] != MeasuringConditions(of: view) {
+        discardMeasured(in: view)
+      }
     case .invalidated(.scroll), .invalidated(.preferredSize), .applied: break
     }
   }

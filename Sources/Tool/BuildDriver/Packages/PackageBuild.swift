@@ -200,7 +200,8 @@ struct PackageBuild {
     guard !keepsOwnDependencies else { return [] }
     let own = URL(fileURLWithPath: package).lastPathComponent.lowercased()
     var paths: [String] = []
-    for replacement in ReplacementPackage.all where replacement.isNamed(in: texts) && replacement.identity != own {
+    for replacement in ReplacementPackage.all
+    where replacement.isNamed(in: texts) && replacement.identity != own {
       paths.append(try replacement.make(in: folder))
     }
     return paths

@@ -37,7 +37,9 @@ struct CallbackMatrixTests {
   @Test(arguments: ScriptMoment.allCases)
   func `whatever is done in a callback, what is shown is right`(moment: ScriptMoment) {
     // Some moments come in few of the lives only: then a larger part of them is lived.
-    for part in FullRun.isEnabled ? [1] : [509, 127, 31, 7, 1] where live(moment, part) > 0 { return }
+    for part in FullRun.isEnabled ? [1] : [509, 127, 31, 7, 1] where live(moment, part) > 0 {
+      return
+    }
     Issue.record("no life comes to \(moment)")
   }
 

@@ -22,7 +22,8 @@ struct RenderRunTests {
     work.matrix = matrix
     let file = URL(fileURLWithPath: "\(folder)/render.json")
     try WholeFile(file.path).write(JSONEncoder().encode(work))
-    exit(await RenderResponder(file) { _startHostedApplication(RenderedApplication.self) }.answered())
+    exit(
+      await RenderResponder(file) { _startHostedApplication(RenderedApplication.self) }.answered())
   }
 
   private func reply(in folder: String) throws -> RenderResponse {

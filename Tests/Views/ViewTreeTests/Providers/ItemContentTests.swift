@@ -115,7 +115,8 @@ struct ItemContentTests {
     var all: [String] { words.withLock { $0 } }
     func record(_ word: String) { words.withLock { $0.append(word) } }
     func record(_ data: Data?, _ error: (any Error)?) {
-      record(data.map { String(decoding: $0, as: UTF8.self) } ?? "\((error as NSError?)?.code ?? 0)")
+      record(
+        data.map { String(decoding: $0, as: UTF8.self) } ?? "\((error as NSError?)?.code ?? 0)")
     }
   }
 

@@ -79,7 +79,8 @@ struct ItemProviderTests {
     expect(found === note)
     provider.loadDataRepresentation(
       forTypeIdentifier: "public.plain-text", completionHandler: heard.data)
-    _ = provider.loadObject(ofClass: String.self) { [heard] text, _ in heard.record(text ?? "none") }
+    _ = provider.loadObject(ofClass: String.self) { [heard] text, _ in heard.record(text ?? "none")
+    }
     expect(heard.all, equals: ["milk", "milk"])
   }
 

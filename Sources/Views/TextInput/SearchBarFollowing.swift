@@ -5,18 +5,18 @@ import MullionViewTree
 /// An observer of a search bar in addition to its delegate, implemented by modules above the view tree.
 @MainActor
 package protocol SearchBarFollowing: AnyObject {
-  /// The user began to edit the field.
+  /// Called when the user has begun to edit the field.
   func searchDidBegin()
-  /// The search text has changed.
+  /// Called when the search text has changed.
   func searchTextDidChange()
-  /// The user selected a scope.
+  /// Called when the user has selected a scope.
   func searchScopeDidChange()
-  /// The app set whether the scopes are shown.
+  /// Called when the app has set whether the scopes are shown.
   func scopesWereSet()
-  /// The height of the bar has changed.
+  /// Called when the height of the bar has changed.
   func searchBarHeightDidChange()
-  /// The user submitted the search.
+  /// Called when the user has submitted the search.
   func searchWasSubmitted()
-  /// The user cancelled the search.
+  /// Called when the user has cancelled the search.
   func searchWasCancelled()
 }

@@ -4,7 +4,7 @@ import MullionViewTree
 
 /// The distance of a caret movement.
 package enum TextStep: Hashable, Sendable {
-  /// To the next character.
+  /// To the next or the previous character.
   case character
   /// To the end of the word, or to its beginning.
   case word

@@ -128,11 +128,15 @@ open class UIPasteboard: NSObject {
   }
 
   /// Returns the type identifiers of the given items; `nil`: of all items.
+  ///
+  /// - Returns: `nil` if an index is out of range.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet)?.map { $0.keys.sorted() }
   }
 
   /// Returns whether each of the given items has one of the types; `nil`: all items.
+  ///
+  /// `false` if there are no items, or an index is out of range.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     guard let items = chosen(itemSet), !items.isEmpty else { return false }
     return items.allSatisfy { item in
@@ -158,7 +162,7 @@ open class UIPasteboard: NSObject {
     store.items.first.flatMap { PasteboardStore.value($0, pasteboardType) }
   }
 
-  /// Returns the items' values for a type; `nil` if there are none.
+  /// Returns the given items' values for a type; `nil` if there are none, or an index is out of range.
   open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
@@ -166,7 +170,8 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found
   }
 
-  /// Returns the items as data of a type; `nil` if there are none.
+  /// Returns the given items as data of a type; `nil` if none has a value for it, or an index is out of
+  /// range.
   open func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {

@@ -33,6 +33,8 @@ extension UITextField {
     /// The text was committed.
     case committed = 0
     /// The text was discarded.
+    ///
+    /// - Note: Never reported on Linux.
     case cancelled = 1
   }
 

@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   // MARK: Text
 
-  /// The text; never nil when read.
+  /// The text; never `nil` when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { editor.text }
@@ -102,7 +102,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   }
   /// The font that was set.
   private var givenFont: UIFont?
-  /// The colour of the text; nil restores the colour of labels.
+  /// The colour of the text; `nil` restores the colour of labels.
   open var textColor: UIColor? {
     didSet {
       dropOwn(.foregroundColor)

@@ -10,7 +10,8 @@ final class ColorGrid: UIControl {
   private static let columns = 12
   private static let rows = 10
 
-  /// The colours, row by row: greys first, then each hue from dark to light.
+  /// The colours, row by row: a row of greys from white to black, then rows with all hues, from dark to
+  /// light.
   static let colors: [UIColor] = {
     let greys: [UIColor] = (0..<columns).map { column in
       UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1)

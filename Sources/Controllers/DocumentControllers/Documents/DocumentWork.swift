@@ -16,7 +16,7 @@ struct DocumentWork {
   }
 
   let kind: Kind
-  /// Whether the original documents stay in place.
+  /// Whether copies of the documents are opened or exported, instead of the documents themselves.
   let asCopy: Bool
 
   init(_ kind: Kind, asCopy: Bool) {

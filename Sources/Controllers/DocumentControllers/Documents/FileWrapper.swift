@@ -42,7 +42,8 @@ open class FileWrapper: NSObject {
 
   /// The preferred name of the wrapper in a folder; `nil`: none.
   open var preferredFilename: String?
-  /// The name under which the wrapper was last read or written; `nil` if it never was.
+  /// The name under which the wrapper was last read, or written with ``WritingOptions/withNameUpdating``;
+  /// `nil` if it never was.
   open var filename: String?
   /// The attributes of the file, with the raw values of `FileAttributeKey` as keys.
   open var fileAttributes: [String: Any] = [:]
@@ -197,7 +198,8 @@ open class FileWrapper: NSObject {
   ///
   /// Everything is written anew, regardless of `originalContentsURL`.
   ///
-  /// - Throws: Any error of writing; files that were written before it remain.
+  /// - Throws: Any error of writing; without ``WritingOptions/atomic``, files that were written before it
+  ///   remain.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
   ) throws {

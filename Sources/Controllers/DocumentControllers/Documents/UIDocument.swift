@@ -191,7 +191,7 @@ open class UIDocument: NSObject {
 
   // MARK: Saving
 
-  /// Writes the content to `url` in the background, which becomes the document's URL.
+  /// Writes the content to `url` in the background; if that succeeds, `url` becomes the document's URL.
   ///
   /// `completionHandler` is called on the main thread with whether that succeeded. A document that is created
   /// is open afterwards.
@@ -229,7 +229,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Writes the content to `url` in the background, which becomes the document's URL.
+  /// Writes the content to `url` in the background; if that succeeds, `url` becomes the document's URL.
   ///
   /// - Returns: Whether that succeeded.
   @discardableResult
@@ -347,6 +347,8 @@ open class UIDocument: NSObject {
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
   /// Called when the user can no longer be informed of an error; a no-op unless overridden.
+  ///
+  /// - Note: Never called on Linux.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
   // MARK: In the background

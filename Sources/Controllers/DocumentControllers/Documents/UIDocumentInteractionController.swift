@@ -91,7 +91,8 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Presents a menu of all options for the document beside `rect` of `view`.
   ///
-  /// - Returns: Whether there is an option, and a window to present the menu in.
+  /// - Returns: Whether the menu was presented: there is a document and a window with a root view controller,
+  ///   and no other menu of this controller is open.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(DocumentMenu.options, in: view.window, animated: animated) {
@@ -101,7 +102,8 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Presents a menu of all options for the document beside `item`.
   ///
-  /// - Returns: Whether there is an option, and a window to present the menu in.
+  /// - Returns: Whether the menu was presented: there is a document and a window with a root view controller,
+  ///   and no other menu of this controller is open.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.options, in: window, animated: animated) { $0.barButtonItem = item }
@@ -109,7 +111,8 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Presents a menu for opening the document beside `rect` of `view`.
   ///
-  /// - Returns: Whether the document can be opened, and there is a window to present the menu in.
+  /// - Returns: Whether the menu was presented: the document can be opened, there is a window with a root
+  ///   view controller, and no other menu of this controller is open.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(.opening, in: view.window, animated: animated) {
@@ -119,7 +122,8 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Presents a menu for opening the document beside `item`.
   ///
-  /// - Returns: Whether the document can be opened, and there is a window to present the menu in.
+  /// - Returns: Whether the menu was presented: the document can be opened, there is a window with a root
+  ///   view controller, and no other menu of this controller is open.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.opening, in: window, animated: animated) { $0.barButtonItem = item }

@@ -14,6 +14,6 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
   /// Whether documents are exported from the app.
   var isExport: Bool { self == .exportToService || self == .moveToService }
-  /// Whether the original documents stay in place.
+  /// Whether copies of the documents are opened or exported, instead of the documents themselves.
   var asCopy: Bool { self == .import || self == .exportToService }
 }

@@ -100,7 +100,7 @@ open class UIDocumentPickerViewController: UIViewController {
     dress()
   }
 
-  /// The purpose of the picker, regardless of the initialiser.
+  /// The purpose of the picker, as a mode of the API before iOS 14; set by every initialiser.
   @available(iOS, deprecated: 14, message: "keep what the picker was made for")
   open var documentPickerMode: UIDocumentPickerMode { work.mode }
 

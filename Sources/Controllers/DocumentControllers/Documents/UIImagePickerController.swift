@@ -152,7 +152,8 @@ open class UIImagePickerController: UINavigationController {
 
   func dismiss() { presentingViewController?.dismiss(animated: true) }
 
-  /// Returns the information on a file; `nil` if it is neither an image nor a video.
+  /// Returns the information on a copy of a file; `nil` if it is neither an image nor a video, or cannot be
+  /// copied.
   private func media(_ file: URL) -> [InfoKey: Any]? {
     let type = UTType(filenameExtension: file.pathExtension)
     guard let copy = FilePlacing.copyToInbox(file) else { return nil }

@@ -28,7 +28,10 @@ struct SharedItems {
   /// The first image.
   var image: UIImage? { items.lazy.compactMap { $0 as? UIImage }.first }
 
-  /// The title above the activities: the first text, or the host or file name of a URL.
+  /// The title above the activities: the first text, or the host or file name of the first URL, whichever
+  /// comes first.
+  ///
+  /// Without texts and URLs, the number of items.
   var title: String {
     for item in items {
       if let text = item as? String { return text }

@@ -17,7 +17,8 @@ final class AlertPopover: UIPopoverPresentationController {
     return style
   }
 
-  /// Without a source, or where the popover does not fit, the card of other action sheets is used.
+  /// Returns the presentation of other action sheets, used without a source or where the popover does not
+  /// fit.
   override func makeSubstitute(_ style: UIModalPresentationStyle) -> UIPresentationController {
     AlertPresentation(
       presentedViewController: presentedViewController, presenting: presentingViewController)

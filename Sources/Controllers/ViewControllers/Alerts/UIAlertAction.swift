@@ -48,7 +48,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityId
     self.handler = handler
   }
 
-  /// Returns a copy with the same title, style and handler.
+  /// Returns a copy with the same title, style, handler, enabled state and accessibility identifier.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled

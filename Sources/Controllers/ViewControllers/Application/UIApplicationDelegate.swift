@@ -26,8 +26,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Notifies the delegate that the program finished launching; called if the method above is not
-  /// implemented.
+  /// Notifies the delegate that the program finished launching; called by the default implementation of
+  /// `application(_:didFinishLaunchingWithOptions:)`.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Notifies the delegate that the program became active; not called if there is a scene delegate.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -36,6 +36,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Notifies the delegate that the last window was closed; not called if there is a scene delegate.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Notifies the delegate that the program's windows are about to be shown again.
+  ///
+  /// - Note: Never called on Linux; observe `UIApplication.willEnterForegroundNotification`, or implement
+  ///   `sceneWillEnterForeground(_:)` of the scene's delegate.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Notifies the delegate that the program is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)

@@ -158,7 +158,8 @@ open class UIBarButtonItem: UIBarItem {
     didSet { itemChanged() }
   }
 
-  /// The menu that opens when the item is chosen; with a ``primaryAction``, on a long press.
+  /// The menu that opens when the item is chosen; with a ``primaryAction`` or an ``action``, on a long press
+  /// or a secondary click.
   open var menu: UIMenu? {
     didSet { if menu !== oldValue { itemChanged() } }
   }

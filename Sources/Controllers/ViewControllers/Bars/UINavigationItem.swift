@@ -86,7 +86,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
       itemsChanged(from: oldValue.map { [$0] }, to: backBarButtonItem.map { [$0] })
     }
   }
-  /// The title of the next item's back button; nil: this item's title.
+  /// The title of the next item's back button; `nil`: this item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
   /// The display mode of the next item's back button.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {

@@ -8,7 +8,8 @@ extension UIViewController {
   open class Transition: NSObject {
     /// The style of the presentation, or `nil` if an animator is used.
     let style: UIModalTransitionStyle?
-    /// Creates the animator for the appearance (`true`) or disappearance, or `nil` to use the style.
+    /// The closure that creates the animator for the appearance (`true`) or disappearance; `nil`: the style
+    /// is used.
     let makeAnimator: ((_ isComing: Bool) -> any UIViewControllerAnimatedTransitioning)?
 
     /// Creates a transition by a style or by animators.

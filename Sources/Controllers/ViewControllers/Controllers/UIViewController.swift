@@ -679,7 +679,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Presents `viewControllerToPresent` from this controller, or from an ancestor.
   ///
-  /// A no-op, with a diagnostic, for a controller that is not in a window or presents another one already.
+  /// A no-op, with a diagnostic, if the presenting controller is not in a window, presents another one
+  /// already, or is being dismissed; `completion` is not called then.
   ///
   /// - Precondition: `viewControllerToPresent` is not presented, and has no parent.
   open func present(
@@ -687,7 +688,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     completion: (() -> Void)? = nil
   ) { work.beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses the controller that this one presents, or this one if it presents none.
+  /// Dismisses the controller that this one or an ancestor presents; if there is none, this one or the
+  /// ancestor that is presented.
+  ///
+  /// `completion` is also called if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     work.beginDismissing(animated: flag, completion: completion)
   }

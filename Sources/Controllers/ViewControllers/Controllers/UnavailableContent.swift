@@ -8,7 +8,7 @@ import MullionViewTree
 /// Shows a configuration in front of a controller's view while its content is unavailable.
 @MainActor
 final class UnavailableContent {
-  /// Returns the controller's view; loads it if `isMade` is `true`.
+  /// The closure that returns the controller's view; with `isMade`, the view is loaded if necessary.
   private let holder: (_ isMade: Bool) -> UIView?
   /// The closure that updates the controller's configuration.
   private let update: () -> Void

@@ -7,7 +7,7 @@ package import MullionContracts
 ///
 /// The rendered code exists only in this program.
 package enum RenderRun {
-  /// Executes the request in a file and returns the exit status of the program.
+  /// A function that executes the request in a file and returns the exit status of the program.
   ///
   /// It calls `launch` to start the application itself if the request requires it.
   package typealias Answer =

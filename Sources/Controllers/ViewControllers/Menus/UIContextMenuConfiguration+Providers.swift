@@ -5,8 +5,10 @@ import MullionControls
 public import MullionViewTree
 
 extension UIContextMenuConfiguration {
-  /// Creates a menu from `actionProvider`, with the view of the controller from `previewProvider` as its
-  /// preview.
+  /// Creates the configuration of a menu that `actionProvider` returns, with the view of the controller from
+  /// `previewProvider` as its preview.
+  ///
+  /// Both are called when the menu opens; `actionProvider` receives no suggested elements.
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -15,7 +15,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of dots; no dots are shown for 0, nor with vertical pages.
+  /// Returns the number of dots; no dots are shown for 0, with vertical pages, or with the transition style
+  /// `pageCurl`.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the dot for the page that was set.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int

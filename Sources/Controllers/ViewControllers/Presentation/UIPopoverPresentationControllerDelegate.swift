@@ -26,7 +26,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Notifies the delegate that the popover is about to be placed again, because the size of its container
   /// changed.
   ///
-  /// `rect` and `view` are its source, and may be changed.
+  /// `rect` and `view` are its source, and may be changed. It is only called for a popover whose source is a
+  /// `sourceView`.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -65,9 +65,10 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
   /// window.
   open var sourceView: UIView? { didSet { relayout() } }
 
-  /// Whether a sheet in a wide window has the size of a page, instead of that of a form or the preferred one.
+  /// Whether a sheet in a wide window has the size of a page, instead of that of a form.
   ///
-  /// By default `true`, and `false` for the styles `formSheet` and `popover`.
+  /// By default `true`, and `false` for the styles `formSheet` and `popover`. The preferred size of the
+  /// controller takes precedence, unless `true` was set.
   open var prefersPageSizing: Bool {
     get { givenPageSizing ?? (presentationStyle != .formSheet && presentationStyle != .popover) }
     set {

@@ -9,63 +9,63 @@ public import Foundation
 open class UIApplicationShortcutIcon: NSObject {
   /// The system icons.
   public enum IconType: Int, Sendable {
-    /// The icon for `compose`.
+    /// The icon for composing a document.
     case compose = 0
-    /// The icon for `play`.
+    /// The icon for starting playback.
     case play = 1
-    /// The icon for `pause`.
+    /// The icon for pausing playback.
     case pause = 2
-    /// The icon for `add`.
+    /// The icon for adding an item.
     case add = 3
-    /// The icon for `location`.
+    /// The icon for a location.
     case location = 4
-    /// The icon for `search`.
+    /// The icon for a search.
     case search = 5
-    /// The icon for `share`.
+    /// The icon for sharing.
     case share = 6
-    /// The icon for `prohibit`.
+    /// The icon for a prohibition.
     case prohibit = 7
-    /// The icon for `contact`.
+    /// The icon for a contact.
     case contact = 8
-    /// The icon for `home`.
+    /// The icon for home.
     case home = 9
-    /// The icon for `markLocation`.
+    /// The icon for marking a location.
     case markLocation = 10
-    /// The icon for `favorite`.
+    /// The icon for a favourite.
     case favorite = 11
-    /// The icon for `love`.
+    /// The icon for marking something as loved.
     case love = 12
-    /// The icon for `cloud`.
+    /// The icon for a cloud service.
     case cloud = 13
-    /// The icon for `invitation`.
+    /// The icon for an invitation.
     case invitation = 14
-    /// The icon for `confirmation`.
+    /// The icon for a confirmation.
     case confirmation = 15
-    /// The icon for `mail`.
+    /// The icon for a mail message.
     case mail = 16
-    /// The icon for `message`.
+    /// The icon for a text message.
     case message = 17
-    /// The icon for `date`.
+    /// The icon for a date.
     case date = 18
-    /// The icon for `time`.
+    /// The icon for a time.
     case time = 19
-    /// The icon for `capturePhoto`.
+    /// The icon for taking a photo.
     case capturePhoto = 20
-    /// The icon for `captureVideo`.
+    /// The icon for recording a video.
     case captureVideo = 21
-    /// The icon for `task`.
+    /// The icon for a task.
     case task = 22
-    /// The icon for `taskCompleted`.
+    /// The icon for a completed task.
     case taskCompleted = 23
-    /// The icon for `alarm`.
+    /// The icon for an alarm.
     case alarm = 24
-    /// The icon for `bookmark`.
+    /// The icon for a bookmark.
     case bookmark = 25
-    /// The icon for `shuffle`.
+    /// The icon for shuffling.
     case shuffle = 26
-    /// The icon for `audio`.
+    /// The icon for audio.
     case audio = 27
-    /// The icon for `update`.
+    /// The icon for an update.
     case update = 28
   }
 

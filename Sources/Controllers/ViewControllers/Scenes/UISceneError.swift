@@ -9,10 +9,14 @@ public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
     /// The program supports only one scene.
     case multipleScenesNotSupported = 0
     /// The request was denied.
+    ///
+    /// - Note: Never reported on Linux.
     case requestDenied = 1
     /// A geometry request is not supported: a window is not rotated or resized by the program.
     case geometryRequestUnsupported = 100
     /// A geometry request was denied now.
+    ///
+    /// - Note: Never reported on Linux.
     case geometryRequestDenied = 101
   }
 

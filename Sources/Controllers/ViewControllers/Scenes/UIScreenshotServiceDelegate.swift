@@ -9,6 +9,8 @@ public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
   ///
   /// The handler takes the PDF data, the index of the visible page, and the visible part of that page in the
   /// page's points. By default it is called without data.
+  ///
+  /// - Note: Never called on Linux: see ``UIScreenshotService``.
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler:

@@ -3,13 +3,13 @@
 extension UISearchController {
   /// The event that shows the scope bar.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system's default: when the search begins.
+    /// The system's default: the beginning of the search.
     case automatic = 0
-    /// When the app shows it.
+    /// None: the app shows the scope bar.
     case manual = 1
-    /// When text is entered.
+    /// The entry of text.
     case onTextEntry = 2
-    /// At the beginning of the search.
+    /// The beginning of the search.
     case onSearchActivation = 3
   }
 }

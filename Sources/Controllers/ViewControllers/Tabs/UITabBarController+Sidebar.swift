@@ -42,7 +42,7 @@ extension UITabBarController {
     open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
     /// The content below the tabs, or `nil` for none.
     open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
-    /// A view at the bottom of the sidebar, which does not scroll; nil: none.
+    /// A view at the bottom of the sidebar, which does not scroll; `nil`: none.
     open var bottomBarView: UIView? { didSet { changed() } }
 
     /// The items in the menu of a button above the tabs, or `nil` for no such button.

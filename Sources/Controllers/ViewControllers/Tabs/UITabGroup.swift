@@ -48,7 +48,8 @@ open class UITabGroup: UITab {
 
   /// The child that is shown when the group is selected; `nil`: the group's own controller is shown.
   ///
-  /// Setting a tab that is not a child is a no-op.
+  /// A group without a controller of its own then shows the child of ``defaultChildIdentifier``. Setting a
+  /// tab that is not a child is a no-op.
   open var selectedChild: UITab? {
     get { chosenChild.flatMap { children.contains($0) ? $0 : nil } }
     set {

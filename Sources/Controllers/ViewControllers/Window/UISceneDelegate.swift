@@ -12,7 +12,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
     options connectionOptions: UIScene.ConnectionOptions)
   /// Notifies the delegate that the scene is to open URLs.
   ///
-  /// Those that the program was launched with are in the options with which the scene connects.
+  /// - Note: Never called on Linux: the URLs that the program was launched with are in the options with which
+  ///   the scene connects.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Notifies the delegate that the scene is about to continue an activity of the type.
   ///

@@ -372,17 +372,20 @@ open class UIButton: UIControl {
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// The behavioural style of the button; always `.pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The closure called when the user chose an element of a menu with a single selection.
+  /// The closure called with the menu when the user chose an element of a pop-up button's menu.
   package var onMenuChoice: ((UIMenu) -> Void)?
   /// The order in which the button's menu shows its elements.
   open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
 
-  /// Returns the configuration of ``menu``, unless overridden.
+  /// Returns the configuration that presents ``menu``, unless overridden; `nil` without a menu, or if the
+  /// button is disabled.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { ownMenu }
 
   /// Toggles the selection if ``changesSelectionAsPrimaryAction`` is set.
+  ///
+  /// - Returns: `false`: the control sends the primary action.
   package func wasPressed() -> Bool {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return false

@@ -108,17 +108,24 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title.
+  /// Inserts a segment with a title; `segment` is clamped to the number of segments.
+  ///
+  /// - Note: `animated` has no effect on Linux.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(at: segment) { $0.label.text = title }
   }
 
-  /// Inserts a segment with an image.
+  /// Inserts a segment with an image; `segment` is clamped to the number of segments.
+  ///
+  /// - Note: `animated` has no effect on Linux.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(at: segment) { $0.picture.image = image }
   }
 
-  /// Inserts a segment that shows `action` and performs it when it is selected.
+  /// Inserts a segment that shows `action` and performs it when it is selected; `segment` is clamped to the
+  /// number of segments.
+  ///
+  /// - Note: `animated` has no effect on Linux.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(at: segment) { Self.put(action, into: $0) }
   }
@@ -147,7 +154,9 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// Removes a segment.
+  /// Removes a segment; a no-op if it does not exist.
+  ///
+  /// - Note: `animated` has no effect on Linux.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let old = segments.remove(at: segment)
@@ -244,6 +253,8 @@ open class UISegmentedControl: UIControl {
   private var selected = UISegmentedControl.noSegment
 
   /// The index of the selected segment; ``noSegment`` for none.
+  ///
+  /// Setting an index out of range selects none.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {

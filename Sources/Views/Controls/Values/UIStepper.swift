@@ -86,9 +86,11 @@ open class UIStepper: UIControl {
   /// Whether the value wraps around at the ends of the range.
   open var wraps = false { didSet { show() } }
 
-  /// Sets the image of the increment button for a state; `nil`: the default image.
+  /// Sets the image of the increment button for a state; without one, that for `.normal` or else the default
+  /// image is used.
   open func setIncrementImage(_ image: UIImage?, for state: State) { moreImages[state] = image }
-  /// Sets the image of the decrement button for a state; `nil`: the default image.
+  /// Sets the image of the decrement button for a state; without one, that for `.normal` or else the default
+  /// image is used.
   open func setDecrementImage(_ image: UIImage?, for state: State) { lessImages[state] = image }
   /// Returns the image that was set for the increment button for a state; `nil` if there is none.
   open func incrementImage(for state: State) -> UIImage? { moreImages[state] }

@@ -94,7 +94,7 @@ open class UISwitch: UIControl {
 
   /// The colour of the track while the switch is on; `nil`: green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// The colour of the thumb; nil: white.
+  /// The colour of the thumb; `nil`: white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   open override var intrinsicContentSize: CGSize { Self.size }

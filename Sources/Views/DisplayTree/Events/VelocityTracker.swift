@@ -24,7 +24,8 @@ package struct VelocityTracker: Hashable, Sendable {
     samples.removeAll { $0.time < time - Self.memory }
   }
 
-  /// Returns the velocity at `time`, in points per second; zero if the pointer was at rest.
+  /// Returns the velocity at `time`, in points per second; zero if the pointer was at rest, or if the samples
+  /// cover no more than 4 milliseconds.
   package func velocity(at time: TimeInterval) -> CGVector {
     let recent = samples.filter { $0.time >= time - Self.memory }
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.004 else {

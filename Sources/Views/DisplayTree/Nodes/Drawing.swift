@@ -66,8 +66,8 @@ package struct Drawing: Hashable, Sendable {
 
   /// Returns the area that the drawing paints, in the enclosing coordinate space; null if it is empty.
   ///
-  /// The extent of text is excluded: hosts measure it.
-  ///
+  /// - `command`: A closure that returns the area that a command paints, in the coordinate space of the
+  ///   drawing that contains it; null to leave the command out, as for text that has to be measured.
   /// - Complexity: O(*n*) in the number of steps.
   package func extent(of command: (DrawCommand) -> CGRect) -> CGRect {
     var area = CGRect.null

@@ -3,7 +3,8 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The SVG form of an image: embedded if it is a small PNG or JPEG file, otherwise a placeholder.
+/// The SVG form of an image: shapes for symbols and drawings, the file itself for small PNG and JPEG files, a
+/// placeholder for other images.
 struct SVGImage {
   /// The maximum size of embedded files, in bytes.
   private static let embeddingLimit = 256 * 1024

@@ -5,8 +5,8 @@ package import Foundation
 /// Writes a display tree as a readable SVG document that browsers can display.
 ///
 /// It requires no library, and produces the same text for the same tree on every machine. Text is written as
-/// text, in the fonts of the viewer; small PNG and JPEG files are embedded, other images are placeholders of
-/// their size.
+/// text, in the fonts of the viewer; symbols and drawings are written as shapes, small PNG and JPEG files are
+/// embedded, and other images are placeholders of their size.
 package struct SVGPainter: Sendable {
   /// The number of pixels per point of the document's own size; coordinates are points.
   private let scale: CGFloat

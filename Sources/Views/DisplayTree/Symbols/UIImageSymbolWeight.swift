@@ -2,24 +2,24 @@
 
 /// The stroke weight of a symbol; `UIImage.SymbolWeight` is an alias.
 public enum UIImageSymbolWeight: Int, Sendable {
-  /// The weight of the configuration below, or regular.
+  /// The weight of the underlying symbol configuration, or regular.
   case unspecified = 0
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.ultraLight`.
   case ultraLight = 1
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.thin`.
   case thin
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.light`.
   case light
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.regular`.
   case regular
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.medium`.
   case medium
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.semibold`.
   case semibold
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.bold`.
   case bold
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.heavy`.
   case heavy
-  /// The weight of the font weight with the same name.
+  /// The weight that matches `UIFont.Weight.black`.
   case black
 }

@@ -8,7 +8,7 @@ package struct FontDescription: Hashable, Sendable {
   package var family: String?
   /// The size in points; positive.
   package var size: CGFloat
-  /// The weight, from -1 (ultra light) over 0 (regular) and 0.4 (bold) to 1; the scale of `UIFont.Weight`.
+  /// The weight, from -1 to 1 on the scale of `UIFont.Weight`, where 0 is regular and 0.4 is bold.
   package var weight: CGFloat
   package var isItalic: Bool
   package var isMonospaced: Bool

@@ -11,7 +11,7 @@ package struct TextPiece: Hashable, Sendable {
   package var width: CGFloat
   /// The index of its run in the request.
   package var run: Int
-  /// The start in its paragraph, or later in the whole text, in UTF-8 code units.
+  /// The start in UTF-8 code units: in its paragraph while that is laid out, afterwards in the whole text.
   package var start: Int
 
   /// Creates a piece from its properties.

@@ -19,7 +19,8 @@ package struct TextRequest: Hashable, Sendable {
   /// The maximum number of lines; 0: no limit.
   package var maximumLines: Int
   package var alignment: Alignment
-  /// The line break mode, which applies to the last permitted line, or to each line for `clipping`.
+  /// The line break mode: truncation modes apply to the last permitted line, `characterWrapping` and
+  /// `clipping` to all lines.
   package var lineBreak: LineBreak
 
   /// The parts of the text with their fonts; empty: `font` applies to the whole text.

@@ -50,9 +50,10 @@ open class UIDatePicker: UIControl {
     show(animated: animated)
   }
 
-  /// The duration of the countdown, in seconds: whole minutes from 1 minute to 23 hours and 59 minutes.
+  /// The duration of the countdown, in seconds: a multiple of ``minuteInterval``, from one interval to a day
+  /// less one.
   ///
-  /// The user changes it only in the mode `countDownTimer`.
+  /// Set values are rounded down. The user changes it only in the mode `countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { choice.duration }
     set {
@@ -118,6 +119,8 @@ open class UIDatePicker: UIControl {
   }
 
   /// The displayed style; never `.automatic`.
+  ///
+  /// For a time alone, `.inline` is displayed as wheels.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle

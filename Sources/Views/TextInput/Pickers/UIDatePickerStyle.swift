@@ -8,8 +8,8 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   /// Wheels.
   case wheels = 1
-  /// A field that opens a popover.
+  /// One or two fields, each of which opens a popover.
   case compact = 2
-  /// A calendar that is always open.
+  /// A calendar that is always open; for a time alone, wheels.
   case inline = 3
 }

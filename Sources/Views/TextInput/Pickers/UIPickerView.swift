@@ -139,6 +139,8 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the view that the delegate provided for a visible row; `nil` if there is none.
+  ///
+  /// - Precondition: The component exists.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     wheel(component, for: "view(forRow:forComponent:)").ownView(ofRow: row)
   }

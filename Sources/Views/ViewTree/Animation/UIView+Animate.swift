@@ -71,7 +71,10 @@ extension UIView {
     run(manner, own, animations, completion)
   }
 
-  /// Sets the repeat count of the animations that `animations` adds, within an animation block.
+  /// Runs `animations` with another repeat count for the animations that it adds, and with or without
+  /// backward runs.
+  ///
+  /// Outside of an animation block, it only runs `animations`.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

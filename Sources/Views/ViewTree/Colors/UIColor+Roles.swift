@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values: the published interface guidelines of iOS, and recorded ones (Documentation/Fidelity.md).
+/// The colours of interface elements.
+///
+/// Their values are those of the published interface guidelines of iOS, and recorded ones
+/// (Documentation/Fidelity.md).
 extension UIColor {
   /// The colour of primary text.
   public class var label: UIColor { Shades.label }

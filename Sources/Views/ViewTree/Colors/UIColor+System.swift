@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values: the published interface guidelines of iOS.
+/// The system colours, with the values of the published interface guidelines of iOS.
 extension UIColor {
   /// The system blue, which adapts to light and dark interfaces and to high contrast.
   public class var systemBlue: UIColor { Shades.systemBlue }

@@ -215,7 +215,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Returns whether the colours have the same components; a dynamic colour equals only itself.
+  /// Returns whether the colours have the same components; a dynamic colour or pattern equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }

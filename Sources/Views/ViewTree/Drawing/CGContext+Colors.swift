@@ -35,7 +35,8 @@ extension CGContext {
 
   /// Sets the blend mode of subsequent drawing.
   ///
-  /// Differs from CoreGraphics: SVG documents support only the modes up to `luminosity`.
+  /// Differs from CoreGraphics: SVG documents support only `plusLighter` and the modes up to `luminosity`;
+  /// what is drawn with `clear` is left out there, other modes are the same as `normal`.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
   /// Sets whether the edges of shapes are antialiased.

@@ -24,6 +24,8 @@ extension CGContext {
   }
 
   /// The translation of ``textMatrix``, in points.
+  ///
+  /// - Note: Has no effect on Linux, as ``textMatrix``.
   public var textPosition: CGPoint {
     get { CGPoint(x: glyphMatrix.tx, y: glyphMatrix.ty) }
     set { (glyphMatrix.tx, glyphMatrix.ty) = (newValue.x, newValue.y) }

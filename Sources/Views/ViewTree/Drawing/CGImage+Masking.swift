@@ -25,12 +25,12 @@ extension CGImage {
     }
   }
 
-  /// Returns the image without the pixels whose components are all within the given ranges.
+  /// Returns the image without the pixels whose red, green and blue are all within the given ranges.
   ///
-  /// Returns `nil` unless there are two numbers per component, for images with alpha, and if no host in the
-  /// process paints pixels.
+  /// Returns `nil` unless there are six numbers, and if no host in the process paints pixels.
   ///
-  /// - `components`: The minimum and maximum of red, then of green, then of blue, from 0 to 255.
+  /// - `components`: The minimum and maximum of red, then of green, then of blue, from 0 to 255, multiplied
+  ///   by alpha.
   /// - Complexity: O(n) in the number of pixels.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard components.count == 6 else { return nil }

@@ -22,12 +22,12 @@ public final class CGPattern {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGPatternCallbacks
 
-  /// Creates a pattern of tiles that `callbacks` draw in `bounds`, with `xStep` and `yStep` points between
-  /// them.
+  /// Creates a pattern of tiles that `callbacks` draw in `bounds`; the origins of adjacent tiles are `xStep`
+  /// and `yStep` points apart.
   ///
   /// `matrix` maps the pattern to the initial coordinates of a context. If it is not `isColored`, tiles are
-  /// drawn in the fill colour. Returns `nil` without a drawing function, and for invalid numbers. A shape of
-  /// more than 40,000 tiles is not filled.
+  /// drawn in the colour passed to ``CGContext/setFillPattern(_:colorComponents:)``. Returns `nil` without a
+  /// drawing function, and for invalid numbers. A shape of more than 40,000 tiles is not filled.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -62,8 +62,8 @@ public final class CGPattern {
 extension CGContext {
   /// Sets the fill to a pattern.
   ///
-  /// `colorComponents` consist of an opacity if the pattern has its own colours, otherwise of a grey or of
-  /// red, green and blue, followed by the opacity.
+  /// `colorComponents` are the opacity of a pattern with its own colours, which has no effect on Linux,
+  /// otherwise a grey or red, green and blue, followed by the opacity.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     guard !pattern.isColored else {
       state.pattern = pattern.fill(in: nil)

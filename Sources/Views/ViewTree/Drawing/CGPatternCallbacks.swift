@@ -5,6 +5,8 @@
 /// Differs from CoreGraphics: the functions are Swift closures.
 public struct CGPatternCallbacks {
   /// The version of the structure: 0.
+  ///
+  /// - Note: Has no effect on Linux.
   public var version: UInt32
   /// The function that draws one tile.
   public var drawPattern: CGPatternDrawPatternCallback?

@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   DrawingStage.push(.picture(format.makeContext(), format))
 }
 
-/// Returns the image drawn so far, or `nil` outside of one and for an empty size.
+/// Returns the image drawn so far, or `nil` outside of image drawing and for an empty size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, format) = DrawingStage.currentPicture, !format.bounds.isEmpty else {
     return nil
@@ -36,7 +36,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return format.image(of: context)
 }
 
-/// Ends the image begun last.
+/// Ends the image begun last; a no-op if its context is not the current one.
 public func UIGraphicsEndImageContext() {
   if DrawingStage.currentPicture != nil { DrawingStage.pop() }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// Coordinates animations that accompany a focus update.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
-  /// The duration of all animations, in seconds (own value).
+  /// The duration of all animations, in seconds; the value is Mullion's.
   public let duration: TimeInterval = 0.15
   /// The animations, followed by the completions.
   private var animations: [() -> Void] = []
@@ -39,10 +39,11 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
 
   /// Adds animations of the view that loses the focus, and a completion called afterwards.
   ///
-  /// They take as long as those of the other view (own rule).
+  /// They take as long as those of the other view (Mullion's rule).
   ///
-  /// - `animations`: A closure that makes the changes to animate.
-  /// - `completion`: A closure called after the animations.
+  /// - Parameters:
+  ///   - animations: A closure that makes the changes to animate.
+  ///   - completion: A closure called after the animations.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {

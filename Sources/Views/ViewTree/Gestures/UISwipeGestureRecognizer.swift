@@ -23,11 +23,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// The minimum distance of a swipe, in points (own value).
+  /// The minimum distance of a swipe, in points; the value is Mullion's.
   private static let distance: CGFloat = 50
-  /// The maximum deviation from the direction, in points (own value).
+  /// The maximum deviation from the direction, in points; the value is Mullion's.
   private static let width: CGFloat = 40
-  /// The maximum duration of a swipe, in seconds (own value).
+  /// The maximum duration of a swipe, in seconds; the value is Mullion's.
   private static let longest: TimeInterval = 0.5
 
   /// The directions that are recognised.

@@ -5,11 +5,11 @@ import Foundation
 /// A recogniser of taps: touches that begin and end in the same place.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The maximum movement of a touch, in points (own value).
+  /// The maximum movement of a touch, in points; the value is Mullion's.
   private static let reach: CGFloat = 45
-  /// The maximum duration of a touch, in seconds (own value).
+  /// The maximum duration of a touch, in seconds; the value is Mullion's.
   private static let longest: TimeInterval = 1.5
-  /// The maximum delay between two taps, in seconds (own value).
+  /// The maximum delay between two taps, in seconds; the value is Mullion's.
   private static let pause: TimeInterval = 0.35
 
   /// The number of taps required.

@@ -35,8 +35,8 @@ extension UIImage {
     return UIImage(image, scale: scale, manner: manner)
   }
 
-  /// Returns the smallest integral size that has the proportions of `size` and covers `target`, at most
-  /// `size`.
+  /// Returns `size` scaled down in proportion to cover `target`, in whole pixels; `size` itself if it is
+  /// smaller.
   static func size(_ size: CGSize, covering target: CGSize) -> CGSize {
     guard size.width > 0, size.height > 0 else { return size }
     let share = min(1, max(target.width / size.width, target.height / size.height))

@@ -69,9 +69,13 @@ extension UIImage {
   }
 
   /// The baseline for text beside the image, in points above the bottom edge; `nil` for none.
+  ///
+  /// - Note: Has no effect on Linux: images are not aligned by their baselines.
   public var baselineOffsetFromBottom: CGFloat? { manner.baselineOffset }
 
   /// Returns the image with a baseline `baselineOffset` points above the bottom edge.
+  ///
+  /// - Note: Has no effect on Linux, as ``baselineOffsetFromBottom``.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     shown { $0.baselineOffset = baselineOffset }
   }
@@ -114,8 +118,8 @@ extension UIImage {
     }
   }
 
-  /// Returns an animated image of the images named `name0`, `name1` and so on, up to 1024, or `nil` if there
-  /// are none.
+  /// Returns an animated image of the images named `name0` (which may be missing), `name1` and so on, up to
+  /// 1024, or `nil` if there are none.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var frames: [UIImage] = []
     for number in 0...1024 {

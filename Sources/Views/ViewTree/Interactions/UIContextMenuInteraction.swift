@@ -4,7 +4,8 @@ public import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// An interaction that opens a menu when the user presses a view long, or with a pointer's secondary button.
+/// An interaction that opens a menu when the user holds a press on a view, or presses a pointer's secondary
+/// button.
 ///
 /// The delegate provides the configuration; without one, the press is handled as usual.
 @preconcurrency @MainActor

@@ -4,8 +4,8 @@ public import Foundation
 
 /// The appearance of a preview: the visible part of a view, its shadow and background.
 ///
-/// Differs from UIKit: views are not lifted when their menus open, so that the parameters only apply to
-/// drags.
+/// Differs from UIKit: views are not lifted when their menus open, so that menus ignore the parameters. Drags
+/// use all of them, pointer effects only ``visiblePath``.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The outline of the visible part, in the view's coordinate space; `nil` for the whole view.

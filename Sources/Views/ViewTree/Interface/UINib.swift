@@ -15,7 +15,7 @@ open class UINib: NSObject {
     public let rawValue: String
     /// Creates a key of the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A dictionary of the objects for placeholders in the file, by their identifiers.
+    /// The key for a dictionary of the objects that replace placeholders in the file, by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "externalObjects")
   }
 

@@ -206,7 +206,7 @@ open class UIScrollView: UIView {
   /// The dismissal of the keyboard when the content is dragged.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a drag that begins within 0.15 seconds belongs to the scroll view regardless of the touched
-  /// view; otherwise ``touchesShouldCancel(in:)`` determines it.
+  /// view, if ``canCancelContentTouches`` is `true`; otherwise ``touchesShouldCancel(in:)`` determines it.
   ///
   /// Differs from UIKit: subviews receive the touch immediately, and its cancellation when it becomes a drag.
   open var delaysContentTouches = true

@@ -73,96 +73,98 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 extension UITextInputTraits {
-  /// The automatic capitalisation of typed text: the default, which is read-only unless the object declares
-  /// the property.
+  /// The automatic capitalisation of typed text: the default; setting it is a no-op unless the object
+  /// declares the property.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// Whether typed text is corrected automatically: the default, which is read-only unless the object
+  /// Whether typed text is corrected automatically: the default; setting it is a no-op unless the object
   /// declares the property.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// Whether spelling is checked: the default, which is read-only unless the object declares the property.
+  /// Whether spelling is checked: the default; setting it is a no-op unless the object declares the property.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// Whether straight quotes are replaced by typographic ones: the default, which is read-only unless the
+  /// Whether straight quotes are replaced by typographic ones: the default; setting it is a no-op unless the
   /// object declares the property.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Whether hyphens are replaced by dashes: the default, which is read-only unless the object declares the
-  /// property.
+  /// Whether hyphens are replaced by dashes: the default; setting it is a no-op unless the object declares
+  /// the property.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Whether spaces around pasted text are adjusted: the default, which is read-only unless the object
+  /// Whether spaces around pasted text are adjusted: the default; setting it is a no-op unless the object
   /// declares the property.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The type of the keyboard: the default, which is read-only unless the object declares the property.
+  /// The type of the keyboard: the default; setting it is a no-op unless the object declares the property.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The appearance of the keyboard: the default, which is read-only unless the object declares the property.
+  /// The appearance of the keyboard: the default; setting it is a no-op unless the object declares the
+  /// property.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The label of the return key: the default, which is read-only unless the object declares the property.
+  /// The label of the return key: the default; setting it is a no-op unless the object declares the property.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Whether the return key is disabled while there is no text: `false`, which is read-only unless the object
-  /// declares the property.
+  /// Whether the return key is disabled while there is no text: `false`; setting it is a no-op unless the
+  /// object declares the property.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Whether the text is hidden: `false`, which is read-only unless the object declares the property.
+  /// Whether the text is hidden: `false`; setting it is a no-op unless the object declares the property.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// The semantic content of the text: `nil`, which is read-only unless the object declares the property.
+  /// The semantic content of the text: `nil`; setting it is a no-op unless the object declares the property.
   public var textContentType: UITextContentType? {
     get { nil }
     set {}
   }
-  /// The rules for a generated password: `nil`, which is read-only unless the object declares the property.
+  /// The rules for a generated password: `nil`; setting it is a no-op unless the object declares the
+  /// property.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
-  /// Whether predictions are shown inline: the default, which is read-only unless the object declares the
+  /// Whether predictions are shown inline: the default; setting it is a no-op unless the object declares the
   /// property.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// Whether results of mathematical expressions are offered: the default, which is read-only unless the
+  /// Whether results of mathematical expressions are offered: the default; setting it is a no-op unless the
   /// object declares the property.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { .default }
     set {}
   }
-  /// The extent to which writing tools may change the text: the default, which is read-only unless the object
-  /// declares the property.
+  /// The extent to which writing tools may change the text: the default; setting it is a no-op unless the
+  /// object declares the property.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { .default }
     set {}
   }
-  /// The kinds of content that writing tools may insert: the default, which is read-only unless the object
+  /// The kinds of content that writing tools may insert: the default; setting it is a no-op unless the object
   /// declares the property.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { [] }

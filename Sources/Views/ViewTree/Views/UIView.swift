@@ -806,6 +806,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Makes the first responder resign if it is in this view.
   ///
+  /// - Parameter force: Has no effect on Linux: a first responder that refuses to resign stays.
   /// - Returns: Whether no view in this one is the first responder afterwards.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

@@ -47,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The displayed configuration.
   ///
-  /// - Precondition: It is a `UIListContentConfiguration`.
+  /// Setting a configuration of another type than `UIListContentConfiguration` is a no-op.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -237,7 +237,7 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIListContentView: BuiltInView {
-  /// Returns the height of image and texts for the given width, in points.
+  /// Returns the height of image, texts and margins for the given width, in points.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
     arrangement(in: CGSize(width: width, height: .infinity)).fittingSize.height
   }

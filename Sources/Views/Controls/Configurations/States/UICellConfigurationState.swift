@@ -41,6 +41,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether the cell is focused.
   public var isFocused = false
   /// Whether the cell is pinned to an edge while the rest scrolls.
+  ///
+  /// - Note: Never set by lists on Linux; the app can set it.
   public var isPinned = false
   /// Whether the cell's list is in editing mode.
   public var isEditing = false

@@ -21,6 +21,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Whether the view is focused.
   public var isFocused = false
   /// Whether the view is pinned to an edge while the rest scrolls.
+  ///
+  /// - Note: Never set by lists on Linux; the app can set it.
   public var isPinned = false
 
   /// Returns the custom state for `key`.

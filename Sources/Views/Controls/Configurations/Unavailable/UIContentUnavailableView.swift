@@ -47,7 +47,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// The displayed configuration.
   ///
-  /// - Precondition: It is a `UIContentUnavailableConfiguration`.
+  /// Setting a configuration of another type than `UIContentUnavailableConfiguration` is a no-op.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -5,6 +5,8 @@ import Foundation
 /// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The minimum acceptable rate.
+  ///
+  /// - Note: Has no effect on Linux: only the preferred and the maximum rate are used.
   public var minimum: Float
   /// The maximum useful rate.
   public var maximum: Float

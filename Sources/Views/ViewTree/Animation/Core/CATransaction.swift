@@ -29,7 +29,7 @@ open class CATransaction: NSObject {
     open.last { $0.duration != nil }?.duration ?? 0.25
   }
 
-  /// Sets the default duration of animations, in seconds.
+  /// Sets the default duration of animations, in seconds; a no-op outside of `begin()` and `commit()`.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     open.last?.duration = max(0, dur)
   }
@@ -39,7 +39,7 @@ open class CATransaction: NSObject {
     open.last { $0.function != nil }?.function
   }
 
-  /// Sets the default timing function of animations.
+  /// Sets the default timing function of animations; a no-op outside of `begin()` and `commit()`.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     open.last?.function = function
   }
@@ -49,7 +49,7 @@ open class CATransaction: NSObject {
     open.last { $0.disablesActions != nil }?.disablesActions ?? false
   }
 
-  /// Sets whether actions are disabled.
+  /// Sets whether actions are disabled; a no-op outside of `begin()` and `commit()`.
   open class func setDisableActions(_ flag: Bool) { open.last?.disablesActions = flag }
 
   /// Returns the block that is called when all animations of the transaction have ended, or `nil`.
@@ -57,6 +57,9 @@ open class CATransaction: NSObject {
 
   /// Sets a block that is called when all animations added to the transaction from now on have ended, or
   /// immediately after the transaction if there are none.
+  ///
+  /// Outside of `begin()` and `commit()`, the block is called at the next turn of the main queue or the next
+  /// frame.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let transaction = open.last else {
       if let block { PendingCall(block).runSoon() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The priority of a constraint or of a view's intrinsic size, from 1 to 1,000, which is required.
+/// The priority of a constraint or of a view's intrinsic size, from 0 to 1,000, which is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number, from 0 to 1,000.
   public let rawValue: Float

@@ -42,7 +42,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     isAsked = false
   }
 
-  /// Requests the elements once; `follower` is called when they have been provided.
+  /// Requests the elements once; `follower` is called when they have been provided, and not at all if they
+  /// already are.
   package func load(then follower: @escaping () -> Void) {
     guard elements == nil else { return }
     followers.append(follower)

@@ -65,14 +65,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontDescription(size: usable(fontSize), isItalic: true))
   }
 
-  /// Returns the system font with digits of equal width, in points.
+  /// Returns the system font with digits of equal width, in a size, in points, and weight.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var font = FontDescription(size: usable(fontSize), weight: weight.rawValue)
     font.features = "tnum=1"
     return UIFont(font)
   }
 
-  /// Returns the system font with characters of equal width, in points.
+  /// Returns the system font with characters of equal width, in a size, in points, and weight.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescription(size: usable(fontSize), weight: weight.rawValue, isMonospaced: true))
@@ -90,7 +90,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     PreferredFonts.font(style, (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
-  /// Creates the font of a descriptor, in points; 0 for the descriptor's size.
+  /// Creates the font of a descriptor with a size in points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var description = descriptor.hostFont
     if pointSize > 0 { description.size = Self.usable(pointSize) }
@@ -116,7 +116,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return description == hostFont ? self : UIFont(description, textStyle: textStyle)
   }
 
-  /// Returns the same font in another size, in points; 0 for its current size.
+  /// Returns the same font in another size, in points, without its text style; 0 for its current size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var description = hostFont
     if fontSize > 0 { description.size = fontSize }

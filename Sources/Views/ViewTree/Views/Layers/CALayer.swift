@@ -426,7 +426,8 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// Marks the layer as needing to be displayed in the next frame.
   ///
-  /// Layers that belong to no view are displayed only after this call.
+  /// A layer that belongs to no view is displayed only if it is marked, by this method or because of
+  /// ``needsDisplayOnBoundsChange`` or ``needsDisplay(forKey:)``.
   open func setNeedsDisplay() {
     if let view { return view.setNeedsDisplay() }
     displayIsPending = true
@@ -436,8 +437,8 @@ open class CALayer: NSObject, _NamedMembers {
   /// Marks the layer as needing to be displayed; the whole layer is displayed, whatever `r` is.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Returns whether layers of the class are redisplayed when the property `key` changes, in each frame in
-  /// which an added animation of it runs.
+  /// Returns whether layers of the class are redisplayed in each frame in which an added animation of the
+  /// property `key` runs; `false` by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns whether the layer needs to be displayed.
@@ -514,8 +515,8 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// The smallest rectangle that encloses the transformed bounds, in the superlayer's space, in points.
   ///
-  /// Setting it under a transform sets the size that gives this rectangle for scales, and moves the anchor
-  /// point accordingly.
+  /// Setting it under a transform sets the size of the bounds that gives this rectangle for scales, and
+  /// ``position`` accordingly.
   open var frame: CGRect {
     get {
       let size = bounds.size
@@ -643,7 +644,7 @@ open class CALayer: NSObject, _NamedMembers {
     return found ?? (contains(point) ? self : nil)
   }
 
-  /// Draws the layer and its sublayers into `ctx`, with the corner of its bounds at their origin.
+  /// Draws the layer and its sublayers into `ctx`, in the coordinate space of the layer's bounds.
   open func render(in ctx: CGContext) {
     let painted = serve { view?.displayNode() ?? node(version: 0) }
     guard var node = painted else { return }

@@ -254,7 +254,8 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.activationPoint = newValue } }
   }
 
-  /// The view's own frame in the coordinate space of the window, in points; overridden by views.
+  /// The frame of an object whose frame was not set, in the coordinate space of the window, in points; zero
+  /// unless overridden, as by views.
   package var accessibilityOwnFrame: CGRect { .zero }
 
   // MARK: What it holds

@@ -10,7 +10,9 @@ import MullionContracts
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The type of the activity, which distinguishes it from others of the program.
   public let activityType: String
-  /// The title shown to the user, or `nil`.
+  /// The title of the activity for the user, or `nil`.
+  ///
+  /// - Note: Has no effect on Linux: activities are not shown.
   open var title: String?
   /// The information needed to continue the activity, or `nil`.
   open var userInfo: [AnyHashable: Any]?

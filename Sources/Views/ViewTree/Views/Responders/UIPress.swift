@@ -15,7 +15,7 @@ open class UIPress: NSObject {
   open private(set) weak var responder: UIResponder?
   /// The key of a keyboard; `nil` for other buttons, which no host has.
   open private(set) var key: UIKey?
-  /// The force of the press, from 0 to 1; for keys, either of these.
+  /// The force of the press, from 0 to 1; for keys, 1 while they are pressed and 0 afterwards.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
   /// Whether the entire responder chain passed on the beginning of the press.

@@ -61,7 +61,8 @@ class Inert:
     @property
     def path(self):
         """The dotted name of the type that the declaration belongs to, or of itself where it is a type."""
-        return ".".join(filter(None, [self.owner, self.name if self.kind == "type" or not self.owner else ""]))
+        own = self.name.split("(")[0] if self.kind == "type" or not self.owner else ""
+        return ".".join(filter(None, [self.owner, own]))
 
     def __repr__(self):
         return f"{self.file}:{self.line} {self.owner}.{self.name}"
@@ -249,7 +250,7 @@ def declarations_of(rows):
 
 def totals(pages, titles):
     """The tables of the entrance: rows by page and state, and declarations without effect by class."""
-    lines = ["| page | declarations | complete | part | none | inert |", "| --- | --: | --: | --: | --: | --: |"]
+    lines = ["| page | declarations | rows complete | part | none | inert declarations |", "| --- | --: | --: | --: | --: | --: |"]
     inert, all_rows = Counter(), [row for rows in pages.values() for row in rows]
     for name, rows in [*pages.items(), (None, all_rows)]:
         mine = [declaration for row in rows for _, declaration in row.inert]

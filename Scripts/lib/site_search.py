@@ -124,10 +124,13 @@ HEADER = """<style>
 <div class="mullion-search"><a href="/search.html">Search · 검색</a></div>
 """
 
+# What the style of every page lacks: Korean breaks between words.
+STYLE = "body{word-break:keep-all;overflow-wrap:break-word}"
+
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Search Mullion</title><style>
 :root { color-scheme: light dark; --link: #0066cc; } @media (prefers-color-scheme: dark) { :root { --link: #4aa3ff; } }
-body { font: 16px/1.5 Inter, system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+body { word-break: keep-all; font: 16px/1.5 Inter, system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
 input { font: inherit; width: 100%%; padding: .6rem .8rem; box-sizing: border-box; border-radius: .6rem; border: 1px solid #8888; }
 li { margin: .7rem 0; list-style: none; } ul { padding: 0; } small { opacity: .65; } a { font-weight: 600; text-decoration: none; color: var(--link); }
 </style><h1>Search</h1><input autofocus placeholder="A question, a type, a rule"><p><small></small></p><ul></ul><script>

@@ -4,7 +4,7 @@ package import Foundation
 
 /// The device pixels under a layout, with the rounding rules for lengths and positions.
 ///
-/// Source of the rules: recorded frames (Documentation/Fidelity.md, pixel model). Fractional lengths are
+/// Source of the rules: recorded frames (Documentation/Fidelity/layout.md, pixel models). Fractional lengths are
 /// floored to the pixel, positions are accumulated from floored lengths and then rounded to the nearest
 /// pixel, half away from zero. Absolute lengths are unmodified.
 package struct PixelGrid: Hashable, Sendable {

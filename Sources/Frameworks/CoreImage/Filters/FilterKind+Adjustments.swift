@@ -3,7 +3,7 @@
 import Foundation
 
 // Colours that change a little. Where Core Image's reference has the formula, it is that one; else it is what its words
-// say: Fidelity has which these are.
+// say: Documentation/Fidelity/frameworks.md names these.
 extension FilterKind {
   /// The luminance coefficients of red, green and blue by ITU-R BT.709.
   static let luminances = Pixel(0.2126, 0.7152, 0.0722, 0)

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 extension Device {
   /// A system version, which determines the metrics, fonts and corner radii of a device.
   ///
-  /// Documentation/Fidelity.md lists the known values of each under "Which iOS".
+  /// Documentation/Fidelity/README.md lists the known values of each under "Which iOS".
   public enum System: String, Hashable, Sendable, Codable {
     /// The default: rows of one line are 44 points high, groups have a corner radius of 10.
     case iOS17

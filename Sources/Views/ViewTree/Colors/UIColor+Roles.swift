@@ -3,7 +3,7 @@
 /// The colours of interface elements.
 ///
 /// Their values are those of the published interface guidelines of iOS, and recorded ones
-/// (Documentation/Fidelity.md).
+/// (Documentation/Fidelity/drawing.md).
 extension UIColor {
   /// The colour of primary text.
   public class var label: UIColor { Shades.label }

@@ -149,7 +149,7 @@ struct DocumentLinter {
     }
     if element.name == "button" || element.name == "barButtonItem", showsOnlyAPicture(element) {
       found.append(
-        InterfaceRule.noLabel.finding("It shows a picture and no words.", element))
+        InterfaceRule.noLabel.finding("It displays an image and no text.", element))
     }
     if element.name == "textField", isNameless(element) {
       found.append(
@@ -159,7 +159,7 @@ struct DocumentLinter {
       guard let color = element.child(key: key), isFixed(color) else { continue }
       found.append(
         InterfaceRule.fixedColor.finding(
-          "Its \(part) is \(Self.name(ofColor: color)) in the light and in the dark.", element))
+          "Its \(part) is \(Self.name(ofColor: color)) in light and dark mode.", element))
     }
     return found
   }

@@ -18,7 +18,7 @@ extension InterfaceRule {
     "IF002", "dangling-connection", .error,
     .init(
       what: "An outlet, action, segue or constraint names an object that is not in the file.",
-      consequence: "It is left out; an outlet stays nil, which stops programs that use it.",
+      consequence: "It is left out; an outlet stays nil, and code that uses it traps.",
       remedy: "Connect it again, or take it out."))
   static let doubledOutlet = InterfaceRule(
     "IF003", "doubled-outlet", .warning,
@@ -35,36 +35,36 @@ extension InterfaceRule {
     "IF005", "not-made", .warning,
     .init(
       what: "An object, element or attribute is not made as the file says.",
-      consequence: "It is left out, or something else stands for it, as the message says.",
+      consequence: "It is left out or replaced; the message names the replacement.",
       remedy: "Set it in code, or do without it."))
   static let noInitialScene = InterfaceRule(
     "IF006", "no-initial-scene", .advice,
     .init(
       what: "A storyboard has no scene that is shown first.",
-      consequence: "Its scenes can be asked for by their identifiers only.",
-      remedy: "Choose an initial view controller, unless scenes are asked for by name."))
+      consequence: "Its scenes can be created by their identifiers only.",
+      remedy: "Choose an initial view controller, unless code creates scenes by name."))
   static let doubledStoryboardIdentifier = InterfaceRule(
     "IF007", "doubled-storyboard-id", .error,
     .init(
       what: "Two scenes have one storyboard identifier.",
-      consequence: "Programs get the first of both.", remedy: "Give one of them another name."))
+      consequence: "Code gets the first of both.", remedy: "Give one of them another name."))
   static let prototypeWithoutIdentifier = InterfaceRule(
     "IF008", "prototype-without-identifier", .warning,
     .init(
       what: "A prototype cell has no reuse identifier.",
-      consequence: "No program can ask for it, so it is never shown.",
+      consequence: "No code can dequeue it, so it is never displayed.",
       remedy: "Give it an identifier."))
   static let doubledPrototype = InterfaceRule(
     "IF009", "doubled-prototype", .warning,
     .init(
       what: "Two prototypes of one list have the same reuse identifier.",
-      consequence: "The last of them is made for all of their uses.",
+      consequence: "The last of them is used wherever the identifier is dequeued.",
       remedy: "Give each an identifier of its own."))
   static let segueWithoutName = InterfaceRule(
     "IF010", "segue-without-identifier", .advice,
     .init(
       what: "A segue that begins at a controller has no identifier.",
-      consequence: "Nothing can begin it: only programs begin segues of controllers.",
+      consequence: "Nothing performs it: only code performs segues of controllers.",
       remedy: "Give it an identifier, or take it out."))
   static let unreachableScene = InterfaceRule(
     "IF011", "unreachable-scene", .warning,
@@ -76,60 +76,60 @@ extension InterfaceRule {
     "IF012", "missing-class", .error,
     .init(
       what: "An object is of a class that the project does not have.",
-      consequence: "An object of the library's stands for it, without what the class does.",
+      consequence: "An object of a library class replaces it, without the behaviour of the class.",
       remedy: "Declare the class, or set the class that took its place."))
   static let missingOutlet = InterfaceRule(
     "IF013", "missing-outlet", .error,
     .init(
       what: "An outlet is connected that the object's class does not have.",
-      consequence: "It is left out; UIKit stops the program there.",
+      consequence: "It is left out; UIKit raises an exception there.",
       remedy: "Declare the outlet, or take the connection out."))
   static let missingAction = InterfaceRule(
     "IF014", "missing-action", .error,
     .init(
-      what: "An action is connected that nobody has.",
-      consequence: "Nothing happens; UIKit stops the program when the control is used.",
+      what: "An action is connected that no object has.",
+      consequence: "The control does nothing; UIKit raises an exception when it is used.",
       remedy: "Declare the method with @IBAction, or take the connection out."))
   static let missingAttribute = InterfaceRule(
     "IF015", "missing-attribute", .error,
     .init(
       what: "An attribute is set that the object's class does not have.",
-      consequence: "It is left out; UIKit stops the program there.",
+      consequence: "It is left out; UIKit raises an exception there.",
       remedy: "Declare the property, or take the attribute out."))
   static let unsatisfiable = InterfaceRule(
     "IF020", "unsatisfiable-constraints", .error,
     .init(
       what: "Constraints can't hold together.",
-      consequence: "One of them is left out, and something stands where it was not meant to.",
+      consequence: "One of them is left out, and a view is not where it was meant to be.",
       remedy: "Take one of them out, or lower its priority."))
   static let ambiguous = InterfaceRule(
     "IF021", "ambiguous-layout", .warning,
     .init(
-      what: "Constraints do not say where a view stands, or how large it is.",
-      consequence: "It may stand elsewhere on another device or system.",
+      what: "Constraints do not determine a view's position or size.",
+      consequence: "It may be elsewhere on another device or system.",
       remedy: "Add the constraints that are missing."))
   static let misplaced = InterfaceRule(
     "IF022", "misplaced-view", .warning,
     .init(
-      what: "A view stands elsewhere in the file than its constraints say.",
-      consequence: "The program shows it otherwise than the editor does.",
+      what: "A view's frame in the file differs from its constraints.",
+      consequence: "The app displays it differently from the editor.",
       remedy: "Update its frame, or its constraints."))
   static let fixedFont = InterfaceRule(
     "IF030", "fixed-font", .advice,
     .init(
       what: "A text has a font of fixed size.",
-      consequence: "It does not grow for people who chose larger text.",
+      consequence: "It does not grow when the user chooses larger text.",
       remedy: "Choose a text style, and let the text adjust to the content size."))
   static let noLabel = InterfaceRule(
     "IF031", "no-accessibility-label", .warning,
     .init(
-      what: "A control has no words, and no accessibility label.",
-      consequence: "People who do not see it hear the picture's name, or nothing.",
+      what: "A control has no text and no accessibility label.",
+      consequence: "A screen reader speaks the image's name, or nothing.",
       remedy: "Give it an accessibility label."))
   static let fixedColor = InterfaceRule(
     "IF032", "fixed-color", .advice,
     .init(
-      what: "A text or ground is black or white in the light and in the dark.",
-      consequence: "A text may not be seen on a ground that changes, or the reverse.",
+      what: "A text or background is black or white in light and dark mode.",
+      consequence: "A text may be invisible on a background that adapts, or the reverse.",
       remedy: "Choose a system colour, or one of the asset catalogue with a dark variant."))
 }

@@ -55,8 +55,8 @@ extension InterfaceRule {
 
       # Interface files
 
-      What `mullion lint` looks for in `.xib` and `.storyboard` files, \(all.count) rules. What the sources do
-      not have is looked for where the file stands in a project.
+      What `mullion lint` looks for in `.xib` and `.storyboard` files, \(all.count) rules. Classes, outlets and actions
+      are looked up in the sources of the project that contains the file.
 
       | code | severity | what |
       | --- | --- | --- |

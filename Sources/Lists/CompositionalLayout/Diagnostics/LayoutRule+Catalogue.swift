@@ -15,8 +15,8 @@ extension LayoutRule {
       changes its meaning. This page is made by `mullion lint --catalogue`; a test checks that it is current.
       How to work with findings: [diagnosing layouts](Guides/diagnosing-layouts.md).
 
-      **error**: something is not laid out, or the program stops. **warning**: something stands where it was
-      hardly meant to. **advice**: legal, and often a surprise.
+      **error**: an element is not laid out, or the app traps. **warning**: an element is probably not where it
+      was meant to be. **advice**: valid, and often a surprise.
 
       | code | severity | what |
       | --- | --- | --- |

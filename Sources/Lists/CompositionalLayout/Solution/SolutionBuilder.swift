@@ -70,7 +70,7 @@ struct SolutionBuilder {
       require(
         items == 0,
         "The section provider answered nil for section \(index), which has \(items) items. "
-          + "Answer a section for every index that has items.")
+          + "Return a section for every index that has items.")
       found = empty ?? resolvedEmpty(index: index)
     }
     latest = found

@@ -18,7 +18,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Layouts.solution([nil], [3]) }
     expect(said(result).contains("answered nil for section 0, which has 3 items"))
-    expect(said(result).contains("Answer a section for every index that has items."))
+    expect(said(result).contains("Return a section for every index that has items."))
   }
 
   @Test func `a group without subitems`() async {

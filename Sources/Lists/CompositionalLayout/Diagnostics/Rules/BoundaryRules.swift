@@ -117,7 +117,7 @@ enum BoundaryRules {
     "CL055", "boundary-without-size", .warning,
     .init(
       what: "A boundary item has no size.",
-      consequence: "Nothing of it is to be seen, and its view may never be asked for.",
+      consequence: "It is invisible, and its view may never be requested.",
       remedy: "Give it a length, or leave it out.",
       example: "header: height .absolute(0)",
       source: "questions about headers that do not show"),

@@ -41,7 +41,7 @@ enum CustomGroupRules {
       consequence: "The item is never shown.",
       remedy: "Place items from the group's corner, inside the size the environment names.",
       example: "NSCollectionLayoutGroupCustomItem(frame: x 400) in a group 320 wide",
-      source: "recorded: cells outside their group are not answered; forum 704011"),
+      source: "recorded: cells outside their group are not returned; forum 704011"),
     .item { item, _ in
       first(item) { frame, bounds in
         guard !frame.overlaps(bounds), frame.width > 0, frame.height > 0 else { return nil }
@@ -56,7 +56,7 @@ enum CustomGroupRules {
       consequence: "It lies over what follows, and is not shown while its group is out of sight.",
       remedy: "Make the group as large as its items reach.",
       example: "a frame from 80 to 120 in a group of 100 points",
-      source: "recorded: an item is answered with its group; complaints about vanishing cells"),
+      source: "recorded: an item is returned with its group; complaints about vanishing cells"),
     .item { item, _ in
       first(item) { frame, bounds in
         let isInside =
@@ -97,7 +97,7 @@ enum CustomGroupRules {
     "CL083", "custom-item-without-size", .warning,
     .init(
       what: "A custom item's frame has no size.",
-      consequence: "Nothing of the item is to be seen.",
+      consequence: "The item is invisible.",
       remedy: "Check what the frame is computed from; numbers that are not finite count as zero.",
       example: "NSCollectionLayoutGroupCustomItem(frame: .zero)",
       source: "questions about custom groups computed before the view has a size"),
@@ -110,9 +110,9 @@ enum CustomGroupRules {
   static let empty = LayoutRule(
     "CL084", "custom-group-empty", .error,
     .init(
-      what: "A custom group's closure answers no items.",
+      what: "A custom group's closure returns no items.",
       consequence: "The group holds none of the section's items: they are not laid out.",
-      remedy: "Answer a place for every item of a group.",
+      remedy: "Return a frame for every item of a group.",
       example: ".custom(layoutSize: size) { _ in [] }",
       source: "questions about custom groups; the same rule as a group that is too small"),
     .item { item, section in
@@ -141,7 +141,7 @@ enum CustomGroupRules {
     "CL086", "custom-group-insets", .advice,
     .init(
       what: "A custom group has content insets.",
-      consequence: "They are told to the closure beside the size, and move nothing by themselves.",
+      consequence: "The closure receives them with the size; they move nothing by themselves.",
       remedy: "Use effectiveContentSize and the insets in the closure, or place frames directly.",
       example: "customGroup.contentInsets.leading = 16",
       source: "recorded: frames are relative to the group's outer corner"),

@@ -29,7 +29,7 @@ enum DecorationRules {
     "CL071", "decoration-not-registered", .error,
     .init(
       what: "No class is registered for a decoration's kind.",
-      consequence: "The program stops when the section comes into sight.",
+      consequence: "The app traps when the section becomes visible.",
       remedy:
         "Call layout.register(_:forDecorationViewOfKind:); not the collection view's register.",
       example: "NSCollectionLayoutDecorationItem.background(elementKind: \"card\") and no register",
@@ -53,7 +53,7 @@ enum DecorationRules {
     "CL072", "decorations-coincide", .warning,
     .init(
       what: "Two decorations of a section have the same insets and the same zIndex.",
-      consequence: "They lie at one place, and which is in front is not said.",
+      consequence: "They have one frame, and their order is undefined.",
       remedy: "Give them different insets or zIndexes, or keep one.",
       example: "two backgrounds without insets",
       source: "questions about backgrounds that show at random"),

@@ -32,9 +32,9 @@ enum FlexibleSpacingRules {
   static let flexibleEdgeWithoutRoom = LayoutRule(
     "CL015", "flexible-edge-without-room", .warning,
     .init(
-      what: "An edge spacing is flexible where what holds the item has no room to share out.",
+      what: "An edge spacing is flexible, and the item's container has no remaining length.",
       consequence: "The gap is its minimum.",
-      remedy: "Use .fixed, or give what holds the item a definite length.",
+      remedy: "Use .fixed, or give the container a definite length.",
       example: "section's group: edgeSpacing top .flexible(0), in a section that scrolls down",
       source: "complaints about items that do not centre"),
     .item { item, section in

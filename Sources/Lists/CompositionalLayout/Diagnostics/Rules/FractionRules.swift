@@ -12,11 +12,11 @@ enum FractionRules {
   static let aboveOne = LayoutRule(
     "CL025", "fraction-above-one", .warning,
     .init(
-      what: "A fraction of what holds an item is larger than one.",
-      consequence: "The item is longer than what holds it: it does not fit or sticks out.",
+      what: "A fraction of an item's container is larger than one.",
+      consequence: "The item is longer than its container: it does not fit or sticks out.",
       remedy: "Use a fraction of at most one; a share in percent is divided by a hundred.",
       example: "item: width .fractionalWidth(50)",
-      source: "recorded: accepted without a word; questions about vanished sections"),
+      source: "recorded: accepted without a diagnostic; questions about vanished sections"),
     .item { item, section in
       for axis in LayoutAxis.both {
         let own = item.node.size[axis]
@@ -117,7 +117,7 @@ enum FractionRules {
         "A group mixes definite lengths and fractions along it, and a length across is a fraction "
         + "of its length.",
       consequence:
-        "What UIKit makes of this is not known; another system may place it differently.",
+        "UIKit's result is not known; another system may place it differently.",
       remedy: "Use either lengths or fractions along the group.",
       example: "widths .absolute(40) and .fractionalWidth(0.5), a height of .fractionalWidth(0.25)",
       source: "open corner: random layouts of this kind disagree with every rule that is known"),

@@ -97,7 +97,7 @@ enum InsetRules {
     "CL092", "cells-under-safe-area", .advice,
     .init(
       what: "A section does not keep clear of the sides that the screen's housing covers.",
-      consequence: "Cells reach under it when the device lies on its side.",
+      consequence: "Cells reach under it in landscape orientation.",
       remedy: "Use .safeArea, or keep the cells' content clear of it.",
       example: "section.contentInsetsReference = .none in a view with safe area insets",
       source: "documentation of contentInsetsReference"),

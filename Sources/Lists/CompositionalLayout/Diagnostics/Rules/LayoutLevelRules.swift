@@ -10,9 +10,9 @@ enum LayoutLevelRules {
   static let sectionMissing = LayoutRule(
     "CL090", "section-missing", .error,
     .init(
-      what: "The provider answers nil for a section that has items.",
-      consequence: "The program stops when the layout is solved.",
-      remedy: "Answer a section for every index that has items.",
+      what: "The provider returns nil for a section that has items.",
+      consequence: "The app traps when the layout is solved.",
+      remedy: "Return a section for every index that has items.",
       example: "UICollectionViewCompositionalLayout { _, _ in nil }",
       source: "recorded: raises when the layout is solved"),
     .layout { layout in
@@ -75,7 +75,7 @@ enum LayoutLevelRules {
       consequence: "It counts as zero.",
       remedy: "Check what it is computed from.",
       example: "configuration.interSectionSpacing = .nan",
-      source: "recorded: accepted without a word"),
+      source: "recorded: accepted without a diagnostic"),
     .layout { layout in
       let spacing = layout.configuration.interSectionSpacing
       guard !spacing.isFinite else { return [] }

@@ -13,7 +13,7 @@ enum MeasuringRules {
     "CL009", "estimate-far-off", .advice,
     .init(
       what: "The sizes that were measured are far from the estimate.",
-      consequence: "What is below jumps and the scroller's length changes while people scroll.",
+      consequence: "What is below jumps and the scroller's length changes while the user scrolls.",
       remedy: "Estimate what the usual item takes.",
       example: "item: height .estimated(44), whose cells answer 200",
       source: "the complaint made most often: MagazineLayout #9, #49, #56 and many others"),
@@ -55,7 +55,7 @@ enum MeasuringRules {
       what: "A custom group has an estimated length.",
       consequence:
         "Nothing in it is measured: the group is as long as its closure's items reach, and the "
-        + "estimate is what the closure is told. What UIKit does is not recorded.",
+        + "closure receives the estimate. UIKit's behaviour is not recorded.",
       remedy: "Compute the length and give it as an absolute one.",
       example: ".custom(layoutSize: (.fractionalWidth(1), .estimated(300))) { … }",
       source: "complaints about waterfalls made of custom groups, which take frames only"),
@@ -94,7 +94,7 @@ enum MeasuringRules {
     "CL012", "estimated-page", .warning,
     .init(
       what: "Groups of a section that scrolls by groups or pages have an estimated length.",
-      consequence: "Stops move while people scroll, because groups behind are measured late.",
+      consequence: "Stops move while the user scrolls, because groups behind are measured late.",
       remedy: "Give the group a definite length along the row, or scroll continuously.",
       example: "orthogonalScrollingBehavior = .groupPaging; group: width .estimated(200)",
       source: "complaints about orthogonal sections with estimated sizes"),
@@ -114,7 +114,7 @@ enum MeasuringRules {
     "CL013", "handler-with-estimates", .warning,
     .init(
       what: "A section with a visible-items handler has items that measure themselves.",
-      consequence: "UIKit does not let the handler change such items, and says so in the console.",
+      consequence: "UIKit prevents the handler from changing such items, and logs that.",
       remedy: "Give the items definite lengths.",
       example: "section.visibleItemsInvalidationHandler = { … } with .estimated heights",
       source: "Apple developer forums 719750"),

@@ -13,7 +13,7 @@ enum NumberRules {
     "CL040", "zero-length", .warning,
     .init(
       what: "An item or a group has no length.",
-      consequence: "Nothing of it is to be seen, and any number of them fits into any room.",
+      consequence: "It is invisible, and any number of them fits into any length.",
       remedy: "Give it a length, or leave the section without items.",
       example: "item: height .absolute(0)",
       source: "complaints about cells of zero height, and the console's note on it"),
@@ -38,7 +38,7 @@ enum NumberRules {
       consequence: "It counts as zero.",
       remedy: "Check what it is computed from; views are small before their first layout.",
       example: "item: width .absolute(view.bounds.width / 2 - 40), before the view has a size",
-      source: "recorded: accepted without a word"),
+      source: "recorded: accepted without a diagnostic"),
     .item { item, _ in
       for axis in LayoutAxis.both where item.node.size[axis].value < 0 {
         return LayoutRule.Evidence(
@@ -55,7 +55,7 @@ enum NumberRules {
       consequence: "UIKit accepts it; here it counts as zero.",
       remedy: "Check what it is computed from; a division by zero is the usual reason.",
       example: "section.interGroupSpacing = .infinity",
-      source: "recorded: accepted without a word"),
+      source: "recorded: accepted without a diagnostic"),
     .section { section in
       var found: [LayoutRule.Evidence] = []
       func look(_ place: String, _ name: String, _ values: [CGFloat]) {

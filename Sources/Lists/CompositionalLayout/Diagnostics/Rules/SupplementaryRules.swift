@@ -12,7 +12,7 @@ enum SupplementaryRules {
     "CL050", "duplicate-kind", .error,
     .init(
       what: "Two supplementary items of an item, a group, a section or the layout have one kind.",
-      consequence: "The program stops when the layout is solved.",
+      consequence: "The app traps when the layout is solved.",
       remedy: "Give each a kind of its own.",
       example: "a header and a footer, both of the kind \"title\"",
       source: "recorded: raises when the layout is solved"),

@@ -51,7 +51,7 @@ enum WaterfallRules {
     "CL089", "waterfall-parts-ignored", .warning,
     .init(
       what: "A waterfall's group has content insets, edge spacing or supplementary items.",
-      consequence: "They do nothing: every item of a waterfall has a place of its own.",
+      consequence: "They have no effect: every item of a waterfall has a place of its own.",
       remedy: "Use the section's insets and spacing; put what belongs to a cell into the cell.",
       example: "waterfall.contentInsets.leading = 16",
       source: "questions about gaps between columns"),
@@ -72,7 +72,7 @@ enum WaterfallRules {
     .init(
       what: "An item is to cover more lanes than a waterfall has in this view.",
       consequence: "It covers all of them.",
-      remedy: "Choose spans by the environment's size, or give the lanes a smaller least breadth.",
+      remedy: "Choose spans by the environment's size, or reduce the lanes' minimum breadth.",
       example: ".waterfall(columns: .count(2), estimatedHeight: 100, spans: [1, 3])",
       source: "questions about columns that follow from the width"),
     .section { section in

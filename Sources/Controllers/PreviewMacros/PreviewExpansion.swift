@@ -17,7 +17,7 @@ struct PreviewExpansion {
     return """
       @section(".init_array") @used
       nonisolated private \(isInType ? "static " : "")let \(name): @convention(c) () -> Void = {
-        _PreviewPlace(\(Self.quoted(place.fileID)), \(line)).note\(arguments)
+        _PreviewPlace(\(Self.quoted(place.fileID)), \(line)).record\(arguments)
       }
       """
   }

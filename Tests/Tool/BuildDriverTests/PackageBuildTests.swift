@@ -320,6 +320,12 @@ struct PackageBuildTests {
     expect(workshop.calls().last?.contains(" feed now "), equals: true)
   }
 
+  @Test func `a program that writes to standard error as soon as it is built runs to its end`() {
+    var request = BuildRequest(.run)
+    request.target = "feed"
+    for _ in 1...5 { expect(workshop.run(request, in: "feed"), equals: "0") }
+  }
+
   @Test func `tests have a main bundle that says its language`() throws {
     expect(workshop.run(BuildRequest(.build), in: "feed"), equals: "0")
     expect(workshop.cached("debug/Info.plist") == nil)

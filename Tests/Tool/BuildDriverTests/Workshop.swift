@@ -60,6 +60,8 @@ final class Workshop: Sendable {
           mkdir -p "$2/release" "$2/debug"
           [ -e "$2/release/mullion-relay" ] || echo relay > "$2/release/mullion-relay"
           [ -e "$2/debug/mullion-swiftc" ] || echo compiler > "$2/debug/mullion-swiftc";;
+        "run "*)
+          printf "Build of product 'feed' complete! (0.08s)\\nfeed starts\\n" >&2;;
         *describe*)
           echo "warning: old"
           echo '{'

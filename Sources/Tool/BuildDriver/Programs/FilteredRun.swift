@@ -76,8 +76,9 @@ private final class PrintedLines {
     if !isQuiet { Self.write(bytes, to: file) }
     waiting += bytes
     while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
-      take(String(decoding: waiting[..<end], as: UTF8.self))
+      let line = String(decoding: waiting[..<end], as: UTF8.self)
       waiting.removeSubrange(...end)
+      take(line)
     }
     if !isQuiet, endsWithBuild { waiting = [] }
   }
@@ -87,8 +88,12 @@ private final class PrintedLines {
     guard isQuiet else { return }
     quiet.take(line).forEach(print)
     if endsWithBuild, line.hasPrefix("Build of product ") || line.hasPrefix("Build complete!") {
+      // What the program has written already.
+      let rest = waiting
+      waiting = []
       end()
       isQuiet = false
+      Self.write(rest[...], to: file)
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way in which a path is painted.
+/// The mode in which a path is painted: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled by the nonzero winding rule.
   case fill = 0

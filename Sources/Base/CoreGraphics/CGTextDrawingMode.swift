@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way in which glyphs are painted.
+/// The mode in which glyphs are painted.
 ///
 /// - Note: The modes for clipping do not clip on Linux.
 public enum CGTextDrawingMode: Int32, Sendable {

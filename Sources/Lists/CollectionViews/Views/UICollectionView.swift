@@ -296,13 +296,13 @@ open class UICollectionView: UIScrollView {
     work.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
 
-  /// Returns the layout's attributes of the cell at `indexPath`.
+  /// Returns the layout's attributes of the cell at `indexPath`, or `nil` if the layout has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     work.prepareIfNeeded()
     return layout.placing.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes of a supplementary view.
+  /// Returns the layout's attributes of a supplementary view, or `nil` if the layout has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -379,7 +379,8 @@ open class UICollectionView: UIScrollView {
 
   /// Selects an item and scrolls to it; `nil` deselects all items.
   ///
-  /// The delegate is not notified. An empty `scrollPosition` does not scroll.
+  /// The delegate is not notified. An empty `scrollPosition` does not scroll. No-op while selection is not
+  /// allowed.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -391,6 +392,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Deselects an item without notifying the delegate.
+  ///
+  /// No-op while selection is not allowed.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selectsNow else { return }
     work.deselect(indexPath)

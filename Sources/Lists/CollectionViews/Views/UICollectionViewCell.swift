@@ -65,7 +65,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 
   /// The configuration of the background; `nil` to display `backgroundView`, or nothing.
   ///
-  /// Setting it removes `backgroundView` and `selectedBackgroundView`.
+  /// Setting it to a value other than `nil` removes `backgroundView` and `selectedBackgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundFace?.configuration }
     set {

@@ -32,7 +32,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     coder.fill(self, as: UICollectionViewLayout.self)
   }
 
-  /// The collection view that uses the layout.
+  /// The collection view that uses the layout; `nil` if there is none.
   open var collectionView: UICollectionView? { owner }
 
   /// The class of the layout's attributes, a subclass of `UICollectionViewLayoutAttributes`.

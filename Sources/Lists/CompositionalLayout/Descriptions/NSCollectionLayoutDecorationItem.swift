@@ -24,7 +24,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return self.init(kind: elementKind, state: Self.initialState(size), order: 0)
   }
 
-  /// The stacking order in front of other elements.
+  /// The stacking order; elements with greater values are in front.
   ///
   /// Cells of a section with a decoration have 1.
   public var zIndex: Int {

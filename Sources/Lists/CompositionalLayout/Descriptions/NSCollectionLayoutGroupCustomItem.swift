@@ -7,7 +7,7 @@ public import Foundation
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The item's frame, in points from the group's origin.
   public nonisolated let frame: CGRect
-  /// The stacking order in front of other elements.
+  /// The stacking order; elements with greater values are in front.
   public nonisolated let zIndex: Int
 
   nonisolated init(place frame: CGRect, order zIndex: Int) {

@@ -41,7 +41,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor))
   }
 
-  /// The stacking order in front of other elements.
+  /// The stacking order; elements with greater values are in front.
   public var zIndex: Int {
     get { placing.zIndex }
     set { placing.zIndex = newValue }

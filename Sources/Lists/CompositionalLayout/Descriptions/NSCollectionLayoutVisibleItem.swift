@@ -10,7 +10,7 @@ public import MullionCollectionGeometry
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity of the element, 0 to 1.
   var alpha: CGFloat { get set }
-  /// The stacking order in front of other elements.
+  /// The stacking order; elements with greater values are in front.
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }

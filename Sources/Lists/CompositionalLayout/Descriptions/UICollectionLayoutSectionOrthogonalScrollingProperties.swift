@@ -23,7 +23,7 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
     set { state.decelerationRate = newValue }
   }
 
-  /// Whether the section scrolls beyond its edges.
+  /// The condition under which the section scrolls beyond its edges.
   public var bounce: Bounce {
     get { state.bounce }
     set { state.bounce = newValue }

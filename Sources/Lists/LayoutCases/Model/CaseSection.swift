@@ -20,7 +20,7 @@ package struct CaseSection: Hashable, Sendable {
   package var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The deceleration rate; `nil` for the default.
   package var decelerationRate: CGFloat?
-  /// Whether the section scrolls beyond its edges.
+  /// The condition under which the section scrolls beyond its edges.
   package var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// Whether boundary items respect the side insets.
   package var supplementariesFollowContentInsets: Bool

@@ -22,7 +22,9 @@ public struct SectionScrollState: Hashable, Sendable {
   /// Whether a gesture or an animation is scrolling the section.
   public let isMoving: Bool
 
-  /// The page nearest to its resting position.
+  /// The page nearest to the current offset; 0 if there are no pages.
+  ///
+  /// In a looping section, the first page is next to the last one.
   public var nearestPage: Int {
     guard pageCount > 0 else { return 0 }
     return (page + (fraction < 0.5 ? 0 : 1)) % pageCount

@@ -102,7 +102,8 @@ open class UITableViewDiffableDataSource<
     await content.applySnapshotUsingReloadData(snapshot)
   }
 
-  /// Returns a copy of the displayed snapshot, without reload marks.
+  /// Returns a copy of the displayed snapshot, without reload marks; on a thread other than the main thread,
+  /// of the last applied one.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {

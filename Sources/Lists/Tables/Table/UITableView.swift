@@ -190,7 +190,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { changed(estimatedSectionFooterHeight != oldValue) }
   }
-  /// The padding above headers, in points.
+  /// The padding above headers, in points; `automaticDimension` for that of the table's style.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { changed(sectionHeaderTopPadding != oldValue) }
   }

@@ -12,7 +12,8 @@ public import MullionViewTree
 /// ``UICollectionViewDataSource``. Only methods that are called are declared.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row, in points, or `automaticDimension`; called for visible rows.
+  /// Returns the height of a row, in points, or `automaticDimension`; called for visible rows, and for all
+  /// rows if the estimated height is 0.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header, in points, or `automaticDimension`.
@@ -91,7 +92,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that a tap deselected the row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Returns whether a tap performs the row's primary action; by default, except in editing mode.
+  /// Returns whether a tap performs the row's primary action; by default `true`, except in editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 

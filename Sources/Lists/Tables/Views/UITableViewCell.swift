@@ -95,7 +95,8 @@ open class UITableViewCell: UIView, TableContentHolding {
     shownContent == nil ? parts.makeText(in: content) : nil
   }
 
-  /// The second label of the cell's style; `nil` if the style has none.
+  /// The second label of the cell's style; `nil` if the style has none, and while there is a content
+  /// configuration.
   open var detailTextLabel: UILabel? {
     shownContent == nil ? parts.makeDetail(in: content) : nil
   }
@@ -288,7 +289,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { shell?.adopt() } }
   }
-  /// A view at the trailing edge in editing mode.
+  /// A view at the trailing edge in editing mode, which replaces the accessory of `editingAccessoryType`.
   open var editingAccessoryView: UIView? { didSet { shell?.adopt() } }
   /// Whether a reorder control is displayed in editing mode.
   ///
@@ -308,7 +309,10 @@ open class UITableViewCell: UIView, TableContentHolding {
     didSet { if indentationWidth != oldValue { shell?.adopt() } }
   }
 
-  /// The insets of the separator below the row, in points; those of the table unless set.
+  /// The insets of the separator below the row, in points.
+  ///
+  /// Until they are set, the insets of the table apply, and this property returns 8 points on the left and on
+  /// the right.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
     set {

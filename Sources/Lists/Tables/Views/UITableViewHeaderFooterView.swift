@@ -68,7 +68,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
 
   // MARK: Content
 
-  /// The container of subviews, as large as the header or footer.
+  /// The container of subviews, as large as the header or footer without the insets that the table specifies.
   open var contentView: UIView { content }
 
   /// The label; `nil` while there is a content configuration.

@@ -37,7 +37,7 @@ package struct RenderResponder {
     return status ?? 1
   }
 
-  /// Handles the request and writes the reply.
+  /// Handles the request and writes the response.
   ///
   /// - Returns: the program's exit status.
   package func answered() async -> Int32 {

@@ -24,6 +24,6 @@ package struct RenderResponse: Codable, Equatable, Sendable {
   /// The reason why nothing was rendered, or `nil` on success.
   package var failure: String?
 
-  /// Creates an empty reply.
+  /// Creates an empty response.
   package init() {}
 }

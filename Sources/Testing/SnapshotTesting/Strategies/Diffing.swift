@@ -10,6 +10,8 @@ public struct Diffing<Value> {
   public var fromData: (Data) -> Value
   /// The closure that returns the failure message and attachments when a stored value, the first, and a new
   /// one differ; `nil` if they count as equal.
+  ///
+  /// The attachments are ignored.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
   /// The tolerance of image comparisons, or `nil` if the values are not images.
   var pictureRule: PictureRule?

@@ -4,6 +4,8 @@ public import Foundation
 public import UIKit
 
 /// A file attached to a difference; XCTest on Linux has no such type.
+///
+/// - Note: Has no effect on Linux: the attachments of differences are ignored.
 public final class XCTAttachment: NSObject {
   /// The condition under which the attachment is kept.
   public enum Lifetime: Int, Sendable {
@@ -14,8 +16,12 @@ public final class XCTAttachment: NSObject {
   }
 
   /// The display name.
+  ///
+  /// - Note: Has no effect on Linux.
   public var name: String?
   /// The condition under which the attachment is kept.
+  ///
+  /// - Note: Has no effect on Linux.
   public var lifetime = Lifetime.deleteOnSuccess
   /// The file's bytes.
   let data: Data

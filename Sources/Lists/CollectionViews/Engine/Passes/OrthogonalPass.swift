@@ -26,7 +26,8 @@ struct OrthogonalPass {
     }
   }
 
-  /// Whether a section is at a wrong position, because a later one was measured.
+  /// Whether other sections are visible, or a section has another frame, because a later element was
+  /// measured.
   var isOutdated: Bool {
     let wanted = sectionsInSight
     return wanted != engine.orthogonal.shownSections

@@ -13,7 +13,8 @@ final class RealisedElement {
   @exclusivity(unchecked) var wasAsked = false
   /// The number of the last search for visible elements that found the element.
   @exclusivity(unchecked) var sightMark = 0
-  /// The number of the layout query for which the view was displayed when it was new.
+  /// The number of the layout query after which the new view was positioned, so that it is not positioned
+  /// again for that query.
   @exclusivity(unchecked) var showMark = 0
   /// Whether the delegate was notified that the view is displayed.
   @exclusivity(unchecked) var isDisplayed = false

@@ -6,7 +6,9 @@ public import MullionViewTree
 /// The preview of an item while it is dragged.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The displayed view: the view itself if it has no superview, otherwise a snapshot of it.
+  /// The view of the preview.
+  ///
+  /// A view without superview is displayed itself; otherwise a snapshot of it is displayed.
   public let view: UIView
   /// The clipping and background of the preview.
   public let parameters: UIDragPreviewParameters

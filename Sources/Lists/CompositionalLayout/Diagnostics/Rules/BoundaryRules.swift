@@ -13,7 +13,7 @@ enum BoundaryRules {
   @MainActor
   private static func place(_ node: BoundaryNode) -> String { "boundary item \(node.kind)" }
 
-  /// The overlap of an item with the cells along both axes; `nil` if there is none.
+  /// Returns the overlap of an item with the cells along both axes; `nil` if there is none.
   @MainActor
   private static func cover(_ slot: CGRect, _ section: LintedSection) -> CGSize? {
     let common = slot.intersection(section.cells)

@@ -67,7 +67,7 @@ enum EstimateRules {
       source: "the note that UIKit writes to the console; recorded case CS-06"),
     .item { item, _ in ignored(item.item.contentInsets, item.node.size) })
 
-  /// The insets that are ignored because of an estimated length.
+  /// Returns the evidence for insets that are ignored because of an estimated length.
   @MainActor
   static func ignored(
     _ insets: NSDirectionalEdgeInsets, _ size: LayoutDimensions

@@ -32,7 +32,8 @@ enum FractionRules {
       return nil
     })
 
-  /// The fraction of the only item of a filled group, the number intended to fit, and the number that fits.
+  /// Returns the fraction of the only item of a filled group, the number intended to fit, and the number that
+  /// fits.
   @MainActor
   private static func share(_ item: LintedItem) -> (fraction: CGFloat, meant: Int, fit: Int)? {
     guard let run = item.run, run.count == nil, item.children.count == 1,

@@ -21,7 +21,7 @@ enum SupplementaryRules {
       return repeated(items.map(\.elementKind)).map { evidence($0, place: "") }
     })
 
-  /// The kinds that occur twice with one owner in a section.
+  /// Returns evidence for the kinds that occur twice with one owner in a section.
   @MainActor
   static func duplicates(in section: NSCollectionLayoutSection) -> [LayoutRule.Evidence] {
     var found = repeated(section.boundarySupplementaryItems.map(\.elementKind)).map {

@@ -33,7 +33,7 @@ extension Digest {
   public static func != <D: DataProtocol>(lhs: Self, rhs: D) -> Bool { !(lhs == rhs) }
 }
 
-/// Whether two arrays have the same bytes, in a time that does not depend on the bytes.
+/// Returns whether two arrays have the same bytes, in a time that does not depend on the bytes.
 func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   guard one.count == other.count else { return false }
   return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

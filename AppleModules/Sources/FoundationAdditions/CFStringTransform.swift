@@ -11,7 +11,7 @@ public import Foundation
 ///   - range: The range to change, in UTF-16 units, set to the range of the result; `nil` for the whole text.
 ///   - transform: One of the constants `kCFStringTransform…`, or an ICU transform identifier.
 ///   - reverse: Whether to apply the inverse transform.
-/// - Returns: Whether the text was changed; it is not if there is no such transform.
+/// - Returns: Whether the transform was applied; it is not if there is no such transform.
 @discardableResult
 public func CFStringTransform(
   _ string: NSMutableString!, _ range: UnsafeMutablePointer<NSRange>?, _ transform: NSString!,

@@ -147,7 +147,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-  /// The parts to write; the last one, if all are zero and omitted.
+  /// Returns the parts to write; the last one, if all are zero and omitted.
   private func kept(_ parts: [Part]) -> [Part] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {

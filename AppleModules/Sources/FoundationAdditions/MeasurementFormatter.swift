@@ -21,6 +21,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Keeps the unit of the measurement, instead of the unit preferred in the region.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// Uses the unit in which the number is neither large nor small.
+    ///
+    /// - Note: Has an effect on amounts of data only: other units follow the region with and without it.
     public static let naturalScale = UnitOptions(rawValue: 2)
     /// Writes temperatures in degrees without a scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)

@@ -30,7 +30,7 @@ public final class NSPointerFunctions {
 }
 
 extension NSPointerFunctions.Options {
-  /// The object to store for `object`.
+  /// Returns the object to store for `object`.
   func taken(_ object: AnyObject) -> AnyObject {
     guard contains(.copyIn), let copying = object as? any NSCopying else { return object }
     return copying.copy(with: nil) as AnyObject

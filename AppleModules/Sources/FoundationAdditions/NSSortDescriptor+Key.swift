@@ -21,7 +21,7 @@ extension NSSortDescriptor {
 }
 
 extension PredicateValue {
-  /// The value at the end of a path of keys.
+  /// Returns the value at the end of a path of keys.
   fileprivate func value(along keys: [String]) -> PredicateValue {
     keys.reduce(self) { PredicateValue($0.value(of: $1)) }
   }

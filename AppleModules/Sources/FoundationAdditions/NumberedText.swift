@@ -43,7 +43,7 @@ enum NumberedText: Sendable {
     return general
   }
 
-  /// The plural form for `numbers`; the general form without numbers.
+  /// Returns the plural form for `numbers`; the general form without numbers.
   private func told(for numbers: [Double?]) -> String {
     switch self {
     case .plural(let entry): return entry.format(for: numbers)

@@ -29,7 +29,7 @@ package struct RouteTable {
     (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
   }
 
-  /// The devices of the lines whose destination and mask are zero, without the loopback device.
+  /// Returns the devices of the lines whose destination and mask are zero, without the loopback device.
   private func waysEverywhere(
     _ table: String, destination: Int, mask: Int, name: Int
   ) -> [String] {

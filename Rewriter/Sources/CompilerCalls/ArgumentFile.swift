@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads argument files.
+/// A reader of argument files.
 enum ArgumentFile {
   /// Returns `arguments` with each `@FILE` replaced by the arguments that the file contains.
   static func expanded(_ arguments: [String], depth: Int = 0) -> [String] {

@@ -27,7 +27,7 @@ public enum CompilerRelay {
     exit(1)
   }
 
-  /// The arguments to add to the compiler's, or `nil` if something has to be rewritten.
+  /// Returns the arguments to add to the compiler's, or `nil` if something has to be rewritten.
   private static func lines(of call: DriverCall) -> [String]? {
     switch call.work {
     case .nothing: return []

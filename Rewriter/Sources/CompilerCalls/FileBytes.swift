@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// Reads and writes whole files.
+/// The reading and writing of whole files.
 package enum FileBytes {
   /// Returns the bytes of the file at `path`, or `nil` if it cannot be read.
   package static func read(_ path: String) -> [UInt8]? {

@@ -147,7 +147,7 @@ package struct Invocation: Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Whether `path` is absolute, and none of its components is empty or begins with a period.
+  /// Returns whether `path` is absolute, and none of its components is empty or begins with a period.
   private static func isPlain(_ path: String) -> Bool {
     var previous = UInt8(ascii: "/")
     guard path.utf8.count > 1, path.utf8.first == previous else { return false }

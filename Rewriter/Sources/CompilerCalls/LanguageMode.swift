@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Corrects language modes as manifests may write them: Xcode takes a mode `5.0` as 5, the compiler rejects
-/// it.
+/// The correction of language modes as manifests may write them: Xcode takes a mode `5.0` as 5, the compiler
+/// rejects it.
 enum LanguageMode {
   /// Returns `arguments` with language modes that the compiler accepts.
   static func known(_ arguments: [String]) -> [String] {

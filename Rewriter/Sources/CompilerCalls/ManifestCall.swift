@@ -37,7 +37,7 @@ package struct ManifestCall {
     namesFolders = (version.major, version.minor) >= (5, 2)
   }
 
-  /// Whether a path names `Package.swift` or a version-specific manifest.
+  /// Returns whether a path names `Package.swift` or a version-specific manifest.
   private static func isManifest(_ word: String) -> Bool {
     let name = word.split(separator: "/").last ?? ""
     return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")

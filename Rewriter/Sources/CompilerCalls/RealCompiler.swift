@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// Runs the real compiler.
+/// The call of the real compiler.
 enum RealCompiler {
   /// Replaces the process with the program at `path`, called as `name`; returns only by throwing, if that
   /// fails.

@@ -4,9 +4,10 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// Finds the Swift files of folders.
+/// A search for the Swift files of folders.
 enum SwiftSources {
-  /// Returns the Swift files at and below `paths`, sorted by path, without build products and dependencies.
+  /// Returns the Swift files at and below `paths`, sorted by path, without build products, dependencies and
+  /// package manifests.
   static func texts(at paths: [String]) -> [SourceText] {
     paths.flatMap { files(at: $0) }.sorted().compactMap { path in
       FileBytes.read(path).map { SourceText(path: path, bytes: $0) }

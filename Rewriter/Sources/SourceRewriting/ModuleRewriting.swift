@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Rewrites the sources of a module so that a compiler without Objective-C accepts them.
+/// The rewriting of a module's sources so that a compiler without Objective-C accepts them.
 ///
 /// A rewritten file keeps its lines, and its columns where possible. A file that contains no construct is
 /// left unmodified.

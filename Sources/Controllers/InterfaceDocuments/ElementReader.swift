@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds the element tree from the tokens of a file, without recursion.
+/// A builder of the element tree from the tokens of a file, without recursion.
 struct ElementReader {
   private struct Open {
     var start: StartTag

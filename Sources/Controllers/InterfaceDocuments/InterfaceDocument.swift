@@ -81,7 +81,7 @@ package struct InterfaceDocument: Sendable {
       .child("color")
   }
 
-  /// Whether the element concerns only the editor; its identifiers do not refer to objects.
+  /// Returns whether the element concerns only the editor; its identifiers do not refer to objects.
   private static func isAside(_ element: InterfaceElement) -> Bool {
     element.name == "device" || element.name == "adaptation"
   }

@@ -19,9 +19,10 @@ extension InterfaceElement {
     self[name].map { $0 == "YES" || $0 == "true" }
   }
 
-  /// Returns the text of the attribute called `key`, or of the child with that key.
+  /// Returns the text of the attribute called `key`, or of the child with that key, or `nil` if there is
+  /// neither.
   ///
-  /// Texts of several lines are in a child element.
+  /// Texts of several lines are in a child element, which may be encoded as Base64.
   package func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     guard let child = child(key: key), ["string", "mutableString"].contains(child.name) else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Splits the bytes of an interface file into tags and texts.
+/// A scanner that splits the bytes of an interface file into tags and texts.
 ///
 /// Interface files use a small part of XML: elements, attributes, texts, comments, and five entities.
 /// Everything else is rejected, above all document types with entities of their own: a file cannot make the

@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 package import MullionViewControllers
 package import MullionViewTree
 
-/// Reads interface files for nibs, storyboards and controllers.
+/// A reader of interface files for nibs, storyboards and controllers.
 @MainActor
 package final class FileReader: StoryboardReading {
   private struct Key: Hashable {

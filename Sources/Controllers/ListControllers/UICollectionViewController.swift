@@ -7,7 +7,8 @@ public import MullionControls
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Manages a collection view: creates it with a layout, and is its data source and its delegate.
+/// A view controller that manages a collection view: it creates it with a layout, and is its data source and
+/// delegate.
 ///
 /// The collection view fills the controller's view. Override the methods of the two protocols that are
 /// needed; they are members of the class, so that overriding works without Objective-C.
@@ -51,7 +52,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///
   /// Setting it replaces the current one.
   ///
-  /// - Precondition: The controller was created with a layout, or the view was set.
+  /// - Precondition: The controller was created with a layout, its collection view comes from an interface
+  ///   file, or the property was set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
@@ -154,7 +156,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "override it, or give the collection view another data source")
   }
 
-  /// Returns the number of sections.
+  /// Returns the number of sections; by default 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     absent.numberOfSections(in: collectionView)
   }
@@ -389,7 +391,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// Returns the item that is focused first.
+  /// Returns the item that is focused first; `nil` for the selected one, or the first visible one.
   open func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
   ) -> IndexPath? {

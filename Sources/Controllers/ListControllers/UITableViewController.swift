@@ -8,7 +8,7 @@ public import MullionTables
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Manages a table view: it is the controller's view, and the controller is its data source and its delegate.
+/// A view controller whose view is a table view, of which it is the data source and delegate.
 ///
 /// Override the methods of the two protocols that are needed; they are members of the class, so that
 /// overriding works without Objective-C.
@@ -216,12 +216,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, heightForFooterInSection: section)
   }
 
-  /// Returns the header of a section; `nil`: one with its title.
+  /// Returns the header of a section, or `nil` for one with its title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     absent.tableView(tableView, viewForHeaderInSection: section)
   }
 
-  /// Returns the footer of a section; `nil`: one with its title.
+  /// Returns the footer of a section, or `nil` for one with its title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     absent.tableView(tableView, viewForFooterInSection: section)
   }
@@ -354,7 +354,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// Returns the actions at the row's trailing edge, as before iOS 11; `nil`: deletion.
+  /// Returns the actions at the row's trailing edge, as before iOS 11, or `nil` for deletion.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
@@ -447,7 +447,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Returns the row that is focused first; `nil`: the selected one, or the first visible one.
+  /// Returns the row that is focused first; `nil` for the selected one, or the first visible one.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
   /// Returns whether the row is selected when it is focused; by default `true`.
@@ -516,7 +516,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
 
-  /// Called after the row was closed again; `nil`: it was removed.
+  /// Called after the row was closed again; `indexPath` is `nil` if the row was removed.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     absent.tableView(tableView, didEndEditingRowAt: indexPath)
   }
@@ -542,7 +542,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// Called after the user ended dragging; `decelerate`: the content continues to scroll.
+  /// Called after the user ended dragging; `decelerate` is whether the content continues to scroll.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     absent.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }

@@ -3,7 +3,7 @@
 import DeveloperToolsSupport
 public import Foundation
 
-/// The layout of a preview; `PreviewLayout` in SwiftUI, where sources do not spell its name.
+/// The layout of a preview: `PreviewLayout` in SwiftUI, whose name sources need not spell.
 public struct PreviewLayoutChoice: Sendable {
   let layout: PreviewLayout
 

@@ -11,7 +11,7 @@ extension View {
     _Views(_shown: _shown.map { $0.surrounded { $0[keyPath: keyPath] = value } })
   }
 
-  /// Returns the views with a colour scheme; `nil`: unchanged.
+  /// Returns the views with a colour scheme; unchanged if it is `nil`.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     _Views(
       _shown: _shown.map { view in

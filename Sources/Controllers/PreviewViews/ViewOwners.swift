@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Retains coordinators, which views reference weakly, while the program shows previews.
+/// The store that retains coordinators, which views reference weakly, while the program shows previews.
 @MainActor
 enum ViewOwners {
   private static var kept: [ObjectIdentifier: Any] = [:]

@@ -3,7 +3,7 @@
 import MullionGalleryScreens
 import UIKit
 
-/// Opens the gallery's window when the application has started.
+/// The application's delegate, which opens the gallery's window when the application has started.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The arguments of the command line.
   static var arguments = Arguments()

@@ -54,7 +54,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     createCGImage(image, from: fromRect)
   }
 
-  /// The rendered pixels of `rect`, or `nil` if there are none.
+  /// Returns the rendered pixels of `rect`, or `nil` if there are none.
   private func field(_ image: CIImage, _ rect: CGRect) -> PixelField? {
     guard let area = PixelArea(touching: rect) else { return nil }
     do {
@@ -70,9 +70,10 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// Renders the pixels of `bounds` to memory, the top row first, each row `rowBytes` long.
   ///
   /// The memory must have `rowBytes` bytes for each row of the bounds. It is not modified if there are no
-  /// pixels.
+  /// pixels, or `format` is not one of ``CIFormat``'s constants.
   ///
-  /// - `colorSpace`: If it is `nil`, components are written in the working colour space.
+  /// - `colorSpace`: If it is `nil`, components are written in the working colour space; otherwise in sRGB,
+  ///   whatever the space is.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?

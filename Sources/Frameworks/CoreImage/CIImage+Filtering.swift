@@ -29,8 +29,8 @@ extension CIImage {
         blend: Blending.over))
   }
 
-  /// Returns the image with a Gaussian blur of `sigma` pixels; its extent grows by three times as much on
-  /// each side.
+  /// Returns the image with a Gaussian blur of `sigma` pixels; its extent grows by about three times as much
+  /// on each side.
   public func applyingGaussianBlur(sigma: Double) -> CIImage {
     guard sigma > 0, sigma.isFinite else { return self }
     return CIImage(recipe: BlurRecipe(source: recipe, blur: .gaussian(Float(sigma))))

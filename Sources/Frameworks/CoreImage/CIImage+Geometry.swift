@@ -50,6 +50,8 @@ extension CIImage {
   }
 
   /// Returns the image with `orientation` applied, and its lower left corner at the origin.
+  ///
+  /// For `.up`, and if the extent is infinite or empty, the image is unmodified.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     transformed(by: orientationTransform(for: orientation))
   }
@@ -60,7 +62,9 @@ extension CIImage {
       .map(oriented) ?? self
   }
 
-  /// Returns the transform that applies `orientation` to the image.
+  /// Returns the transform that applies `orientation` to the image and moves it to the origin.
+  ///
+  /// It is the identity for `.up`, and if the extent is infinite or empty.
   public func orientationTransform(
     for orientation: CGImagePropertyOrientation
   ) -> CGAffineTransform {

@@ -53,7 +53,7 @@ extension CMTime {
     return result
   }
 
-  /// The time `parts / scale` at the timescale `wanted`, which is halved on overflow of the value.
+  /// Returns the time `parts / scale` at the timescale `wanted`, which is halved on overflow of the value.
   ///
   /// `parts` has at most 95 bits, `wanted` at most 31.
   private static func time(_ parts: Int128, over scale: Int128, at wanted: Int128) -> CMTime {

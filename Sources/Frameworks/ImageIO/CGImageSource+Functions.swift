@@ -12,11 +12,15 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 }
 
 /// Returns a source of the images in the file at `url`, or `nil` if it cannot be read or is empty.
+///
+/// - Note: `options` has no effect, as for ``CGImageSourceCreateWithData(_:_:)``.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).flatMap { CGImageSourceCreateWithData($0 as CFData, options) }
 }
 
 /// Returns a source without data, for `CGImageSourceUpdateData`.
+///
+/// - Note: `options` has no effect, as for ``CGImageSourceCreateWithData(_:_:)``.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data(), isFinal: false)
 }
@@ -29,7 +33,9 @@ public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ i
   source.update(data as Data, isFinal: isFinal)
 }
 
-/// Returns the number of complete images; 0 for an unsupported file.
+/// Returns the number of images: those of a GIF file that are complete, and 1 for other files.
+///
+/// It is 0 for an unsupported file, and before its header is complete.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.facts?.count ?? 0 }
 
 /// Returns the index of the primary image, 0.

@@ -102,7 +102,7 @@ public final class CGImageSource: Hashable, Sendable {
       orientation: isUpright ? facts.orientation : 1)
   }
 
-  /// The image of `picture`, decoded immediately if `isDecoded`; `nil` if decoding fails.
+  /// Returns the image of `picture`, decoded immediately if `isDecoded`; `nil` if decoding fails.
   private static func image(of picture: DisplayImage, isDecoded: Bool) -> CGImage? {
     guard isDecoded, let decoder = DisplayImage.decoder else {
       return CGImage(picture: picture)

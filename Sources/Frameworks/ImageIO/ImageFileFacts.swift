@@ -31,7 +31,7 @@ struct ImageFileFacts: Sendable {
     isJFIF = kind == .jpeg && Array(first.dropFirst(6).prefix(4)) == Array("JFIF".utf8)
   }
 
-  /// The number of complete images; 1 for files that contain a single one.
+  /// The number of complete images of a GIF file; 1 for other files.
   var count: Int { gif?.delays.count ?? 1 }
 
   /// The size of the stored pixels.

@@ -4,7 +4,7 @@
 @_exported public import Foundation
 import MullionFileTypes
 
-/// The tag class of filename extensions, without a point.
+/// The tag class of filename extensions, without the dot.
 public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" }
 /// The tag class of MIME types.
 public var kUTTagClassMIMEType: CFString { "public.mime-type" }

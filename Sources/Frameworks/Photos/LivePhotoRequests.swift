@@ -38,7 +38,7 @@ enum LivePhotoRequests {
     waiting.removeValue(forKey: request)?(photo, words)
   }
 
-  /// The Live Photo of an image and a video; `nil` if the files are not both.
+  /// Returns the Live Photo of an image and a video, or `nil` if the files are not both, or cannot be read.
   private static func photo(
     of files: [URL], _ targetSize: CGSize, _ contentMode: PHImageContentMode
   ) async -> PHLivePhoto? {
@@ -57,7 +57,7 @@ enum LivePhotoRequests {
     return made.map { PHLivePhoto($0, film: film) }
   }
 
-  /// The size of the scaled image in points; `nil` if it is not scaled.
+  /// Returns the size of the scaled image in points; `nil` if it is not scaled.
   private static func size(
     of picture: UIImage, in wanted: CGSize, _ contentMode: PHImageContentMode
   ) -> CGSize? {

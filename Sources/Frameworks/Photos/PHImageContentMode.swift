@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way in which an image is scaled to a size.
+/// The scaling of an image to a size.
 public enum PHImageContentMode: Int, Sendable {
   /// The image fits into the size.
   case aspectFit = 0

@@ -27,6 +27,7 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   /// `PHPhotosError` in its dictionary. The image is decoded in the background, with a size for `targetSize`
   /// in pixels; a size of zero requests the full size.
   ///
+  /// - Note: `placeholderImage` has no effect on Linux: the handler is called with the final image only.
   /// - Returns: The identifier of the request.
   @preconcurrency @MainActor
   @discardableResult

@@ -18,7 +18,7 @@ package struct WhyOptions: Equatable, Sendable {
   package var isJSON = false
   /// The size of a screen, or of the view of a layout, in points.
   package var size = CGSize(width: 390, height: 844)
-  /// Pixels per point of a screen or a view.
+  /// The number of pixels per point of a screen or a view.
   package var scale: CGFloat = 2
   /// The number of items in each section of a layout; the last number applies to all further sections.
   package var items = [6]

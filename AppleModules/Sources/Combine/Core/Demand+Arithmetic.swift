@@ -46,13 +46,13 @@ extension Subscribers.Demand {
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 }
 
-/// The sum of two numbers as a demand; unlimited on overflow.
+/// Returns the sum of two numbers as a demand; unlimited on overflow.
 private func + (lhs: Int, rhs: Int) -> Subscribers.Demand {
   let (sum, overflow) = lhs.addingReportingOverflow(rhs)
   return overflow ? .unlimited : Subscribers.Demand(count: sum)
 }
 
-/// The difference of two numbers as a demand; unlimited on overflow.
+/// Returns the difference of two numbers as a demand; unlimited on overflow.
 private func - (lhs: Int, rhs: Int) -> Subscribers.Demand {
   let (difference, overflow) = lhs.subtractingReportingOverflow(rhs)
   return overflow ? .unlimited : Subscribers.Demand(count: difference)

@@ -20,6 +20,8 @@ extension NSObject {
     public let keyPath: KeyPath<Subject, Value>
 
     /// The observation options; with `.initial` the current value is published at once.
+    ///
+    /// - Note: The other options have no effect: each new value is published.
     public let options: NSKeyValueObservingOptions
 
     private let way: [PartialKeyPath<Subject>]

@@ -17,7 +17,7 @@ final class ChangePublishers: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 32
 
-  /// The publisher of an object, or `nil` if none was created.
+  /// Returns the publisher of an object, or `nil` if none was created.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
     lock.withLock { find(object) }
   }

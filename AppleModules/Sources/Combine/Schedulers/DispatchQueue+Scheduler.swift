@@ -13,6 +13,8 @@ extension DispatchQueue: Scheduler {
     public var flags: DispatchWorkItemFlags
 
     /// The dispatch group of the work item.
+    ///
+    /// - Note: Has no effect on closures that run after a date.
     public var group: DispatchGroup?
 
     /// Creates options; the defaults have no effect.

@@ -79,7 +79,7 @@ extension DispatchQueue.SchedulerTimeType {
 }
 
 extension Int {
-  /// The product, clamped to the range of `Int`.
+  /// Returns the product, clamped to the range of `Int`.
   fileprivate func clampedProduct(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product

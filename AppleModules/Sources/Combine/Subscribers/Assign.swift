@@ -5,7 +5,7 @@ extension Subscribers {
   ///
   /// It retains the object until it is cancelled or the publisher ends.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
-    /// The failure type; this publisher cannot fail.
+    /// The failure type; the subscriber accepts only publishers that cannot fail.
     public typealias Failure = Never
 
     private let lock = Lock()

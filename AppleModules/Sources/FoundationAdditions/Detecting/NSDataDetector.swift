@@ -8,6 +8,8 @@ public import Foundation
 ///
 /// Differs from Foundation: it does not inherit from `NSRegularExpression`, whose methods cannot be
 /// overridden on Linux. Dates, postal addresses, parcels and flights are not detected.
+///
+/// - Note: The matching options of its methods have no effect on Linux.
 open class NSDataDetector: NSObject {
   /// The types to detect, as bits of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: UInt64

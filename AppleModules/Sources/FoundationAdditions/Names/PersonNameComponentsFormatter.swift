@@ -11,13 +11,14 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     /// The same as ``medium``.
     case `default` = 0
-    /// The informal name: the nickname, otherwise the given name.
+    /// The informal name: the nickname, otherwise the given name, otherwise the family name.
     case short
-    /// The given name and the family name.
+    /// The given name and the family name, in the order of the name's script.
     case medium
     /// All components but the nickname.
     case long
-    /// The initials, as in an avatar; for Korean names the given name.
+    /// The initials, as in an avatar; for Korean names the given name, for Chinese and Japanese ones the
+    /// family name.
     case abbreviated
   }
 

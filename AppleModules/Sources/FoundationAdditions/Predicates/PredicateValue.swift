@@ -58,7 +58,7 @@ struct PredicateValue {
     }
   }
 
-  /// The members of a Swift set; `nil` if the value is not a set.
+  /// Returns the members of a Swift set; `nil` if the value is not a set.
   private static func members(ofSet mirror: Mirror) -> [Any?]? {
     mirror.displayStyle == .set ? mirror.children.map(\.value) : nil
   }

@@ -41,7 +41,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return String(decoding: line, as: UTF8.self)
     }
 
-    /// The length in bytes of the terminator at the end of `line`, or `nil` if there is none.
+    /// Returns the length in bytes of the terminator at the end of `line`, or `nil` if there is none.
     private static func endLength(of line: [UInt8]) -> Int? {
       if let last = line.last, 0x0A...0x0D ~= last { return 1 }
       if line.suffix(2) == [0xC2, 0x85] { return 2 }

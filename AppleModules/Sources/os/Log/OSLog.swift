@@ -34,8 +34,12 @@ public class OSLog: Hashable, @unchecked Sendable {
     /// The category for points of interest in performance analysis.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// The category for signposts that are recorded only while measuring.
+    ///
+    /// - Note: Has no effect on Linux: signposts are written as in other categories.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     /// The category for signposts that are recorded with their call stack while measuring.
+    ///
+    /// - Note: Has no effect on Linux: signposts are written as in other categories, without a call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 

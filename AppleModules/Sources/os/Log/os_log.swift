@@ -61,7 +61,7 @@ func formatted(_ format: StaticString, _ arguments: [any CVarArg]) -> String {
   return out + rest
 }
 
-/// A value formatted by its specifier; objects and strings by their descriptions.
+/// Returns a value formatted by its specifier; objects and strings by their descriptions.
 private func written(_ value: any CVarArg, _ specifier: Substring) -> String {
   if let last = specifier.last, "@sS".contains(last) { return "\(value)" }
   return String(format: "%" + specifier, arguments: [value])

@@ -3,7 +3,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Checks that a rewritten file differs from the original only where a construct of the table occurs.
+/// The check that a rewritten file differs from the original only where a construct of the table occurs.
 ///
 /// It compares both texts without using the edits.
 public struct RewritingCheck {

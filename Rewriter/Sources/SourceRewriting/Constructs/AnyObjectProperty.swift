@@ -39,7 +39,7 @@ struct AnyObjectProperty: ModuleConstruct {
     module = findings.module
   }
 
-  /// Whether a property of an `AnyObject` may be read in a module that contains `text`.
+  /// Returns whether a property of an `AnyObject` may be read in a module that contains `text`.
   private static func mayAsk(in text: SourceText) -> Bool {
     text.contains("[AnyObject]") || text.contains("AnyObject.self") || text.contains("AnyObject).")
   }
@@ -90,7 +90,7 @@ struct AnyObjectProperty: ModuleConstruct {
       }
   }
 
-  /// Whether an expression is a cast to `AnyObject`.
+  /// Returns whether an expression is a cast to `AnyObject`.
   private static func isCast(_ object: ExprSyntax) -> Bool {
     if let call = object.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.trimmedDescription == "unsafeBitCast"
@@ -119,7 +119,7 @@ struct AnyObjectProperty: ModuleConstruct {
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// Collects the reads of such properties in a file.
+  /// A visitor that collects the reads of such properties in a file.
   private final class Uses: SyntaxVisitor {
     var found: [(object: ExprSyntax, name: String)] = []
 

@@ -11,7 +11,7 @@ enum ApplicationMain: Construct {
       in: "ApplicationMain")
   ]
 
-  /// Whether an attribute makes a class the entry point of a program.
+  /// Returns whether an attribute makes a class the entry point of a program.
   private static func isOne(_ attribute: AttributeSyntax) -> Bool {
     attribute.name == "UIApplicationMain" || attribute.name == "NSApplicationMain"
   }

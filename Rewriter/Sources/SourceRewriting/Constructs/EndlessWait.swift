@@ -30,7 +30,7 @@ struct EndlessWait: ModuleConstruct {
     timeout: 31_536_000, enforceOrder: enforceOrder, file: file, line: line) } }
     """
 
-  /// Whether a file may wait without a timeout: a line that contains such a call names none.
+  /// Returns whether a file may wait without a timeout: a line with such a call does not contain `timeout`.
   static func stands(in text: SourceText) -> Bool {
     guard text.contains("import XCTest"),
       text.contains("wait(for:") || text.contains("fulfillment(of:")

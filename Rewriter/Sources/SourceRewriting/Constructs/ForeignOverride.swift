@@ -72,14 +72,14 @@ struct ForeignOverride: ModuleConstruct {
     }
   }
 
-  /// Whether the getter of a property may throw or suspend.
+  /// Returns whether the getter of a property may throw or suspend.
   private func hasEffects(_ member: MemberFacts) -> Bool {
     guard case .accessors(let list) = member.property?.bindings.first?.accessorBlock?.accessors
     else { return false }
     return list.contains { $0.effectSpecifiers != nil }
   }
 
-  /// The name of the class that a type declares or extends.
+  /// Returns the name of the class that a type declares or extends.
   private func owner(of home: TypeFacts) -> String? {
     switch home.kind {
     case .classType: home.name
@@ -88,7 +88,8 @@ struct ForeignOverride: ModuleConstruct {
     }
   }
 
-  /// Whether the member overridden in `owner` is the one that `base` adds, and not one of a class in between.
+  /// Returns whether the member overridden in `owner` is the one that `base` adds, and not one of a class in
+  /// between.
   private func isBelow(_ owner: String, _ base: Part, _ member: MemberFacts) -> Bool {
     guard let type = module.type(exactly: owner) else {
       return LibraryClass.inherits(owner, from: base.owner)
@@ -154,7 +155,7 @@ struct ForeignOverride: ModuleConstruct {
     return "give it a setter there as well"
   }
 
-  /// Whether the class of a part can be named in a file.
+  /// Returns whether the class of a part can be named in a file.
   private func isNamed(_ part: Part, in file: Int) -> Bool {
     guard let type = module.type(exactly: part.owner) else { return true }
     guard !type.isLocal, let decl = type.group.as(ClassDeclSyntax.self),

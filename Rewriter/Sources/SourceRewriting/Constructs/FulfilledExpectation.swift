@@ -27,7 +27,8 @@ enum FulfilledExpectation: Construct {
     ]
   }
 
-  /// Whether an expression is a name or a member access on one, which has no effect when evaluated again.
+  /// Returns whether an expression is a name or a member access on one, which has no effect when evaluated
+  /// again.
   private static func isName(_ expression: ExprSyntax) -> Bool {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return reference.argumentNames == nil
@@ -38,7 +39,7 @@ enum FulfilledExpectation: Construct {
     return isName(base)
   }
 
-  /// Whether the method is called, or a member of it is accessed.
+  /// Returns whether the method is called, or a member of it is accessed.
   private static func isCalled(_ member: MemberAccessExprSyntax) -> Bool {
     guard let parent = member.parent else { return false }
     return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id

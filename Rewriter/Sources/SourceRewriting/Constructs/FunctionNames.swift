@@ -19,7 +19,7 @@ struct FunctionNames {
   }
 }
 
-/// Finds `#function` where it refers to the member itself.
+/// A visitor that finds `#function` where it refers to the member itself.
 private final class FunctionNameSearch: SyntaxVisitor {
   var found: [MacroExpansionExprSyntax] = []
   private var depth = 0

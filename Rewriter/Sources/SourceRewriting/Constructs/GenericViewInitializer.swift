@@ -61,7 +61,7 @@ struct GenericViewInitializer: ModuleConstruct {
     return initializer(of: call)?.range ?? name.range.upperBound..<name.range.upperBound
   }
 
-  /// Whether a call constructs a type parameter that its file constrains to a UIKit class.
+  /// Returns whether a call constructs a type parameter that its file constrains to a UIKit class.
   private static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     name(of: call).map { isParameter($0.text, at: Syntax(call)) } ?? false
   }
@@ -127,7 +127,7 @@ struct GenericViewInitializer: ModuleConstruct {
     return isOfView ? type : nil
   }
 
-  /// Whether a class, of the library or of the module, is a view.
+  /// Returns whether a class, of the library or of the module, is a view.
   private static func isView(_ name: String, in module: ModuleFacts) -> Bool {
     var last = TypeFacts.lastName(name)
     if let own = module.type(named: name) {
@@ -137,7 +137,8 @@ struct GenericViewInitializer: ModuleConstruct {
     return last == "UIView" || LibraryClass.inherits(last, from: "UIView")
   }
 
-  /// Whether `name` is declared around `place` as a type parameter that is constrained to a UIKit class.
+  /// Returns whether `name` is declared around `place` as a type parameter that is constrained to a UIKit
+  /// class.
   private static func isParameter(_ name: String, at place: Syntax) -> Bool {
     var node = place.parent
     while let present = node {
@@ -172,7 +173,7 @@ struct GenericViewInitializer: ModuleConstruct {
     } ?? false
   }
 
-  /// Whether the constraint of a type parameter includes a UIKit class.
+  /// Returns whether the constraint of a type parameter includes a UIKit class.
   private static func isOfLibrary(_ type: TypeSyntax?) -> Bool {
     guard let type else { return false }
     if let all = type.as(CompositionTypeSyntax.self) {

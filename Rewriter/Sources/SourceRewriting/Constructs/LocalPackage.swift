@@ -3,7 +3,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Replaces dependencies of a package manifest by local copies.
+/// The replacement of dependencies of a package manifest by local copies.
 ///
 /// `.package(url: "https://…/SnapKit.git", from: "5.0.0")` becomes `.package(name: "SnapKit", path:
 /// "FOLDER")`.

@@ -126,7 +126,7 @@ struct MainActorTestMethod: ModuleConstruct {
     name.hasSuffix("WithError") ? String(name.dropLast(9)) : name
   }
 
-  /// Collects the calls of the superclass's set-up and tear-down methods.
+  /// A visitor that collects the calls of the superclass's set-up and tear-down methods.
   private final class SuperCalls: SyntaxVisitor {
     var found: [(name: TokenSyntax, range: Range<Int>, isTried: Bool)] = []
 

@@ -31,7 +31,7 @@ struct MeasuredBlock: ModuleConstruct {
     fileprivate func measure(_ block: () -> Void) { measure(block: block) } }
     """
 
-  /// Whether a file may contain a measurement.
+  /// Returns whether a file may contain a measurement.
   static func stands(in text: SourceText) -> Bool {
     text.contains("import XCTest") && (text.contains("measure {") || text.contains("measure("))
   }

@@ -61,7 +61,7 @@ struct MetatypeInitializer: ModuleConstruct {
         + "{ if let type { __make(type) } else { nil } }", to: first, because: nil)
   }
 
-  /// Whether an expression is part of an optional chain: `value?.type`.
+  /// Returns whether an expression is part of an optional chain: `value?.type`.
   private static func isInChain(_ expression: ExprSyntax) -> Bool {
     var current = expression
     while true {
@@ -78,7 +78,7 @@ struct MetatypeInitializer: ModuleConstruct {
     }
   }
 
-  /// Whether a member of the call's result is accessed.
+  /// Returns whether a member of the call's result is accessed.
   private static func isFollowed(_ call: FunctionCallExprSyntax) -> Bool {
     guard let parent = call.parent else { return false }
     return parent.is(MemberAccessExprSyntax.self)
@@ -128,7 +128,7 @@ struct MetatypeInitializer: ModuleConstruct {
     type.group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
-  /// Whether `C()` constructs an object, by an initializer that the class declares or inherits.
+  /// Returns whether `C()` constructs an object, by an initializer that the class declares or inherits.
   private func isMadeOfNothing(_ type: TypeFacts) -> Bool {
     let line = module.lineage(of: type)
     guard let root = line.last?.inherited.first,
@@ -150,8 +150,8 @@ struct MetatypeInitializer: ModuleConstruct {
     "SFSafariViewController",
   ]
 
-  /// Whether an initializer needs no arguments, neither fails nor throws nor suspends, and is visible to
-  /// other files.
+  /// Returns whether an initializer needs no arguments, neither fails nor throws nor suspends, and is visible
+  /// to other files.
   private func isPlain(_ initializer: InitializerDeclSyntax) -> Bool {
     let signature = initializer.signature
     return signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
@@ -159,8 +159,8 @@ struct MetatypeInitializer: ModuleConstruct {
       && !initializer.modifiers.contains(["private", "fileprivate"])
   }
 
-  /// Whether all designated initializers of the library class `root` are overridden, so that the others are
-  /// inherited.
+  /// Returns whether all designated initializers of the library class `root` are overridden, so that the
+  /// others are inherited.
   private func overridesAll(_ initializers: [InitializerDeclSyntax], root: String?) -> Bool {
     let labels = Set(
       initializers.map { initializer in

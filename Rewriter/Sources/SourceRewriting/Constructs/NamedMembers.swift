@@ -141,7 +141,7 @@ struct NamedMembers: ModuleConstruct {
     }
   }
 
-  /// Whether a member overrides a forwarder.
+  /// Returns whether a member overrides a forwarder.
   private func overrides(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     overrides[type.name]?.contains(member.signature) ?? false
   }
@@ -162,7 +162,7 @@ struct NamedMembers: ModuleConstruct {
       && !member.attributes.contains(["nonobjc"]) && !isUnavailable(member)
   }
 
-  /// Whether the library can call the method or access the property.
+  /// Returns whether the library can call the method or access the property.
   private func isSent(_ member: MemberFacts) -> Bool {
     guard let method = member.method else { return member.kind == .property }
     let parameters = method.signature.parameterClause.parameters
@@ -202,7 +202,7 @@ struct NamedMembers: ModuleConstruct {
     return ".action(Selector(\"\(name)\", \(reference)))"
   }
 
-  /// Whether the name with its labels could refer to another method.
+  /// Returns whether the name with its labels could refer to another method.
   private func isOverloaded(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     module.isShared(member.name)
       && module.lineage(of: type).contains { ancestor in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Removes the test targets of a package manifest, and the packages that are not needed without them.
+/// The removal of the test targets of a package manifest, and of the packages that only they need.
 ///
 /// A build that excludes the tests needs no test libraries, which then need not be available. If one target
 /// is built, the targets that it does not depend on, and the packages that only they need, are removed as

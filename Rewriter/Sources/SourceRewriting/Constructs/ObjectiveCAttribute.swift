@@ -16,7 +16,7 @@ enum ObjectiveCAttribute: Construct {
     "IBSegueAction", "GKInspectable",
   ]
 
-  /// Whether an attribute is one that Linux does not have.
+  /// Returns whether an attribute is one that Linux does not have.
   static func isOne(_ attribute: AttributeSyntax) -> Bool { names.contains(attribute.name) }
 
   static func edits(_ attribute: AttributeSyntax, in text: SourceText) -> [Edit] {

@@ -31,7 +31,7 @@ struct ObservableProperty: ModuleConstruct {
     }
   }
 
-  /// Whether objects of the class can be observed: its last known ancestor is a class.
+  /// Returns whether objects of the class can be observed: its last known ancestor is a class.
   private static func isObject(_ type: TypeFacts, in module: ModuleFacts) -> Bool {
     guard let name = module.origin(of: type) else { return false }
     if module.foreign.named(name) != nil { return true }

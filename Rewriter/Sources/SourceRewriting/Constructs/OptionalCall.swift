@@ -55,7 +55,7 @@ enum OptionalCall: Construct {
       ?? called.as(ForceUnwrapExprSyntax.self)?.exclamationMark
   }
 
-  /// Whether the base of the method contains optional chaining.
+  /// Returns whether the base of the method contains optional chaining.
   private static func isChained(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     if base.is(OptionalChainingExprSyntax.self) { return true }

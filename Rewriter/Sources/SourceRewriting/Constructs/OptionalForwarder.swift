@@ -69,7 +69,7 @@ struct OptionalForwarder: ModuleConstruct {
     opened = conforming.isEmpty ? [] : OpenedMethod.all(of: module, besides: added)
   }
 
-  /// Whether the module has a protocol of that name with optional methods.
+  /// Returns whether the module has a protocol of that name with optional methods.
   private static func leavesSomething(_ name: String, in module: ModuleFacts) -> Bool {
     guard !module.optionalRequirements.isEmpty,
       let type = module.type(named: name), type.kind == .protocolType

@@ -97,7 +97,7 @@ struct OptionalRequirement: ModuleConstruct {
   /// The error that such a method throws, declared once per file.
   static let error = "private struct __NoMethod: Error {}"
 
-  /// Whether a protocol has an optional property, so that it gets a parent protocol.
+  /// Returns whether a protocol has an optional property, so that it gets a parent protocol.
   private static func leavesProperty(_ proto: ProtocolDeclSyntax) -> Bool {
     proto.memberBlock.members.contains {
       $0.decl.as(VariableDeclSyntax.self)?.modifiers.first("optional") != nil

@@ -69,12 +69,12 @@ final class OptionalUse: SyntaxVisitor {
     questions.append(access)
   }
 
-  /// Whether the module also has a property of that name, which may hold a closure.
+  /// Returns whether the module also has a property of that name, which may hold a closure.
   private func isProperty(_ name: String) -> Bool {
     module.members(named: name).contains { $0.member.kind == .property }
   }
 
-  /// Whether a call is one of an optional method, by its name and labels.
+  /// Returns whether a call is one of an optional method, by its name and labels.
   private func isOptional(_ name: String, of call: FunctionCallExprSyntax) -> Bool {
     let written = call.arguments.map { $0.label?.text }
     // Closures are called without labels.

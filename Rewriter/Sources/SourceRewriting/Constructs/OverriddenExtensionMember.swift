@@ -43,7 +43,7 @@ struct OverriddenExtensionMember: ModuleConstruct {
     }
   }
 
-  /// Whether classes of other modules may override it.
+  /// Returns whether classes of other modules may override it.
   private static func isOpen(_ member: MemberFacts, of type: TypeFacts) -> Bool {
     member.modifiers.first("open") != nil && type.group.modifiers.first("open") != nil
   }

@@ -106,7 +106,7 @@ enum PlatformCondition: Construct {
   }
 }
 
-/// Finds the conditions of a file, and its imports of UIKit.
+/// A visitor that finds the conditions of a file, and its imports of UIKit.
 private final class ConditionSearch: SyntaxVisitor {
   var conditions: [ExprSyntax] = []
   var imports: [Syntax] = []

@@ -27,7 +27,7 @@ struct PrecedingWord {
     return .insertion("\(mark) \(word)", at: before.range.upperBound)
   }
 
-  /// Whether a token belongs to the member list that contains `item`, or opens it.
+  /// Returns whether a token belongs to the member list that contains `item`, or opens it.
   private static func isMember(_ token: TokenSyntax, of item: MemberBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(MemberBlockItemListSyntax.self) else { return false }
     if token.parent?.id == list.parent?.id {

@@ -67,7 +67,7 @@ struct PreviewedViews {
     }
   }
 
-  /// Whether a name is that of a function or property of the module whose type is `some View`.
+  /// Returns whether a name is that of a function or property of the module whose type is `some View`.
   private func isView(_ name: DeclReferenceExprSyntax) -> Bool {
     module.members(named: name.baseName.text).contains { _, member in
       let type =
@@ -77,7 +77,7 @@ struct PreviewedViews {
     }
   }
 
-  /// Whether the result of a closure is an object of a class, judging by names.
+  /// Returns whether the result of a closure is an object of a class, judging by names.
   private func isObject(_ item: CodeBlockItemSyntax.Item) -> Bool {
     var answer: ExprSyntax?
     switch item {

@@ -21,7 +21,7 @@ struct ScopedClass: ModuleConstruct {
   private static let names: [StaticString] = ["PersonNameComponentsFormatter"]
   private static let home = "FoundationAdditions"
 
-  /// Whether a file may name such a class.
+  /// Returns whether a file may name such a class.
   static func stands(in text: SourceText) -> Bool { names.contains { text.contains($0) } }
 
   /// Adds the scoped imports to the files that name such a class, unless the module declares one of that

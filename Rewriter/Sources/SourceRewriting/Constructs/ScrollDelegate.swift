@@ -63,7 +63,7 @@ struct ScrollDelegate: ModuleConstruct {
   }
 }
 
-/// Finds `super.delegate` in a class.
+/// A visitor that finds `super.delegate` in a class.
 private final class SuperDelegateSearch: SyntaxVisitor {
   var range = 0..<0
   var found: [Range<Int>] = []

@@ -31,7 +31,7 @@ enum SelfInStoredValue: Construct {
     SyntaxContext(of: property).group?.is(ClassDeclSyntax.self) ?? false
   }
 
-  /// Whether `self` is used, other than as `Type.self`, in a selector or in a nested type.
+  /// Returns whether `self` is used, other than as `Type.self`, in a selector or in a nested type.
   private static func saysSelf(_ node: Syntax) -> Bool {
     if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return true }

@@ -33,12 +33,14 @@ struct SharedEdge: ModuleConstruct {
     && meets(minY, maxY, rect2.minY, rect2.maxY) } }
     """
 
-  /// Whether a file may call the method; the body of an inlinable function cannot use a private declaration.
+  /// Returns whether a file may call the method; the body of an inlinable function cannot use a private
+  /// declaration.
   static func stands(in text: SourceText) -> Bool {
     text.contains(".intersects(") && !text.contains("@inlinable")
   }
 
-  /// Whether a file declares such a method of its own; by text, because extensions may not have been parsed.
+  /// Returns whether a file declares such a method of its own; by text, because extensions may not have been
+  /// parsed.
   private static func isDeclared(in text: SourceText) -> Bool {
     text.contains("func intersects(") && text.contains("extension CGRect")
   }

@@ -102,7 +102,7 @@ struct SwiftUIPreviews: ModuleConstruct {
     edits.useLibrary()
   }
 
-  /// Whether a wrapper uses no name that only SwiftUI has.
+  /// Returns whether a wrapper uses no name that only SwiftUI has.
   private static func needsNothing(_ group: any DeclGroupSyntax) -> Bool {
     group.tokens(viewMode: .sourceAccurate).allSatisfy { !swiftUINames.contains($0.text) }
   }

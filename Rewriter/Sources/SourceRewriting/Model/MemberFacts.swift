@@ -98,7 +98,7 @@ extension MemberFacts {
 }
 
 extension MemberFacts {
-  /// Whether a declaration has a syntax error outside of bodies and initial values.
+  /// Returns whether a declaration has a syntax error outside of bodies and initial values.
   private static func isBroken(_ decl: DeclSyntax) -> Bool {
     if let method = decl.as(FunctionDeclSyntax.self) {
       return method.with(\.body, nil).hasError

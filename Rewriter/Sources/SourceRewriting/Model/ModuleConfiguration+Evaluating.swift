@@ -27,7 +27,7 @@ extension ModuleConfiguration {
     return false
   }
 
-  /// Whether operands joined by operators are true; `&&` binds tighter than `||`.
+  /// Returns whether operands joined by operators are true; `&&` binds tighter than `||`.
   private func holds(_ elements: [ExprSyntax]) -> Bool {
     let alternatives = elements.split { $0.trimmedDescription == "||" }
     return alternatives.contains { terms in
@@ -54,7 +54,7 @@ extension ModuleConfiguration {
     }
   }
 
-  /// Whether a version satisfies a requirement such as `>=5.9` or `<6`.
+  /// Returns whether a version satisfies a requirement such as `>=5.9` or `<6`.
   private func holds(_ requirement: String, of major: Int, minor: Int) -> Bool {
     let numbers = requirement.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
     let asked = (numbers.first ?? 0, numbers.dropFirst().first ?? 0)

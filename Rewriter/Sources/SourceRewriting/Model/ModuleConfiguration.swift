@@ -8,7 +8,7 @@ public struct ModuleConfiguration: Sendable {
   public var conditions: Set<String>
   /// The language mode, `5` or `6`.
   public var languageVersion: Int
-  /// Returns whether a module can be imported; called while conditions are evaluated.
+  /// The closure that returns whether a module can be imported, called while conditions are evaluated.
   public var canImport: @Sendable (String) -> Bool
   /// The notes of the modules that may be imported.
   public var notes: [ModuleNote] = []

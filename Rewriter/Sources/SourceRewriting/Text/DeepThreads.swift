@@ -3,7 +3,7 @@
 import Glibc
 import Synchronization
 
-/// Runs work on threads with stacks large enough to traverse deeply nested sources.
+/// Threads with stacks large enough to traverse deeply nested sources.
 ///
 /// A traversal recurses for each level of the syntax tree, and each call in a chain adds two levels. The
 /// memory of a stack is allocated page by page, as it is used.

@@ -6,8 +6,8 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// Connects the objects of an interface file: outlets, actions and segues, then sets their user-defined
-/// attributes.
+/// The connection of the objects of an interface file by outlets, actions and segues; it also sets their
+/// user-defined attributes.
 @MainActor
 struct Connector {
   private let maker: ObjectMaker
@@ -83,8 +83,8 @@ struct Connector {
     }
   }
 
-  /// Whether the file has no object with this identifier; otherwise it is created later, or is a placeholder
-  /// without an object.
+  /// Returns whether the file has no object with this identifier; otherwise it is created later, or is a
+  /// placeholder without an object.
   private func isMissing(_ id: String) -> Bool { maker.file.document.elements[id] == nil }
 
   /// Sets the outlet collections to the collected objects.

@@ -12,7 +12,8 @@ import MullionViewTree
 /// The outlets of the library's own classes.
 @MainActor
 enum LibraryOutlets {
-  /// The names of all of them, and of those that all objects of their kind have in UIKit.
+  /// The names of the outlets of library classes, including those that UIKit's classes have and that are set
+  /// elsewhere or not at all here.
   static let names: Set<String> = [
     "accessoryView", "backgroundView", "collectionView", "dataSource", "delegate", "dragDelegate",
     "dropDelegate", "editingAccessoryView", "gestureRecognizers", "inputAccessoryView", "inputView",

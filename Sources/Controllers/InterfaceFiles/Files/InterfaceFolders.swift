@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Finds interface files among the resources of bundles.
+/// A search for interface files among the resources of bundles.
 @MainActor
 final class InterfaceFolders {
   private struct Key: Hashable {

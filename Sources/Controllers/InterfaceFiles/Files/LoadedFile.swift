@@ -20,7 +20,8 @@ package final class LoadedFile {
   private var noted: Set<String> = []
   /// The closure called with each finding, or `nil` to report them as diagnostics.
   package var listener: ((InterfaceFinding) -> Void)?
-  /// Finds storyboards beside the file if no program is built; `nil` to search the program's bundles.
+  /// The closure that finds storyboards beside the file if no program is built; `nil` to search the program's
+  /// bundles.
   var findStoryboard: ((String) -> (any StoryboardContent)?)?
   /// The scenes that are being created, by the identifiers of their controllers.
   var underway: Set<String> = []

@@ -3,7 +3,7 @@
 import MullionContracts
 import Synchronization
 
-/// Collects the diagnostics that are reported while a closure runs.
+/// A collector of the diagnostics that are reported while a closure runs.
 @MainActor
 final class CollectedDiagnostics {
   private final class Box: Sendable {

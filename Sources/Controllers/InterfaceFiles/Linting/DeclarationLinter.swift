@@ -4,8 +4,8 @@ import Foundation
 import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
-/// Finds classes, outlets, actions and attributes that an interface file names and that the sources of its
-/// project do not declare.
+/// A search for classes, outlets, actions and attributes that an interface file names and that the sources of
+/// its project do not declare.
 @MainActor
 struct DeclarationLinter {
   private let document: InterfaceDocument

@@ -7,8 +7,8 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// Finds mistakes in an interface file: in its content, and in the result of creating and laying out its
-/// objects, without any code of the application.
+/// The linter of an interface file: it finds mistakes in its content, and in the result of creating and
+/// laying out its objects, without any code of the application.
 @MainActor
 package struct InterfaceLinter {
   private let url: URL

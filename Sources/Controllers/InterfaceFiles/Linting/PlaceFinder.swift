@@ -5,7 +5,7 @@ import MullionCompositionalLayout
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// Finds views whose size in the file differs from the one that their own constraints specify.
+/// A search for views whose size in the file differs from the one that their own constraints specify.
 ///
 /// Only lengths that a required constraint specifies are compared: sizes that depend on text depend on fonts,
 /// and sizes that depend on the screen depend on the device.

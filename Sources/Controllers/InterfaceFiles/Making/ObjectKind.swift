@@ -12,11 +12,11 @@ package struct ObjectKind {
   let base: NSObject.Type
   /// The class at the end of whose `init(coder:)` the library's part of the object is initialized.
   let level: AnyClass
-  /// Returns whether a class can be used instead of `base`.
+  /// The closure that returns whether a class can be used instead of `base`.
   let suits: (AnyClass) -> Bool
-  /// Creates an object of a suitable class, or of `base` with `nil`.
+  /// The closure that creates an object of a suitable class, or of `base` with `nil`.
   let make: (AnyClass?, ElementCoder) -> NSObject?
-  /// Sets the properties of an object from its element.
+  /// The closure that sets the properties of an object from its element.
   let fill: (NSObject, ObjectReader) -> Void
 
   /// Creates a kind of objects that are created by `init(coder:)`.

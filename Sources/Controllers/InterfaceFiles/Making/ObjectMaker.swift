@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// Creates related objects of an interface file, connects them, and calls `awakeFromNib()`.
+/// A maker of related objects of an interface file, which connects them and calls `awakeFromNib()`.
 ///
 /// The order is UIKit's: an object is created by its `init(coder:)`, which creates the objects in it; when
 /// all exist, outlets and actions are connected; then `awakeFromNib()` is called for all.

@@ -45,7 +45,7 @@ extension ObjectReader {
     return found
   }
 
-  /// Whether the resources of the file list an image of that name as a system image.
+  /// Returns whether the resources of the file list an image of that name as a system image.
   private func isRemembered(asSymbol name: String) -> Bool {
     maker.file.document.root.child("resources")?.children.contains {
       $0.name == "image" && $0["name"] == name && $0["catalog"] == "system"

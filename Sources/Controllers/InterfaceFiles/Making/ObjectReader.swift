@@ -4,7 +4,7 @@ import Foundation
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// Reads the attributes and children of an object's element, and records which of them were not read.
+/// A reader of the attributes and children of an object's element, which records which of them were not read.
 @MainActor
 final class ObjectReader {
   let element: InterfaceElement

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reports which object of which file was being created when an application's class stops the program.
+/// The message that names the object and file being created when an application's class stops the program.
 ///
 /// The class's own message contains the reason, as in `init(coder:) has not been implemented`, but not the
 /// place in the file that names the class.

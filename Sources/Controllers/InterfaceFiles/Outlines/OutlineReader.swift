@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds classes with their properties and methods in the tokens of a Swift file.
+/// A parser of the classes in a Swift file, with their properties and methods, from its tokens.
 struct OutlineReader {
   private var tokens: SourceTokens
   private var ahead: Substring?

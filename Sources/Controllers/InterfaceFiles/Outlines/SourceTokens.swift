@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Splits the text of a source file into words and signs, without comments and strings.
+/// The words and signs of a source file's text, without comments and strings.
 struct SourceTokens {
   private let bytes: [UInt8]
   private var position = 0

@@ -48,7 +48,9 @@ final class ChatCell: UICollectionViewCell {
     ])
   }
 
-  /// Shows a message; `isTurn`: the previous message has another author.
+  /// Shows a message.
+  ///
+  /// - `isTurn`: Whether the previous message has another author.
   func show(_ message: ChatMessage, isTurn: Bool) {
     stamp.text = message.stamp
     label.text = message.text

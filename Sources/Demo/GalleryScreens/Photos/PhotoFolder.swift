@@ -73,7 +73,7 @@ struct PhotoFolder: Sendable {
     return ["jpg", "jpeg", "png"].contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// Whether a folder is at `path`; a link to one is ignored, since it may form a cycle.
+  /// Returns whether a folder is at `path`; a link to one is ignored, since it may form a cycle.
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

@@ -138,7 +138,7 @@ final class FrameReader {
     throw AVError(.decodeFailed, "No picture came.")
   }
 
-  /// The presentation time of a frame in the video's timeline, in nanoseconds.
+  /// Returns the presentation time of a frame in the video's timeline, in nanoseconds.
   private func start(of sample: Pointer) -> UInt64 {
     typealias Translate = @convention(c) (Pointer?, CInt, UInt64) -> UInt64
     guard let buffer = library.object("gst_sample_get_buffer", sample) else { return 0 }

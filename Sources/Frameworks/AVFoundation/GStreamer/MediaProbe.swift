@@ -115,7 +115,7 @@ struct MediaProbe {
     }
   }
 
-  /// The size of the images in square pixels.
+  /// Returns the size of the images in square pixels.
   private func size(of stream: Pointer) -> CGSize {
     let width = library.number("gst_discoverer_video_info_get_width", stream)
     let height = library.number("gst_discoverer_video_info_get_height", stream)

@@ -87,7 +87,7 @@ struct PictureOrder: Sendable {
     return (image, CMTime(nanoseconds: frame.start))
   }
 
-  /// The time in the video nearest to `time`, in nanoseconds.
+  /// Returns the time in the video nearest to `time`, in nanoseconds.
   ///
   /// - Throws: `AVError` if it is outside of the tolerances.
   private func moment(of time: CMTime, in film: Film) throws -> UInt64 {

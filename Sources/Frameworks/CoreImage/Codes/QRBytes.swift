@@ -18,10 +18,10 @@ struct QRBytes {
     bytes = interleaved(data(message))
   }
 
-  /// The number of bits for the mode and the length of the message.
+  /// Returns the number of bits for the mode and the length of the message.
   private static func header(_ version: Int) -> Int { version < 10 ? 12 : 20 }
 
-  /// The message as bytes, with padding.
+  /// Returns the message as bytes, with padding.
   private func data(_ message: [UInt8]) -> [UInt8] {
     var bits: [Bool] = []
     func add(_ value: Int, _ count: Int) {
@@ -45,7 +45,7 @@ struct QRBytes {
     }
   }
 
-  /// The data blocks with their error correction, interleaved byte by byte.
+  /// Returns the data blocks with their error correction, interleaved byte by byte.
   private func interleaved(_ data: [UInt8]) -> [UInt8] {
     let count = level.blocks(version)
     let short = data.count / count

@@ -8,7 +8,7 @@ extension QRCode {
     return (rows + columns).reduce(0) { $0 + Self.runs($1) + Self.marks($1) } + blocks + balance
   }
 
-  /// The penalty for runs of five or more equal modules in a line.
+  /// Returns the penalty for runs of five or more equal modules in a line.
   private static func runs(_ line: [Bool]) -> Int {
     var (sum, length) = (0, 1)
     for place in 1..<line.count {
@@ -18,7 +18,7 @@ extension QRCode {
     return sum
   }
 
-  /// The penalty for patterns similar to the finder patterns.
+  /// Returns the penalty for patterns similar to the finder patterns.
   private static func marks(_ line: [Bool]) -> Int {
     let mark: [Bool] = [true, false, true, true, true, false, true]
     let light = [Bool](repeating: false, count: 4)

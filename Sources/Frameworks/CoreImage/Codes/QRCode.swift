@@ -115,7 +115,7 @@ struct QRCode {
     }
   }
 
-  /// The code with one of eight mask patterns applied.
+  /// Returns the code with one of eight mask patterns applied.
   private func masked(_ mask: Int) -> QRCode {
     var code = self
     for y in 0..<side {

@@ -8,7 +8,7 @@ extension FilterKind {
   /// The luminance coefficients of red, green and blue by ITU-R BT.709.
   static let luminances = Pixel(0.2126, 0.7152, 0.0722, 0)
 
-  /// A filter that changes each pixel, with unpremultiplied colours, independently.
+  /// Returns a filter that changes each pixel, with unpremultiplied colours, independently.
   static func point(
     _ name: String, _ category: String, _ inputs: [FilterInput],
     _ change: @escaping @Sendable (FilterValues) -> @Sendable (RecipeRun) -> PointRecipe.Change

@@ -7,7 +7,7 @@ import Foundation
 extension FilterKind {
   private enum Reach: Sendable { case both, common, top, bottom }
 
-  /// A filter that composites an image with a background; without a background it returns the image.
+  /// Returns a filter that composites an image with a background; without a background it returns the image.
   private static func blend(
     _ name: String, reach: Reach = .both, _ blend: @escaping Blending.Blend
   ) -> FilterKind {

@@ -10,7 +10,7 @@ extension FilterKind {
     blue: Pixel(0.272, 0.534, 0.131, 0)
   )
 
-  /// A filter that converts to grey and changes the contrast.
+  /// Returns a filter that converts to grey and changes the contrast.
   private static func grey(_ name: String, contrast: Float) -> FilterKind {
     point(name, kCICategoryColorEffect, []) { _ in
       { run in

@@ -9,7 +9,7 @@ extension FilterKind {
     .color("inputColor0", white), .color("inputColor1", black),
   ]
 
-  /// An infinite image of two colours; `share` returns the proportion of the second at a position.
+  /// Returns an infinite image of two colours; `share` returns the proportion of the second at a position.
   private static func mixture(
     _ name: String, _ category: String, _ inputs: [FilterInput],
     _ share: @escaping @Sendable (FilterValues) -> @Sendable (SIMD2<Float>) -> Float
@@ -25,8 +25,8 @@ extension FilterKind {
     }
   }
 
-  /// The proportion of the second of two stripes at a position across them; an edge with `sharpness` 1 is one
-  /// pixel wide.
+  /// Returns the proportion of the second of two stripes at a position across them; an edge with `sharpness`
+  /// 1 is one pixel wide.
   private static func stripe(_ place: Float, width: Float, sharpness: Float) -> Float {
     let (width, period) = (max(width, 0.001), 2 * max(width, 0.001))
     let position = place - (place / period).rounded(.down) * period
@@ -39,8 +39,8 @@ extension FilterKind {
       : min(max(0.5 + inside / blur, 0.5), 1)
   }
 
-  /// An infinite image of stripes: `share` receives a position relative to the centre and a function of
-  /// stripes.
+  /// Returns an infinite image of stripes: `share` receives a position relative to the centre and a function
+  /// of stripes.
   private static func stripes(
     _ name: String,
     _ share: @escaping @Sendable (_ place: SIMD2<Float>, _ stripe: (Float) -> Float) -> Float

@@ -18,7 +18,7 @@ extension FilterKind {
     }
   ]
 
-  /// A filter that reduces a part of an image to one pixel.
+  /// Returns a filter that reduces a part of an image to one pixel.
   private static func reduction(
     _ name: String, _ combine: @escaping @Sendable ([Pixel]) -> Pixel
   ) -> FilterKind {

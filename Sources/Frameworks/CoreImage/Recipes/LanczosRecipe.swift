@@ -50,7 +50,7 @@ struct LanczosRecipe: ImageRecipe {
     return result
   }
 
-  /// The weights of the source pixels for each pixel, and the index of the first one.
+  /// Returns the weights of the source pixels for each pixel, and the index of the first one.
   private static func line(
     from start: Int, count: Int, scale: CGFloat
   ) -> [(first: Int, weights: [Float])] {

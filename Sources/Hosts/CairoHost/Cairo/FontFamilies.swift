@@ -27,7 +27,7 @@ struct FontFamilies {
     known.contains(name.lowercased()) ? name : joined[Self.joined(name)]
   }
 
-  /// Sets the family of the system font, if it is installed; `nil` restores Inter.
+  /// Sets the family of the system font; `nil`, and a family that is not installed, restore Inter.
   mutating func setSystem(_ family: String?) {
     system = family.flatMap { installed.contains($0) ? $0 : nil }
   }
@@ -55,8 +55,8 @@ struct FontFamilies {
     return asked.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
   }
 
-  /// Whether the display design of Inter is used for `font`; its digits are not monospaced, even with that
-  /// feature.
+  /// Returns whether the display design of Inter is used for `font`; its digits are not monospaced, even with
+  /// that feature.
   private static func isLarge(_ font: FontDescription) -> Bool {
     font.size >= 20 && !font.features.contains("tnum=1")
   }
@@ -76,7 +76,7 @@ struct FontFamilies {
 
   /// Returns the family for characters that Chinese, Japanese and Korean share but draw differently.
   ///
-  /// Kana imply Japanese, Hangul Korean, otherwise Chinese.
+  /// Kana imply Japanese, Hangul Korean, otherwise Chinese; `nil` for a text without such characters.
   static func eastAsianFamily(for text: String) -> String? {
     var hasHan = false
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {

@@ -59,7 +59,7 @@ enum ImageKind: String {
     }
   }
 
-  /// Whether the file begins like XML: `<`, after white space and a byte order mark.
+  /// Returns whether the file begins like XML: `<`, after white space and a byte order mark.
   private static func isMarkup(_ start: [UInt8]) -> Bool {
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
     return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")

@@ -9,8 +9,9 @@
 /// Call it once, before the first view is created: text that was measured before keeps its size until it is
 /// laid out again.
 ///
-/// ## Known gaps Colour profiles are ignored: pixels are taken as sRGB. WebP, SVG, HEIF and AVIF need loaders
-/// in separate Debian packages (`webp-pixbuf-loader`, `librsvg2-common`, `heif-gdk-pixbuf`). Only the first
-/// frame of an animation is shown. A line's height depends on its primary font, even if a fallback font is
-/// taller.
+/// ## Known gaps
+///
+/// Colour profiles are ignored: pixels are taken as sRGB. WebP, SVG, HEIF and AVIF need loaders in separate
+/// Debian packages (`webp-pixbuf-loader`, `librsvg2-common`, `heif-gdk-pixbuf`). Only the first frame of an
+/// animation is shown. A line's height depends on its primary font, even if a fallback font is taller.
 public enum CairoHost {}

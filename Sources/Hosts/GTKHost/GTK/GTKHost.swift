@@ -8,9 +8,11 @@ import MullionViewControllers
 /// It has no API: a program uses it by listing GTKHost in its target's dependencies, without changes to its
 /// sources.
 ///
-/// ## Known gaps Fractional display scales are rounded up, as reported by GTK 4.8. Content can be dropped
-/// from other programs, but not dragged to them; there is no menu bar. `RunLoop.main.perform` from another
-/// thread runs with the next event or timer; `DispatchQueue.main` and tasks run immediately.
+/// ## Known gaps
+///
+/// Fractional display scales are rounded up, as reported by GTK 4.8. Content can be dropped from other
+/// programs, but not dragged to them; there is no menu bar. `RunLoop.main.perform` from another thread runs
+/// with the next event or timer; `DispatchQueue.main` and tasks run immediately.
 public enum GTKHost {
   /// Whether this build can show windows.
   public static var isAvailable: Bool { true }

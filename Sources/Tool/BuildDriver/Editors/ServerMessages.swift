@@ -43,7 +43,7 @@ package struct ServerMessages {
     return (0..<end.upperBound, end.upperBound..<(end.upperBound + length))
   }
 
-  /// Returns the message without the removed diagnostics, or `nil` if nothing is removed.
+  /// Returns the message without the removed diagnostics, or `nil` if it contains none of their texts.
   private static func kept(_ body: [UInt8]) -> [UInt8]? {
     let text = String(decoding: body, as: UTF8.self)
     guard carried.contains(where: text.contains),
@@ -61,7 +61,7 @@ package struct ServerMessages {
     return (value as? [String: Any])?.mapValues { stripped($0) } ?? value
   }
 
-  /// Whether the value is a diagnostic of a construct that is rewritten.
+  /// Returns whether the value is a diagnostic of a construct that is rewritten.
   private static func isCarried(_ value: Any) -> Bool {
     guard let entry = value as? [String: Any], entry["range"] != nil,
       let message = entry["message"] as? String

@@ -55,7 +55,7 @@ package struct FilteredOutput {
     return [count] + files
   }
 
-  /// Whether `path` is a golden, or a file that a test run leaves beside goldens.
+  /// Returns whether `path` is a golden, or a file that a test run leaves beside goldens.
   private static func isOwn(_ path: Substring) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last else { return false }
@@ -65,14 +65,14 @@ package struct FilteredOutput {
       || name == "review.html" || name.hasSuffix(".recording.json")
   }
 
-  /// Whether a line begins a diagnostic: `warning: …`, `/Feed.swift:4:7: warning: …`.
+  /// Returns whether a line begins a diagnostic: `warning: …`, `/Feed.swift:4:7: warning: …`.
   private static func isDiagnostic(_ line: String) -> Bool {
     line.hasPrefix("warning: ")
       || line.hasPrefix("/")
         && [": warning: ", ": error: ", ": note: "].contains(where: line.contains)
   }
 
-  /// Whether a line shows the source of a diagnostic: `12 | let a = 1`.
+  /// Returns whether a line shows the source of a diagnostic: `12 | let a = 1`.
   private static func isExcerpt(_ line: String) -> Bool {
     line.isEmpty || line.wholeMatch(of: /\s*\d*\s*[|`].*/) != nil
   }

@@ -5,7 +5,7 @@ import MullionStringCatalogues
 
 /// A string catalogue in all languages, `.xcstrings`, as the tables that programs read.
 ///
-/// Of plural variations the form for many is used, because a table has no variations.
+/// Of plural variations the form `other` is used, because a table has no variations.
 struct CatalogueTables {
   /// The texts by key, for each language.
   let tables: [String: [String: String]]

@@ -37,6 +37,8 @@ extension Publisher {
   /// Returns a publisher that publishes, for each element, the time since the previous one, measured by
   /// `scheduler`.
   ///
+  /// For the first element it is the time since the subscription.
+  ///
   /// - Note: `options` has no effect: nothing is scheduled.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil

@@ -115,7 +115,7 @@ struct PaintItemCollector {
     items.append(item)
   }
 
-  /// Whether all edges are on pixel boundaries, to a hundredth.
+  /// Returns whether all edges are on pixel boundaries, to a hundredth.
   private func isOnPixels(_ rect: CGRect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy {
       let edge = $0 * scale
@@ -130,7 +130,7 @@ extension RoundedRect {
 }
 
 extension CGAffineTransform {
-  /// Whether axis-aligned rectangles stay axis-aligned.
+  /// Whether the transform only scales, by positive factors, and translates, so that rectangles stay upright.
   var keepsRectangles: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 

@@ -33,6 +33,8 @@ KINDS = {
 HEAD = r"^(?P<indent>[ \t]*)(?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)(?P<modifiers>(?:[a-z]+(?:\([a-z]+\))?\s+)*)"
 PROPERTY = re.compile(HEAD + r"var\s+(?P<name>\w+)\s*(?P<rest>[^\n]*)", re.M)
 FUNCTION = re.compile(HEAD + r"func\s+(?P<name>[^\s(<]+)", re.M)
+# The type of a property, on one line or more, and the brace of its body.
+TYPE_AND_BODY = re.compile(r"\s*:(?:[^={}\n]|\n(?!\s*(?:///?|#|@|\}|(?:public|open|package|var|let|func|init|case|static)\b|$)))*\{")
 TYPE = re.compile(HEAD + r"(?P<kind>class|struct|enum|protocol|actor|extension)\s+(?P<name>[\w.]+)", re.M)
 
 
@@ -132,8 +134,8 @@ class Source:
                 continue
             # A body without observers is a computed property.
             brace = self.code.find("{", match.start("rest"))
-            first = match["rest"].split("=")[0]
-            computed = "{" in first and not re.match(r"\{\s*(?:didSet|willSet)", self.code[brace:brace + 80])
+            computed = bool(TYPE_AND_BODY.match(self.code, match.end("name"))) \
+                and not re.match(r"\{\s*(?:didSet|willSet)", self.code[brace:brace + 80])
             line = line_at(self.code, match.start())
             if not computed and (":" in rest or "=" in rest) and not PAYLOAD.search(comment_above(self.lines, line)):
                 yield self.declared("stored", match, scope)

@@ -36,6 +36,9 @@ open class Panel {
   /// An identifier for the app's own use.
   public var tag = 0
   public var computed: Int { shown }
+  public var computedOnTwoLines:
+    Int
+  { shown }
   public private(set) var own = 7
   var inside = 8
   open func hook() {}

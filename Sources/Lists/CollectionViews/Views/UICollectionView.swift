@@ -11,7 +11,7 @@ public import MullionViewTree
 /// collection view creates views for the visible elements only.
 ///
 /// This class is the public interface: `CollectionEngine` and its passes do the work, accessed as a
-/// ``CollectionWork``.
+/// `CollectionWork`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The engine, as the view accesses it.

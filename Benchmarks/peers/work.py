@@ -76,11 +76,11 @@ def _documents(group, scene):
 EDIT = (
     Series("Mullion", "Mullion, snapshot copied", ("identified", "insert", "{n}"), "process", THOUSANDS),
     Series("Mullion", "Mullion, snapshot anew", ("identified", "rebuild", "{n}"), "process", THOUSANDS),
-    Series("GTK", "GTK, told what changed", ("list", "insert", "{n}"), "process", THOUSANDS,
+    Series("GTK", "GTK, notified of the change", ("list", "insert", "{n}"), "process", THOUSANDS,
            "Mullion, snapshot copied"),
     Series("GTK", "GTK, GtkStringList", ("strings", "insert", "{n}"), "process", THOUSANDS,
            "Mullion, snapshot copied"),
-    Series("Qt Quick", "Qt Quick, told what changed", ("list", "insert", "{n}"), "process", THOUSANDS,
+    Series("Qt Quick", "Qt Quick, notified of the change", ("list", "insert", "{n}"), "process", THOUSANDS,
            "Mullion, snapshot copied"),
     Series("Chromium", "Chromium, content-visibility", ("insert", "list", "{n}", "1"), "process", DOCUMENTS,
            "Mullion, snapshot copied"),

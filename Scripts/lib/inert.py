@@ -5,7 +5,7 @@ Four kinds of candidates: settable stored properties that the library neither re
 comparing and coding; functions with an empty body that nothing calls; requirements of protocols that nothing
 calls and no type of the library implements; and setters without a body. The defaults of requirements that are
 optional in UIKit are none. A candidate says so in its documentation, or in that of the type around it:
-`Has no effect`. Scripts/lib/check-exceptions.txt has the number of each kind, which only gets smaller.
+`Has no effect`, or `Never called`. Scripts/lib/check-exceptions.txt has the number of each kind, which only gets smaller.
 """
 
 import re
@@ -15,7 +15,7 @@ from collections import Counter, defaultdict
 from compiler_index import CALL, DEFINITION, READ, REFERENCE, WRITE, Index, StaleIndex
 from house_rules import closing, code_only, line_at
 
-MARK = re.compile(r"\bno effect\b", re.I)
+MARK = re.compile(r"\b(?:no effect|never called)\b", re.I)
 # Functions that read all properties of a value, whatever they are for.
 COPYING = re.compile(
     r"^(?:==|<|hash|encode|copy|copied|isEqual|customMirror|description|debugDescription|init)$")

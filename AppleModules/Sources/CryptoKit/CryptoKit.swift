@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Hashes and codes that are made of them. Nothing here encrypts or signs.
+// Hash functions, and the authentication codes based on them. No encryption and no signatures.
 
 @_exported public import Foundation

@@ -21,7 +21,7 @@ public func CFStringTransform(
   let part = range?.pointee ?? NSRange(location: 0, length: string.length)
   let name = StringTransform(rawValue: transform as String)
   let letters = string.substring(with: part)
-  // Foundation loses a letter together with its accent here.
+  // On Linux, Foundation's transform removes a letter together with its accent.
   let isStripping = !reverse && (name == .stripDiacritics || name == .stripCombiningMarks)
   guard
     let text = isStripping

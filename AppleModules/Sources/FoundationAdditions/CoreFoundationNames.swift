@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Names of CoreFoundation's that Foundation does not pass on here: what a file gets that imports both is one.
+// CoreFoundation names that Foundation does not re-export on Linux: a file that imports both sees one
+// declaration.
 @_exported import func CoreFoundation.CFAbsoluteTimeGetCurrent
 @_exported import class CoreFoundation.CFAllocator
 @_exported import func CoreFoundation.CFDictionaryGetValue

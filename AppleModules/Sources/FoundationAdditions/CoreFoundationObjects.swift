@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Functions of C's for objects that are Foundation's and CoreFoundation's at once on Apple's platforms.
+// C functions and types for objects that belong to both Foundation and CoreFoundation on Apple's platforms.
 
 /// CoreFoundation's Boolean type.
 public typealias CFBoolean = NSNumber

@@ -108,7 +108,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  // MARK: Counting
+  // MARK: Components
 
   private struct Unit {
     let flag: NSCalendar.Unit
@@ -165,7 +165,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return kept.map { parts[$0] }
   }
 
-  // MARK: Writing
+  // MARK: Formatting
 
   private var locale: Locale { calendar?.locale ?? .autoupdatingCurrent }
 

@@ -19,7 +19,7 @@ extension HTTPURLResponse {
       fields["Content-Type"] = textEncodingName.map { "\(mimeType); charset=\($0)" } ?? mimeType
     }
     if length >= 0 { fields["Content-Length"] = "\(length)" }
-    // Foundation makes an answer of any number.
+    // Foundation creates a response for any status code.
     // swift-format-ignore: NeverForceUnwrap
     self.init(url: url, statusCode: 200, httpVersion: nil, headerFields: fields)!
   }

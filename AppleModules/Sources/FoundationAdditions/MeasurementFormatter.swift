@@ -89,7 +89,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       parts.append("usage/default")
     }
     return LocaleFormats.number(value, parts, locale)
-      // Nobody prefers one unit of its kind to another.
+      // Kinds of units without regional preferences have no default usage.
       ?? LocaleFormats.number(value, parts.filter { $0 != "usage/default" }, locale)
       ?? "\(value) \(unit.symbol)"
   }

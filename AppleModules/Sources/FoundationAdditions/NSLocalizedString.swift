@@ -2,9 +2,10 @@
 
 public import Foundation
 
-// Foundation's function of this name reads tables alone. Of several that fit the compiler takes the one all
-// of whose parameters are said: so each way to call it has one here. Where all of Foundation's are said, it
-// takes the one whose table has a name for certain; without, Foundation's is called.
+// Foundation's function of this name reads only tables. Of several matching overloads the compiler prefers
+// the one that uses no default arguments: hence one overload for each combination of arguments. With all of
+// Foundation's arguments, it prefers the overload with a non-optional table name; for an optional one,
+// Foundation's function is called.
 
 private func localized(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = ""

@@ -2,7 +2,7 @@
 
 import CAtomicNumbers
 
-// Numbers that several threads change. Those with a barrier do what the others do, which have one, too.
+// Atomic operations on numbers. The variants with a barrier equal the others, which have one, too.
 
 /// Adds `__theAmount` to a number atomically.
 ///

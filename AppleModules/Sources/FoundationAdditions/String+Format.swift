@@ -2,7 +2,8 @@
 
 public import Foundation
 
-// Foundation's own take values of all kinds, and know no plurals. What is no `_FormatArgument` goes to them.
+// Foundation's own methods accept values of all types, and do not support plurals. Arguments that are not
+// `_FormatArgument` select them.
 
 extension String {
   /// Returns a format with values in the user's locale, in the plural form for the numbers.

@@ -21,7 +21,7 @@ struct TableEntry: Hashable {
   var object: AnyObject? { kept ?? seen }
 
   static func == (one: TableEntry, other: TableEntry) -> Bool {
-    // What ended is equal to nothing, whoever stands in its place now.
+    // An entry whose object was released is equal to no other, even if a new object has its address.
     guard let first = one.object, let second = other.object else { return false }
     if first === second { return true }
     guard !one.byIdentity, let first = first as? NSObject else { return false }

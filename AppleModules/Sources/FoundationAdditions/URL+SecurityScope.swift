@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// A desktop gives no program less than its user may use, so nothing has to be asked for.
+// On the desktop a program may access every file that its user may, so no permission has to be requested.
 extension URL {
   /// Returns whether the app can access the file; `true` for a file URL.
   ///

@@ -15,7 +15,7 @@ extension URLSessionTask {
   }
 }
 
-// What tasks never tell here; delegates that hand on what they are told call it still.
+// Delegate methods that tasks never call on Linux; delegates that forward their calls still call them.
 extension URLSessionTaskDelegate {
   /// Notifies the delegate that a task was created.
   ///

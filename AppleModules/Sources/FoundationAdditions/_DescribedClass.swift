@@ -20,7 +20,7 @@ public func _className(_ aClass: AnyClass) -> String {
   let name = String(reflecting: aClass)
   guard let end = name.firstIndex(of: ".") else { return name }
   let last = name[name.index(after: end)...]
-  // What has a prefix has no module on iOS.
+  // Classes of Objective-C frameworks have no module in their name on iOS.
   let isPlatforms = ownModules.contains(String(name[..<end])) && !last.contains(".")
   return isPlatforms ? String(last) : name
 }

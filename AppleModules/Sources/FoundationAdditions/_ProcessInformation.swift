@@ -13,7 +13,7 @@ extension ProcessInfo: _ProcessInformation {}
 extension _ProcessInformation where Self: ProcessInfo {
   /// Creates the information of the process: returns the shared object, as all instances are equivalent.
   public init(_fresh: Void = ()) {
-    // Nothing inherits from the class: its initializer is not to be had.
+    // The class cannot have subclasses: its initializer is inaccessible.
     self = unsafeDowncast(ProcessInfo.processInfo, to: Self.self)
   }
 }

@@ -12,12 +12,13 @@ final class RouteChanges: @unchecked Sendable {
   /// Creates an observer that calls `changed` on a queue after each change, or `nil` if the kernel does not
   /// report changes.
   init?(_ queue: DispatchQueue, _ changed: @escaping @Sendable () -> Void) {
-    // Of devices, addresses and ways of both versions: RTMGRP_LINK and its likes.
+    // The groups for links, and for addresses and routes of both IP versions: RTMGRP_LINK,
+    // RTMGRP_IPV4_IFADDR, RTMGRP_IPV4_ROUTE, RTMGRP_IPV6_IFADDR, RTMGRP_IPV6_ROUTE.
     let groups: UInt32 = 0x1 | 0x10 | 0x40 | 0x100 | 0x400
     let kind = [SOCK_RAW, SOCK_NONBLOCK, SOCK_CLOEXEC].reduce(0) { $0 | Int32($1.rawValue) }
     let socket = socket(AF_NETLINK, kind, 0)
     guard socket >= 0 else { return nil }
-    // The family, two bytes of nothing, the kernel's choice of a number, the groups.
+    // The family, two bytes of padding, a port number assigned by the kernel, the groups.
     var address: (UInt16, UInt16, UInt32, UInt32) = (UInt16(AF_NETLINK), 0, 0, groups)
     let isBound = withUnsafeBytes(of: &address) { bytes in
       bytes.withMemoryRebound(to: sockaddr.self) { bind(socket, $0.baseAddress, 12) == 0 }
@@ -28,7 +29,7 @@ final class RouteChanges: @unchecked Sendable {
     }
     source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
     source.setEventHandler {
-      // What exactly has changed is read from the table.
+      // The exact change is read from the routing table.
       var bytes = [UInt8](repeating: 0, count: 8192)
       while recv(socket, &bytes, bytes.count, 0) > 0 {}
       changed()

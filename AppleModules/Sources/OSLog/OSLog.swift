@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Apple's OSLog has all that os has for logs, under a name of its own.
+// Apple's OSLog contains all logging declarations of os, under a separate module name.
 @_exported import os

@@ -33,7 +33,7 @@ final class Associations: @unchecked Sendable {
   }
 
   func set(_ value: Associated?, _ key: UnsafeRawPointer, of owner: Owner) {
-    // What goes does so outside of the lock: its end can run anything.
+    // Release removed objects outside of the lock: their `deinit` can run any code.
     let gone: [Any] = lock.withLock {
       var gone = sweep()
       var entry: Entry

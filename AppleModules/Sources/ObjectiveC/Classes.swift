@@ -13,7 +13,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
 /// Returns the size of an instance of a class in bytes; 0 for `nil`.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
   guard let cls else { return 0 }
-  // Behind the kind of the type, the superclass, the flags and how far into an object references point.
+  // The offset after the kind of the type, the superclass, the flags and the instance address point.
   let size = 2 * MemoryLayout<UInt>.size + 2 * MemoryLayout<UInt32>.size
   return Int(
     unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: size, as: UInt32.self))

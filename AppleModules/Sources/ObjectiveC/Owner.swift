@@ -8,7 +8,7 @@ struct Owner {
 
   /// Creates an owner, or `nil` if `value` is neither an object nor a class, or is an empty optional.
   init?(_ value: Any) {
-    // An object that may be missing is written as `object as Any`.
+    // An optional object is passed as `object as Any`.
     if let held = value as? any Holding {
       guard let owner = held.held.flatMap({ Owner($0) }) else { return nil }
       self = owner

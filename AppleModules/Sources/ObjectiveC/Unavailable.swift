@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What changes classes while a program runs. Swift calls methods without asking a table that could be
-// changed: code that relies on it is told when it is compiled.
+// Functions that change classes at run time. Swift calls methods without a lookup table that could be
+// changed: code that relies on it is diagnosed at compile time.
 
 /// A method of a class; no values exist, as there is no Objective-C runtime.
 public typealias Method = OpaquePointer

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Properties are followed by what UIKit stands on; without it there is nothing to publish.
+// Key-value observation is implemented in the module below UIKit; without it there is nothing to publish.
 #if canImport(MullionViewTree)
 public import Foundation
 public import MullionViewTree
@@ -54,7 +54,7 @@ extension NSObject {
       let observation = object.observe(keyPath, _through: way, options: .new) {
         [keyPath] object, _ in values.send(object[keyPath: keyPath])
       }
-      // The object lives as long as somebody subscribes.
+      // Retain the object for the lifetime of the subscription.
       let (object, token) = (object, observation)
       values.handleEvents(receiveCancel: { withExtendedLifetime(object) { token.invalidate() } })
         .subscribe(subscriber)

@@ -27,7 +27,7 @@ extension NotificationCenter {
     /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Notification, Never>>(subscriber: S) {
       let subject = PassthroughSubject<Notification, Never>()
-      // Delivered where it is posted, one after the other.
+      // Delivered synchronously on the posting thread, one after the other.
       let target = Crossing(value: subject)
       let token = center.addObserver(forName: name, object: object, queue: nil) {
         target.value.send($0)

@@ -48,7 +48,7 @@ extension Timer {
     /// - Returns: A cancellable that stops the timer.
     public func connect() -> any Cancellable {
       let target = Crossing(value: subject)
-      // A timer that is not told when fires at once here.
+      // On Linux a timer without an explicit fire date fires immediately.
       let first = Date(timeIntervalSinceNow: interval)
       let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
         target.value.send(Date())

@@ -78,7 +78,7 @@ final class ElementRelay<Input, Failure: Error, Downstream: Subscriber>: Subscri
     guard let (subscription, downstream) = kept else { return }
     subscription.cancel()
     if let output { _ = downstream.receive(output) }
-    // The subscriber may have cancelled at that.
+    // The subscriber may have cancelled on receiving the element.
     if leave(if: .ending) != nil { downstream.receive(completion: completion) }
   }
 

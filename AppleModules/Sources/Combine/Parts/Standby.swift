@@ -54,7 +54,7 @@ final class Standby<Failure: Error, Downstream: Subscriber>: Subscriber, Subscri
   }
 
   func request(_ demand: Subscribers.Demand) {
-    // The upstream may publish at once: the outlet must know before.
+    // The upstream may publish immediately: register the demand with the outlet first.
     outlet.request(demand)
     link.request(demand)
   }

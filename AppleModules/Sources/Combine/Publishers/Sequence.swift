@@ -78,7 +78,7 @@ private final class Iteration<
   private func deliver() {
     while let (downstream, element) = takeNext() {
       let more = downstream.receive(element)
-      // Elements of a sequence are made outside of the lock: it may be anybody's.
+      // Call the iterator outside of the lock: it may run arbitrary code.
       next = iterator.next()
       let isLast = next == nil
       let live = lock.withLock {

@@ -18,7 +18,7 @@ extension RunLoop: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let handover = Handover(action: action)
     perform { handover.action() }
-    // A loop that waits for something else must look again; the main queue wakes the main loop.
+    // Wake up a loop that is waiting for something else; the main queue wakes the main loop.
     if self === RunLoop.main {
       DispatchQueue.main.async {}
     } else if self !== RunLoop.current {

@@ -28,7 +28,7 @@ final class SubjectCore<Output, Failure: Error> {
     name: String
   ) {
     let conduit = Conduit(subscriber, of: subject, name: name)
-    // What others send meanwhile comes after the subscription.
+    // Values that other threads send meanwhile are delivered after the subscription.
     conduit.deliver {
       let completion = lock.withLock {
         if self.completion == nil {

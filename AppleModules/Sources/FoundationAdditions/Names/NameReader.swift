@@ -21,7 +21,7 @@ struct NameReader {
     parts.givenName ?? parts.familyName ?? parts.nickname == nil ? nil : parts
   }
 
-  // MARK: Steps
+  // MARK: Parsing
 
   private mutating func takeNickname() {
     guard let start = words.firstIndex(where: { $0.first.map(Self.opening.contains) ?? false }),

@@ -57,7 +57,7 @@ struct PredicateParser {
     return value
   }
 
-  // MARK: Conditions
+  // MARK: Predicates
 
   private mutating func alternatives() -> PredicateCondition {
     var result = conjunction()

@@ -43,7 +43,7 @@ enum PredicateToken: Equatable {
     switch first {
     case "'", "\"": return string(in: text, from: start)
     case "%":
-      // The sizes of numbers say nothing here.
+      // The length modifiers of numbers are ignored.
       let letter = text.indices.dropFirst(start + 1).first { !"lhqzjt".contains(text[$0]) }
       return letter.map { (.place(text[$0]), $0 + 1) }
     case "$":

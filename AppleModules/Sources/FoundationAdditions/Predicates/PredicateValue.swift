@@ -108,7 +108,7 @@ struct PredicateValue {
     PredicateValue(one).order(PredicateValue(other)) == .orderedAscending
   }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
   /// Returns the order relative to `other`, or `nil` if the values are not comparable.
   func order(_ other: PredicateValue, _ options: String.CompareOptions = []) -> ComparisonResult? {

@@ -55,7 +55,7 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     let receiver = ByteReceiver()
-    // Foundation tells the delegate of a session here, and not that of a task.
+    // On Linux, Foundation notifies the delegate of the session, and not that of the task.
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: request)

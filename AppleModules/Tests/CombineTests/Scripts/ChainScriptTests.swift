@@ -38,7 +38,7 @@ struct ChainScriptTests {
     var taken = 0
     let probe = Probe<Int, Trouble>(asks: .max(asked)) { _ in
       defer { taken += 1 }
-      // Some is asked for by what `receive` returns.
+      // Part of the demand is what `receive` returns.
       guard inside[taken % 20] == 1 else { return .none }
       asked += 1
       return .max(1)

@@ -28,7 +28,7 @@ extension Publishers {
         gate.signal(
           Other.self, take: gate.open,
           end: {
-            // Without an element of the other there will never be one of this.
+            // If the other publisher ends without an element, this one can never publish any.
             if case .failure = $0 { gate.end($0) } else { gate.end(.finished) }
           }))
       upstream.subscribe(gate.leg())

@@ -47,7 +47,7 @@ extension Publishers {
       }
       guard isFirst else { return }
       let new = upstream.connect()
-      // The last subscriber may have gone meanwhile.
+      // The last subscriber may have cancelled meanwhile.
       let isNeeded = lock.withLock {
         isConnecting = false
         if subscribers > 0 { connection = new }

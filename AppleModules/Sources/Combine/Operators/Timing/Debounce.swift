@@ -53,7 +53,7 @@ private final class Debouncing<Upstream: Publisher, Context: Scheduler, Downstre
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
   private let link = UpstreamLink()
   private let outlet: Outlet<Downstream>
-  // Its own: what the publisher holds, its upstream, is not held by who subscribed.
+  // Copies of the publisher's values: a reference to the publisher would retain its upstream.
   private let dueTime: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?

@@ -22,7 +22,7 @@ enum ArgumentFile {
   static func words(_ text: [UInt8]) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
-    // An empty word is one when it is quoted.
+    // An empty word counts as a word if it is quoted.
     var isBegun = false
     var quote: UInt8?
     var isEscaped = false

@@ -14,7 +14,7 @@ public enum CompilerRelay {
   public static func main() -> Never {
     let words = CommandLine.arguments
     let rewriter = "\(ownFolder)/\(rewriterName)"
-    // What goes wrong is said by the program that rewrites.
+    // Errors are reported by the rewriter program.
     if let call = try? DriverCall(words, rewriter: rewriter), let lines = Self.lines(of: call) {
       try? call.becomeCompiler(adding: lines)
     }

@@ -13,7 +13,7 @@ package struct FileStamp: Equatable {
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    // The second time is one that nobody can set: a file that got back its old one is found by it.
+    // The status change time cannot be set: it reveals a file whose old modification time was restored.
     let (written, changed) = (Self.number(status.st_mtim), Self.number(status.st_ctim))
     text = "\(status.st_size) \(written) \(changed) \(status.st_ino)"
     newest = max(written, changed)

@@ -110,7 +110,7 @@ struct JSONReader {
     case UInt8(ascii: "u"):
       guard let high = unit() else { return nil }
       guard 0xD800..<0xDC00 ~= high else { return Unicode.Scalar(high) }
-      // Two halves of a scalar.
+      // A surrogate pair.
       guard next + 1 < bytes.count, bytes[next] == UInt8(ascii: "\\"),
         bytes[next + 1] == UInt8(ascii: "u")
       else { return nil }

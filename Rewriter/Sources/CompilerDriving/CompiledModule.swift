@@ -35,7 +35,7 @@ struct CompiledModule {
       ]
     }
     try call.record(module.note.text)
-    // What stands in other files than this call is about has to be said when a call is about them.
+    // Problems in files outside of this call must be reported by the call that compiles them.
     if call.isSettled, module.problems.isEmpty {
       try call.record.record(lines, for: call.stamp, modules: asked.answers)
     }
@@ -59,8 +59,8 @@ struct CompiledModule {
     if module.usesCombine, configuration.canImport("Combine") { imports.append("Combine") }
     var changes = ContentKey()
     changes.add(words: module.foreignEdits)
-    // An argument that changes with what files are given because of others: the compiler compiles
-    // all of them anew then, although nobody touched them.
+    // An argument that changes with the edits that files get because of other files: the compiler then
+    // compiles all of them again, although they are unmodified.
     let marks = module.foreignEdits.isEmpty ? [] : ["-D", "MULLION_\(changes.text.prefix(16))"]
     let whole = module.hasEntry && call.paths.count == 1 ? ["-parse-as-library"] : []
     return marks + whole + settings.searchPaths.flatMap { ["-I", $0] }

@@ -41,7 +41,7 @@ extension OverlayRecord {
       """
     let path = "\(folder)/overlay.yaml"
     try FileBytes.write(Array(overlay.utf8), to: path)
-    // Reports look up with it where a place of a rewritten file stands in its original.
+    // Used by reports to map locations in a rewritten file to its original.
     try FileBytes.write(Array(moved.joined(separator: "\u{0}").utf8), to: "\(folder)/moves")
     removeOld(except: kept)
     return path

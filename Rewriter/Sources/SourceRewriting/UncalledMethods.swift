@@ -27,7 +27,7 @@ public struct UncalledMethods: Sendable {
       sources: sources, types: surveys.flatMap(\.types), imports: surveys.map(\.imports),
       configuration: configuration)
     return OptionalForwarder(module).added.compactMap { added -> Problem? in
-      // Protocols of the module's own have no optional methods without the overlay compiler.
+      // Without the overlay compiler, protocols of the module itself have no optional methods.
       guard let proto = added.proto, let base = added.base else { return nil }
       let text = sources[added.home.file].text
       let name = added.member.nameToken ?? added.member.decl.firstToken(viewMode: .sourceAccurate)

@@ -125,7 +125,7 @@ struct ManifestTests {
       #expect(manifest.contains("\"ShopTests\"") == (built != shop.path))
       return Self.packages(in: manifest, of: ["checks", "numbers"])
     }
-    // Whose product nobody knows may be any package's.
+    // A product of an unknown package may belong to any package.
     let needed: [String: Set<String>] = [
       "": [], "\"Shelves\", \"Numbers\"": ["numbers"], "\"Sums\"": ["checks", "numbers"],
     ]

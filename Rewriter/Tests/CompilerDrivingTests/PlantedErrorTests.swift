@@ -74,7 +74,7 @@ struct PlantedErrorTests {
       let name = index < Self.members.count ? "Screen.swift" : "Life.swift"
       for kind in 0..<4 {
         let number = index * 4 + kind
-        // What is unused in a lazy variable's closure the compiler does not tell.
+        // The compiler does not diagnose unused values in the closure of a lazy variable.
         let isLazy = template.hasPrefix("let p#")
         let (code, message) = Self.mistake(isLazy && kind == 3 ? 0 : kind, number)
         let text =

@@ -31,7 +31,7 @@ struct RelayTests {
     #expect(first.contains("-vfsoverlay"))
     #expect(try !workshop.rewrites(arguments))
     #expect(try workshop.call("swiftc", arguments + ["-v"]).output == first)
-    // What says nothing about the rewriting may be another.
+    // Arguments that do not affect rewriting may differ.
     #expect(try !workshop.rewrites(arguments + ["-o", "E.o"]))
   }
 

@@ -33,7 +33,7 @@ final class ConstructPlaces: SyntaxAnyVisitor {
 
   /// Returns whether `new` can result from `old`, a line of the file, by permitted removals and insertions.
   func lead(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) -> Bool {
-    // The places in the old line that the bytes of the new one so far may lead to, ascending.
+    // The positions in the old line that the bytes of the new one so far may correspond to, ascending.
     var reached = extended([0], in: old)
     for byte in new {
       var next: [Int] = []

@@ -45,7 +45,8 @@ struct ClassDescription: ModuleConstruct {
           let base = access.base
         else { continue }
         let end = access.period.range.lowerBound..<call.range.upperBound
-        // The word and two parentheses take the room of `.description()`: what is behind stays there.
+        // The function name and two parentheses replace `.description()`, padded so that the code after it
+        // keeps its column.
         let room = String(repeating: " ", count: max(0, end.count - "_className()".utf8.count))
         edits.add(.insertion("_className(", at: base.range.lowerBound), in: file)
         edits.add(Edit(end, ")" + room), in: file)

@@ -51,7 +51,7 @@ struct DelegateProxy: ModuleConstruct {
   init(in findings: ConstructFindings) {
     module = findings.module
     let answering = findings[SelectorAnswer.self].classes
-    // The methods that classes get for those below them.
+    // The methods that superclasses get for their subclasses.
     let besides = findings[OptionalForwarder.self].listed.forwarders
     guard !answering.isEmpty else { return }
     for type in module.classes {
@@ -152,7 +152,8 @@ struct DelegateProxy: ModuleConstruct {
       module.sources[one.home.file].text.replace(name.range, by: other), in: one.home.file)
     edits.declare(text, in: one.home, because: one.home.file)
     edits.append(absent.object, to: one.home.file, because: one.home.file)
-    // What meets a protocol in an extension is on its actor for that alone.
+    // A method in an extension that satisfies a requirement is isolated to the actor only because of that
+    // requirement.
     guard one.home.kind == .extensionType, let method = one.member.method,
       !one.member.attributes.contains(["MainActor"])
     else { return }
@@ -164,7 +165,7 @@ struct DelegateProxy: ModuleConstruct {
 
   /// Declares a method that calls the same method of the forwarding target.
   private func handOn(_ one: Method, _ edits: inout ModuleEdits) {
-    // A newer method that nobody has asks for the older one.
+    // A newer method that is not implemented falls back to the older one.
     let asking =
       LibraryProtocol.older[one.member.fullName] == nil
       ? nil : OptionalForwarder.asking(one.proto)
@@ -205,7 +206,7 @@ struct DelegateProxy: ModuleConstruct {
 extension DelegateProxy {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     places.markOverride(named: forwarding, in: node, opensParameter: true)
-    // A delegate that answers itself is asked before such a method is called.
+    // Such a method of a delegate with its own `responds(to:)` is called only after a check.
     if let method = node.as(FunctionDeclSyntax.self),
       LibraryProtocol.baseNames.contains(method.name.text)
     {

@@ -52,7 +52,7 @@ struct ForeignOverride: ModuleConstruct {
       for member in home.members where member.kind != .other && member.isOverride {
         guard let same = added[member.signature], let owner = owner(of: home) else { continue }
         let above = same.filter { isBelow(owner, $0, member) }
-        // Of several with the same labels the one with the same types.
+        // Of several with the same labels, the one with the same types.
         guard
           let base = above.first(where: { $0.member.parameterTypes == member.parameterTypes })
             ?? above.first
@@ -181,7 +181,7 @@ extension ForeignOverride {
     if let access = node.as(MemberAccessExprSyntax.self),
       access.base?.is(SuperExprSyntax.self) ?? false
     {
-      // It may be a property that the module adds to a class of another one.
+      // It may be a property that the module adds to a class of another module.
       places.allow(access.range)
     }
     if let call = node.as(FunctionCallExprSyntax.self),

@@ -60,7 +60,7 @@ struct ImplementedMethods: ModuleConstruct {
   /// Returns the answers to list for a class, in addition to the lists of its superclasses.
   func answers(of type: TypeFacts) -> Answers {
     var asked = Set(asked).union(module.foreign.asks)
-    // A public class, and who inherits from an open one, may be asked in another module.
+    // A public class, and a subclass of an open one, may be queried in another module.
     if type.access != nil {
       let homes = module.lineage(of: type).flatMap { [$0] + module.extensions(of: $0.name) }
         .flatMap(\.inherited)
@@ -72,11 +72,11 @@ struct ImplementedMethods: ModuleConstruct {
     let foreign = module.foreignClass(above: type)
     for method in asked.sorted() {
       let isOwn = has(method, type)
-      // What a class neither has nor conforms to is said by those above, if by anybody.
+      // For a method that a class neither has nor conforms to, the superclasses have the answer, if any.
       guard isOwn || conforms(type, to: method) else { continue }
       let name = ImportedName.selector(method) ?? Self.selector(method)
       let having = line.map { has(method, $0) }
-      // Those above said already that it is there.
+      // The superclasses already list it as present.
       let isNew = isOwn && !having.dropFirst().contains(true)
       if let foreign, declares(method, foreign.protocols.sorted()) {
         if isNew { answers.present.append(name) }

@@ -22,7 +22,7 @@ public enum LocalPackage {
     finder.walk(ParsedSource(manifest).tree)
     let edits = finder.calls.compactMap { call -> Edit? in
       guard let folder = folder(call.name.lowercased()) else { return nil }
-      // Targets know a package by the name as it was written, whatever the folder is called.
+      // Targets refer to a package by the name in the manifest, regardless of the folder's name.
       let name = call.isNamed || !namesFolders ? "" : "name: \(quoted(call.name)), "
       return manifest.replace(call.range, by: "\(name)path: \(quoted(folder))")
     }
@@ -60,7 +60,7 @@ public enum LocalPackage {
         let address = node.arguments.first(where: { $0.label?.text == "url" }),
         let text = address.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       else { return .visitChildren }
-      // A version has no label, or one of its own; traits are chosen for a folder as well.
+      // A version has no label, or a label of its own; traits also apply to a folder.
       let source = node.arguments.drop { $0.id != address.id }.prefix { $0.label?.text != "traits" }
       guard let last = source.last else { return .visitChildren }
       calls.append(

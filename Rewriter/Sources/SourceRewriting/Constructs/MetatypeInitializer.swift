@@ -44,7 +44,7 @@ struct MetatypeInitializer: ModuleConstruct {
           let base = access.base
         else { continue }
         edits.add(.insertion("__make(", at: base.range.lowerBound), in: file)
-        // What follows in the chain is asked of an optional object.
+        // The rest of the chain is applied to an optional object.
         let mark = Self.isInChain(base) && Self.isFollowed(call) ? "?" : ""
         edits.add(
           Edit(access.period.range.lowerBound..<call.range.upperBound, ")\(mark)"), in: file)
@@ -116,7 +116,7 @@ struct MetatypeInitializer: ModuleConstruct {
     guard !type.isLocal, !type.group.modifiers.contains(["private", "fileprivate"]) else {
       return false
     }
-    // A type in another is as visible as that one.
+    // A nested type is at most as visible as its outer type.
     if !type.outerName.isEmpty {
       guard let outer = module.type(exactly: type.outerName) else { return false }
       return isVisible(outer)

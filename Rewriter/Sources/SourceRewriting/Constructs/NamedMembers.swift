@@ -67,11 +67,11 @@ struct NamedMembers: ModuleConstruct {
     let isInherited =
       root == .library
       || module.inherits(type) { listing.contains($0.name) }
-    // Of a class of another module nobody knows whether it has a list.
+    // For a class of another module it is unknown whether it has a list.
     guard isInherited || root != .unknown else { return }
     let name = TypeFacts.lastName(type.name)
     var terms = isInherited ? ["super._namedMembers"] : []
-    // Of several of one name the last counts: a method that can be called comes behind its answer.
+    // Of several entries with the same name the last takes effect: a callable method follows its answer.
     let forwarded = forwarders[type.name]?.sorted() ?? []
     let answers = answers.answers(of: type)
     if !answers.present.isEmpty {
@@ -125,7 +125,7 @@ struct NamedMembers: ModuleConstruct {
     type.group.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
   }
 
-  // MARK: What is listed
+  // MARK: List entries
 
   /// Returns the declarations of a class with members that Objective-C would see.
   private func parts(of type: TypeFacts) -> [NamedPart] {
@@ -151,7 +151,7 @@ struct NamedMembers: ModuleConstruct {
     guard !module.optionalRequirements.isEmpty, member.kind != .other, !member.isStatic,
       !member.modifiers.contains(["private"])
     else { return nil }
-    // A subclass may add what its superclass leaves out.
+    // A subclass may implement a requirement that its superclass omits.
     let names = module.lineage(of: type).flatMap { [$0] + module.extensions(of: $0.name) }
       .flatMap(\.inherited)
     return module.optionalRequirement(member.fullName, in: names)
@@ -185,7 +185,7 @@ struct NamedMembers: ModuleConstruct {
   }
 
   private func entry(for member: MemberFacts, of root: String, in type: TypeFacts) -> String {
-    // A method has the name of what it meets, unless it says one of its own.
+    // A method has the name of the requirement that it satisfies, unless it declares one of its own.
     let named = member.hasNameOfItsOwn ? nil : requirement(member, of: type)
     let name = (named ?? member).objectiveCName
     guard let method = member.method else {
@@ -263,7 +263,7 @@ extension String {
 
 extension NamedMembers {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
-    // Besides a list of its members a class gets stubs and methods that forward.
+    // In addition to a list of its members, a class gets stubs and forwarding methods.
     guard let decl = node.as(ClassDeclSyntax.self) else { return }
     places.open(decl.memberBlock.rightBrace.range.lowerBound)
     places.open(

@@ -60,7 +60,7 @@ struct ObservableProperty: ModuleConstruct {
     guard case .accessors(let accessors) = block.accessors else { return }
     let setting = accessors.first { ["set", "didSet"].contains($0.accessorSpecifier.text) }
     if let body = setting?.body {
-      // What is told is what holds when the setter ends, wherever that is.
+      // Notifies observers of the value at the end of the setter, wherever it returns.
       edits.add(
         .insertion(" defer { \(tell) };", at: body.leftBrace.range.upperBound), in: home.file)
     } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {

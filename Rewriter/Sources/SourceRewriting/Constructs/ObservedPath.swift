@@ -20,7 +20,7 @@ struct ObservedPath {
       let first = call.arguments.first, (first.label?.text ?? "") == label,
       let path = first.expression.as(KeyPathExprSyntax.self)
     else { return nil }
-    // What follows by other means has other arguments.
+    // Methods of other observation mechanisms have other arguments.
     let others = call.arguments.dropFirst().map { $0.label?.text ?? "" }
     guard Self.others.isSuperset(of: others) else { return nil }
     self.name = name

@@ -79,7 +79,7 @@ struct OpaqueType: ModuleConstruct {
 
 extension OpaqueType {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
-    // It may be of a protocol of Objective-C.
+    // Its constraint may be an Objective-C protocol.
     guard let type = node.as(SomeOrAnyTypeSyntax.self), isOne(type) else { return }
     places.allow(type.someOrAnySpecifier.range)
   }

@@ -31,7 +31,7 @@ enum OptionalCall: Construct {
         || LibraryProtocol.all.values.contains(where: { $0.optional.contains(whole) })
     else { return [] }
     let blank = text.blank(mark.range)
-    // The answer of a call that might find nobody is optional already.
+    // The result of a call in an optional chain is already optional.
     if mark.text == "!" || isChained(access.base) { return [blank] }
     return [
       blank, .insertion("Optional(", at: call.range.lowerBound),

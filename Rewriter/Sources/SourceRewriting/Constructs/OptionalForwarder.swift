@@ -303,7 +303,7 @@ extension TypeFacts {
 
 extension OptionalForwarder {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
-    // A member that a protocol leaves to those who conform overrides one that forwards, or that is missing.
+    // An implementation of an optional requirement overrides a forwarder or a stub for a missing member.
     if let method = node.as(FunctionDeclSyntax.self) {
       places.openBefore(method, modifiers: method.modifiers, method.funcKeyword)
     }

@@ -39,7 +39,7 @@ struct OptionalProperty {
       if accessor.accessorSpecifier.text == "get" {
         edits.add(.insertion(" throws", at: range.upperBound), in: type.file)
       } else {
-        // Nobody sets what may not be there.
+        // An optional property has no setter, as it may be missing.
         edits.add(text.blank(range), in: type.file)
       }
     }

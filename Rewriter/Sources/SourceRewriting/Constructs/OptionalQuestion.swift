@@ -115,7 +115,7 @@ struct OptionalQuestion {
     let isHere = has(asked, in: module.members(of: type))
     guard isBelow ? isHere && !isAbove : conforms(type) else { return }
     let root = ForeignSuperclass(of: line.last?.inherited.first, in: module)
-    // What a class that nobody knows hands down nobody knows.
+    // The members that an unknown class inherits are unknown.
     guard isHere || isAbove || root != .unknown else { return }
     let access = type.access == nil ? "" : "public "
     edits.declare(

@@ -130,7 +130,7 @@ extension OptionalRequirement {
     if let proto = node.as(ProtocolDeclSyntax.self), leavesProperty(proto) {
       places.openInheritance(of: proto)
     }
-    // A question may name an optional method.
+    // An existence check may name an optional method.
     if let access = node.as(MemberAccessExprSyntax.self), access.isAskedAbout {
       places.allow(access.declName.range)
     }

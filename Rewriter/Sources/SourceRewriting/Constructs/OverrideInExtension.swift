@@ -55,7 +55,7 @@ struct OverrideInExtension: ModuleConstruct {
 extension OverrideInExtension {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     if let member = PlacedMember(node), member.isInExtension { places.recordMoved(member) }
-    // A member that moves keeps the name that `#function` has in it.
+    // A moved member preserves the name that `#function` has in it.
     if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "function" {
       places.mark(macro.range)
     }

@@ -48,7 +48,7 @@ enum PlatformCondition: Construct {
 
   private static func answer(_ word: String, in range: Range<Int>, of text: SourceText) -> Edit {
     guard text.bytes[range].contains(.newline) else { return text.replace(range, by: word) }
-    // A condition goes on behind a line's end between parentheses alone.
+    // A condition continues across a line break only between parentheses.
     return text.replace(range.lowerBound..<(range.upperBound - 1), by: "(\(word)")
   }
 

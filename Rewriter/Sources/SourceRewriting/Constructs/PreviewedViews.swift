@@ -31,7 +31,7 @@ struct PreviewedViews {
       macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self)
     guard let items = closure?.statements else { return false }
     let isShown = areShown(items)
-    // A macro may show a view or controller itself.
+    // A macro may itself return a view or controller.
     return isShown || items.last.map { isObject($0.item) } ?? false
   }
 

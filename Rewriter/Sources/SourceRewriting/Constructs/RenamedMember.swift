@@ -19,7 +19,7 @@ struct RenamedMember {
     let text = module.sources[home.file].text
     let place = text.place(at: name.range.lowerBound)
     var room = 0
-    // The parser keeps stray text in the modifier that follows, before its name.
+    // The parser attaches stray text to the following modifier, before its name.
     if let modifier = member.modifiers.first("override")?.name {
       let isBefore = text.place(at: modifier.range.lowerBound).line == place.line
       room = isBefore ? min(prefix.utf8.count, modifier.range.count) : 0

@@ -48,7 +48,7 @@ enum ScopedImport: Construct {
     let name = module.name.text
     if let kind = decl.importKindSpecifier {
       guard umbrellas.contains(name) else { return [] }
-      // The module's name takes the place of `class UIKit.UIView`, and spaces the rest.
+      // The module's name replaces `class UIKit.UIView`, and spaces fill the rest.
       let range = kind.range.lowerBound..<decl.path.range.upperBound
       return [text.replace(range, by: name)]
     }

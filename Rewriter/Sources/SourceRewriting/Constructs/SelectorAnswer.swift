@@ -34,7 +34,7 @@ struct SelectorAnswer: ModuleConstruct {
     for type in module.classes {
       let line = module.lineage(of: type)
       let root = ForeignSuperclass(of: line.last?.inherited.first, in: module)
-      // Of a class of another module nobody knows what it answers.
+      // For an unknown class of another module the answers of its own `responds(to:)` are unknown.
       let isAnswered = module.foreignClass(above: type)?.answers ?? false
       guard root != .unknown, !isAnswered,
         !line.dropFirst().contains(where: { !answers(of: $0).isEmpty })

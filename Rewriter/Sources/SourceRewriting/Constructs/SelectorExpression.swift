@@ -41,7 +41,7 @@ struct SelectorExpression {
     if let found, let refusal = Refusal(of: found.member, in: found.type) {
       return .failure(refusal)
     }
-    // The requirement throws, and is no action by itself: its name finds who has the method.
+    // The requirement throws, and is no action by itself: its name is used to look up the implementation.
     if let found, found.member.modifiers.first("optional") != nil {
       return .success("Selector(\"\(found.member.objectiveCName)\")")
     }
@@ -51,7 +51,7 @@ struct SelectorExpression {
       ?? reference.castParameters.map { Array(repeating: nil, count: $0) }
     let name =
       found?.member.objectiveCName ?? selectorName(reference.name, labels: labels ?? [])
-    // The library calls actions of up to three parameters.
+    // The library supports actions with up to three parameters.
     guard (labels ?? []).count <= 3 else { return .success("Selector(\"\(name)\")") }
     guard let base = base(of: reference, in: found?.type) else { return .failure(.noType) }
     var method = "\(base).\(reference.writtenName)"
@@ -62,7 +62,8 @@ struct SelectorExpression {
       method += "(\(delegate.map { "\($0 ?? "_"):" }.joined()))"
     }
     if reference.castParameters == nil, LibraryProtocol.all[base] != nil {
-      // Of a reference to the method itself the compiler says that it sends what it is not given.
+      // A reference to the method itself would produce a compiler error about sending a value of another
+      // isolation.
       method = "of: { (object: \(base)) in object\(method.dropFirst(base.count)) }"
     }
     if let cast = reference.cast(on: base) { method += " as \(cast)" }

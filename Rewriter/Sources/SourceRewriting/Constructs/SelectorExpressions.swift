@@ -28,7 +28,7 @@ struct SelectorExpressions: ModuleConstruct {
         switch SelectorExpression(node, module: module).result() {
         case .success(let text):
           edits.useLibrary()
-          // A name would be one with a word that the sign stands right behind.
+          // Without a space, the replacement would merge with a word directly before `#selector`.
           let source = survey.source.text
           let gap = source.isBehindWord(node.range.lowerBound) ? " " : ""
           edits.add(source.replace(node.range, by: gap + text), in: file)

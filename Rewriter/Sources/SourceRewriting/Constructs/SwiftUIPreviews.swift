@@ -64,7 +64,7 @@ struct SwiftUIPreviews: ModuleConstruct {
         }
       }
       for name in survey.swiftUIImports {
-        // On the first import's line, behind it: what is imported stands before what names it.
+        // On the line of the first import, after it: imports must precede their uses.
         edits.add(Edit(name, "UIKit;import \(Self.substitute)"), in: file)
       }
     }

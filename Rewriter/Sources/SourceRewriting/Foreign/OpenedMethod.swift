@@ -33,7 +33,7 @@ struct OpenedMethod {
       return found
     }
     let open = module.classes.filter { $0.group.modifiers.first("open") != nil }
-    // What a class has those below it have.
+    // Subclasses inherit the methods of a class: process superclasses first.
     let sorted = open.map { ($0, module.lineage(of: $0)) }.sorted { $0.1.count < $1.1.count }
     for (type, line) in sorted {
       var known = module.foreignClass(above: type)?.forwards ?? []

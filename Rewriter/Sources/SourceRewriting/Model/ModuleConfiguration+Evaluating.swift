@@ -58,7 +58,7 @@ extension ModuleConfiguration {
   private func holds(_ requirement: String, of major: Int, minor: Int) -> Bool {
     let numbers = requirement.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
     let asked = (numbers.first ?? 0, numbers.dropFirst().first ?? 0)
-    // In a language mode the newest minor version of the compiler counts.
+    // In an older language mode the version is that of the newest minor release.
     let has = (major, major == languageVersion && major < 6 ? 10 : max(minor, major == 6 ? 3 : 0))
     return requirement.hasPrefix("<") ? has < asked : has >= asked
   }

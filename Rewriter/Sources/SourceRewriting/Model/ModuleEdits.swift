@@ -35,7 +35,7 @@ struct ModuleEdits {
     guard brace.presence == .present else { return }
     let start = brace.range.lowerBound
     let isFirst = !insertions[type.file].contains(start)
-    // What stands on the brace's line needs something between.
+    // Code on the brace's line needs a separator.
     let before = brace.previousToken(viewMode: .sourceAccurate)
     let shared =
       before.map {
@@ -86,7 +86,7 @@ struct ModuleEdits {
     guard !new.isEmpty else { return edits[file] }
     let last = source.tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)
     if source.text.bytes.last != .newline, let last, last.text == "#endif" {
-      // Nothing may stand behind a directive: it stands before what the directive ends.
+      // No code may follow a directive on its line: insert before the code that the directive ends.
       let place = Self.outermostItem(around: last).range.lowerBound
       return edits[file]
         + new.map { .insertion("\($0.text); ", at: place, origin: $0.origin) }

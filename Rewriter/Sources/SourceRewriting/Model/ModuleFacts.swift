@@ -159,7 +159,7 @@ struct ModuleFacts {
     var line = [type]
     var next = superclass(of: type)
     while let current = next {
-      // A class that inherits from itself is the compiler's to refuse.
+      // The compiler diagnoses a class that inherits from itself.
       if hasCircles, line.contains(where: { $0.name == current.name }) { break }
       line.append(current)
       next = superclass(of: current)

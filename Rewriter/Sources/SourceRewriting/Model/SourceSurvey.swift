@@ -86,7 +86,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     return clause
   }
 
-  // MARK: Constructs of a file alone
+  // MARK: Constructs within a file
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     edits += ObjectiveCAttribute.edits(node, in: source.text)

@@ -92,7 +92,7 @@ struct WrittenType {
     return found.writtenType.map { Self.names(of: $0) } ?? []
   }
 
-  // MARK: Names of functions
+  // MARK: Function names
 
   /// Returns the types of a local variable or parameter, or `nil` if the enclosing functions have none of
   /// that name.
@@ -169,7 +169,7 @@ struct WrittenType {
       else { continue }
       if let type = binding.typeAnnotation?.type { return Self.names(of: type) }
       if let value = binding.initializer?.value { return names(of: value, depth: depth + 1) }
-      // `if let delegate` is what the name means without it.
+      // `if let delegate` has the meaning of the name outside of the condition.
       let plain = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
       if let found = local(name, at: condition, depth: depth + 1) { return found }
       return around(condition).reversed().lazy.map { member(plain.trimmedDescription, of: $0) }

@@ -7,7 +7,7 @@ enum ImportedName {
   static func selector(_ name: String) -> String? {
     if let known = known[name] { return known }
     guard let open = name.firstIndex(of: "("), name.hasSuffix(":)") else { return nil }
-    // Delegates are told of index paths at which things are: `…RowAt:` is `…RowAtIndexPath:`.
+    // Delegate methods receive index paths: `…RowAt:` is `…RowAtIndexPath:`.
     let base = name[..<open]
     guard base == "tableView" || base == "collectionView" else { return nil }
     let labels = name[name.index(after: open)...].dropLast(2).split(separator: ":")

@@ -16,7 +16,7 @@ struct LibraryProtocol {
     var all: [String: LibraryProtocol] = [:]
     var (name, found) = ("", LibraryProtocol(parents: []))
     var text = LibraryTable.delegates
-    // Bytes in one piece are looked through in a tenth of the time that characters take.
+    // Searching contiguous bytes takes a tenth of the time of searching characters.
     text.withUTF8 { bytes in
       for line in bytes.split(separator: .newline) {
         if line.starts(with: "protocol ".utf8) {

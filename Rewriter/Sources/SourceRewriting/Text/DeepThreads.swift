@@ -43,7 +43,7 @@ enum DeepThreads {
   private static func perform(onThreads count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let threads = (0..<count).compactMap { _ in start(Work(body)) }
-      // Where no thread can be made, this one works.
+      // If no thread can be created, the current one does the work.
       if threads.isEmpty, count > 0 { body() }
       for thread in threads { pthread_join(thread, nil) }
     }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// The functions by which Core Graphics makes and joins maps in C, which Swift code of iOS calls as well.
+// Core Graphics' C functions that create and concatenate transforms, which Swift code for iOS also calls.
 
 /// Returns the transform with the given entries.
 public func CGAffineTransformMake(

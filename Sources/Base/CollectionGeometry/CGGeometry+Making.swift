@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// The functions by which Core Graphics makes and asks values in C, which Swift code of iOS calls as well.
+// Core Graphics' C functions that create and query geometry values, which Swift code for iOS also calls.
 
 /// Returns the point at `x` and `y`.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What is kept as an object, as in the dictionaries of notifications, casts to what it was made from.
+// A value stored as an object, as in notification dictionaries, casts back to its original type.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
   /// Returns an object that contains the point.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// As on Apple's platforms, where texts of tests and logs expect it.
+// As on Apple's platforms; texts in tests and logs rely on it.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates: `(1.0, 2.0)`.

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// Geometry as text: numbers between braces, those of a transform between brackets. A text that is no such
-// value reads as zero, one with too few numbers too.
+// Geometry as text: numbers in braces, those of a transform in brackets. A text that is no such value, or
+// has too few numbers, is read as zero.
 extension NSCoder {
   /// Returns the coordinates as text: `{1, 2}`.
   public class func string(for point: CGPoint) -> String { GeometryText([point.x, point.y]).text }

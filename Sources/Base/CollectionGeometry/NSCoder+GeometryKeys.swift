@@ -2,9 +2,9 @@
 
 public import Foundation
 
-// Geometry by its key. Archives hold it as text, as `NSCoder.string(for:)` writes it; interface files hold
-// it as elements. What is not there, or is something else, reads as zero. Points, sizes and rectangles are
-// written by Foundation's own `encode(_:forKey:)`.
+// Geometry by key. Archives store it as text, in the format of `NSCoder.string(for:)`; interface files
+// store it as elements. A missing value or one of another type is read as zero. Points, sizes and
+// rectangles are written by Foundation's own `encode(_:forKey:)`.
 extension NSCoder {
   /// Returns the decoded point for `key`, or zero.
   public func decodeCGPoint(forKey key: String) -> CGPoint {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Geometry where objects are asked for, as in dictionaries of notifications and in key-value coding.
+// Geometry for APIs that require objects, such as notification dictionaries and key-value coding.
 extension NSValue {
   /// Creates an object that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

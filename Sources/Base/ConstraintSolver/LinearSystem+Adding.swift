@@ -21,7 +21,7 @@ extension LinearSystem {
       try place(row, new)
       try restore()
     } catch {
-      // A conflict of others, whose constants changed, is thrown by `solve()`.
+      // A conflict between other constraints, whose constants changed, is thrown by `solve()`.
       if error.keys.contains(key) || pivots - before > bound {
         remove(key)
         try? restore()
@@ -74,7 +74,7 @@ extension LinearSystem {
     if isLarge { row = flattened(row) }
     let isInequality = kinds[Int(new.marker)] == .slack
     if isInequality ? row.coefficient(of: new.marker) > 0 : row.constant > 0 { row.scale(by: -1) }
-    // The marker of an inequality that holds already is its distance from equality.
+    // The marker of an inequality that already holds is its distance from equality.
     if !isInequality || row.constant < -TableauRow.epsilon {
       var entering = cheapest(in: row)
       if entering == nil, TableauRow.isZero(row.constant) {

@@ -10,7 +10,7 @@ extension LinearSystem {
     let difference = (constant - old.constant) * old.sign
     held[key.number]?.constant = constant
     let own = Int(rowIndexes[Int(old.marker)])
-    // In a large system rows of unknowns mention the marker also when it is basic.
+    // In a large system, rows of unknowns mention the marker even when it is basic.
     if own < 0 || isLarge {
       for index in rows.indices {
         let factor = rows[index].coefficient(of: old.marker)

@@ -31,7 +31,7 @@ extension LinearSystem {
       }
     }
     found.sort()
-    // A row that lost the symbol and has it again is there twice.
+    // A row that lost the symbol and regained it is listed twice.
     var last = -1
     found.removeAll { index in
       defer { last = index }
@@ -78,7 +78,7 @@ extension LinearSystem {
     var new: ContiguousArray<Int32>? = []
     for basic in column {
       let index = Int(rowIndexes[Int(basic)])
-      // A symbol that was in use before may stand for an unknown now.
+      // A symbol that was in use before may now represent an unknown.
       guard index >= 0, kinds[Int(basic)] != .external else { continue }
       guard rows[index].substitute(symbol, by: row, new: &new) else { continue }
       work += rows[index].cells.count

@@ -26,7 +26,7 @@ extension LinearSystem {
   /// The limit of a symbol may be zero already, so that the row alone is not sufficient: it is minimized in a
   /// copy of the system, below all other objectives.
   private func canShrink(_ row: TableauRow, times factor: Double) -> Bool {
-    // An unknown that no equation speaks of goes wherever it likes.
+    // An unknown that no equation mentions is free to take any value.
     if row.cells.contains(where: { kinds[Int($0.symbol)] == .external }) { return true }
     var goal = TableauRow()
     goal.add(row, times: factor)

@@ -51,7 +51,7 @@ extension LinearSystem {
     let unknowns = unknowns(behind: row)
     add(row.cells, times: 1)
     for unknown in unknowns.reversed() {
-      // All rows that mention it are added already.
+      // All rows that mention it have already been added.
       guard let factor = factors[unknown], factor != 0 else { continue }
       let own = rows[Int(rowIndexes[Int(unknown)])]
       flat.addConstant(own.constant * factor)
@@ -80,7 +80,7 @@ extension LinearSystem {
   func unknowns(behind row: TableauRow) -> [Int32] {
     var found: [Int32] = []
     var seen: Set<Int32> = []
-    // Not by recursion: chains are long.
+    // Iterative, not recursive: chains can be long.
     var open = row.cells.filter { isExpressed($0.symbol) }.map {
       (symbol: $0.symbol, isDone: false)
     }
@@ -105,7 +105,7 @@ extension LinearSystem {
       substitute(symbol, by: row)
       return addRow(row, for: symbol)
     }
-    // An unknown that is new is in no row.
+    // No row mentions a new unknown.
     if marks[Int(symbol)].contains(.mentioned) { replace(symbol, by: row) }
     addRow(row, for: symbol)
     mention(row)
@@ -140,7 +140,7 @@ extension LinearSystem {
     solution = rows.map(\.constant)
     var isOpen = [Bool](repeating: false, count: rows.count)
     var isKnown = basics.map { kinds[Int($0)] != .external }
-    // Not by recursion: chains are long.
+    // Iterative, not recursive: chains can be long.
     var open: [Int] = []
     for start in rows.indices where !isKnown[start] {
       open.append(start)

@@ -79,12 +79,12 @@ extension LinearSystem {
     return best?.index
   }
 
-  // MARK: After other constants
+  // MARK: Changed constants
 
   /// Makes negative restricted symbols nonnegative again, at minimal cost.
   mutating func restore() throws(LinearConflict) {
     var count = 0
-    // Choosing the first symbols visits no solution twice.
+    // Choosing the first symbols (Bland's rule) never visits a solution twice.
     while let index = infeasible(isFirst: count >= bound / 2) {
       let basic = basics[index]
       guard count < bound, kinds[Int(basic)] != .dummy,

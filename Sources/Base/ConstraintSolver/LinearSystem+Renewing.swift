@@ -15,7 +15,7 @@ extension LinearSystem {
   /// - Complexity: O(terms of all constraints).
   private mutating func isAccurate() -> Bool {
     if isLarge { evaluate() }
-    // Pivots come next.
+    // Pivots follow, which invalidate the evaluated solution.
     defer { solution = [] }
     for case let constraint? in held {
       var (sum, scale) = (constraint.constant, 1 + abs(constraint.constant))
@@ -48,12 +48,13 @@ extension LinearSystem {
     columns.removeAll()
     isLarge = false
     defer { indexIfLarge() }
-    // A constraint that has a basic symbol of its own says nothing of others: it comes last.
+    // A constraint that has a basic symbol of its own does not restrict the choice for others: place it
+    // last.
     let all = held.compactMap { $0 }
     let loose = all.filter { own($0, isWanted) != nil }
     var left = all.filter { own($0, isWanted) == nil && !place($0, &isWanted) }
     left += loose.filter { !place($0, &isWanted) }
-    // Rounding had let symbols be basic together that can't be: others take their places.
+    // Rounding allowed symbols to be basic together that cannot be: choose other symbols in their place.
     for constraint in left where !place(constraint, &isWanted) {
       for symbol in isWanted.indices where !isBasic(Int32(symbol)) {
         isWanted[symbol] = kinds[symbol] != .none && kinds[symbol] != .dummy
@@ -93,7 +94,7 @@ extension LinearSystem {
       .max { abs($0.coefficient) < abs($1.coefficient) }
     guard let best, row.isPivot(abs(best.coefficient)) else { return false }
     row.solve(for: best.symbol)
-    // The greatest coefficient is known only of rows that mention no basic symbols.
+    // Keep the rows free of basic symbols: only then is the largest coefficient of a row known.
     rows.withUnsafeMutableBufferPointer { rows in
       for index in rows.indices { rows[index].substitute(best.symbol, by: row) }
     }

@@ -182,7 +182,7 @@ package struct LinearSystem: Sendable {
   /// Makes `symbol`, which is not basic, basic by `0 = row`.
   mutating func enter(_ symbol: Int32, by row: TableauRow) {
     var row = row
-    // Dividing by 1 or -1 rounds nothing.
+    // Dividing by 1 or -1 causes no rounding.
     if abs(row.coefficient(of: symbol)) != 1 {
       wear += 1
       areObjectivesWorn = true

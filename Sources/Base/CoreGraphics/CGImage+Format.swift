@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// How hosts have the pixels of pictures in memory.
+// The pixel format in which hosts hold images in memory.
 extension CGImage {
   /// The number of bits per component: 8.
   public var bitsPerComponent: Int { 8 }

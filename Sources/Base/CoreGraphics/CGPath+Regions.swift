@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// What is inside of paths. Open parts count as closed; the answers have parts that don't cross, with holes the other way round, so
-// that both rules fill them alike.
+// Set operations on the interiors of paths. Open subpaths count as closed; the results consist of subpaths
+// that do not cross, with holes in the opposite direction, so that both fill rules fill them alike.
 extension CGPath {
   /// Returns the outline of the interior of this path, without crossings.
   ///

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// The names that functions of C have for Foundation's classes, where both are the same on Apple's platforms.
-// What Foundation bridges is handed over as there: `data as CFData`, `[key: value] as CFDictionary`.
+// The Core Foundation names of Foundation's classes, where both are the same on Apple's platforms. Values
+// that Foundation bridges are converted as there: `data as CFData`, `[key: value] as CFDictionary`.
 
 /// The Core Foundation name of arrays of any objects.
 public typealias CFArray = [Any]

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// What is left of the pieces, as paths.
+// Converts the remaining pieces back to paths.
 extension PathRegion {
   /// Returns the loops around the interior by `rule`, each with the interior on its left, with y pointing up.
   func loops(_ rule: Rule) -> [[RegionPiece]] {
@@ -15,7 +15,7 @@ extension PathRegion {
       let piece = edge.piece
       let isRising =
         piece.from.y == piece.to.y ? piece.to.x > piece.from.x : piece.to.y > piece.from.y
-      // A way to the right has greater y on its left, a way up has lesser x.
+      // A piece to the right has greater y on its left; an upward piece has lesser x.
       let isInsideLeft = piece.from.y == piece.to.y ? plus : minus
       return isRising == isInsideLeft ? piece : piece.reversed
     }
@@ -60,7 +60,7 @@ extension PathRegion {
   func shape(of loops: [[RegionPiece]]) -> PathShape {
     var shape = PathShape()
     for loop in loops {
-      // Begins where a line or curve does, so that none is cut for nothing.
+      // Begin where a line or curve begins, so that none is split unnecessarily.
       let first = loop.indices.first { index in
         let before = loop[index == 0 ? loop.count - 1 : index - 1]
         return !Self.goOn(before, loop[index])

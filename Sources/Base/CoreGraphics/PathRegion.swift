@@ -136,7 +136,7 @@ struct PathRegion {
 
   private func left(_ piece: RegionPiece) -> Int { min(piece.from.x, piece.to.x) }
 
-  // MARK: Insides
+  // MARK: Interiors
 
   /// The pieces, with coincident ones merged.
   var edges: [Edge] {
@@ -163,7 +163,7 @@ struct PathRegion {
     of piece: RegionPiece, among edges: [Edge]
   ) -> (plus: (first: Int, second: Int), minus: (first: Int, second: Int)) {
     let isLevel = piece.from.y == piece.to.y
-    // Twice as fine, so that the middle is on the grid.
+    // Doubled coordinates, so that the midpoint is on the grid.
     let middle = GridPoint(x: piece.from.x + piece.to.x, y: piece.from.y + piece.to.y)
     var plus = (first: 0, second: 0)
     var minus = (first: 0, second: 0)
@@ -176,7 +176,7 @@ struct PathRegion {
       let isOwn = from == piece.from && to == piece.to || from == piece.to && to == piece.from
       let doubled = (GridPoint(x: from.x * 2, y: from.y * 2), GridPoint(x: to.x * 2, y: to.y * 2))
       let turn = GridPoint.turn(doubled.0, doubled.1, middle)
-      // A way up has what is on its left at lesser x; a way to the right has it at greater y.
+      // An upward piece has lesser x on its left; a piece to the right has greater y.
       let isBeyond = isLevel ? (b > a) == (turn < 0) : (b > a) == (turn > 0)
       guard isOwn || turn != 0 && isBeyond else { continue }
       let step = isLevel ? (b > a ? -1 : 1) : (b > a ? 1 : -1)

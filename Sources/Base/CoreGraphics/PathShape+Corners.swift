@@ -28,7 +28,7 @@ extension PathShape {
     let turn = into.x * out.y - into.y * out.x
     let along = into.x * out.x + into.y * out.y
     guard abs(turn) > 1e-9 else { return addLine(to: corner.applying(map)) }
-    // From the corner to where the circle touches the lines: radius over the tangent of half the angle.
+    // The distance from the corner to the tangent points: radius divided by the tangent of half the angle.
     let reach = radius * (1 + along) / abs(turn)
     let touch = CGPoint(x: corner.x + into.x * reach, y: corner.y + into.y * reach)
     let side: CGFloat = turn > 0 ? 1 : -1

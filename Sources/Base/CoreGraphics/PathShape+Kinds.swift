@@ -37,7 +37,8 @@ extension PathShape {
 
   private mutating func addCorner(_ isRound: Bool, _ corner: CGPoint, _ end: CGPoint) {
     guard isRound, let from = currentPoint else { return }
-    // The share of the way to the corner at which a cubic follows a quarter of a circle.
+    // The fraction of the distance to the corner at which the control points make a cubic follow a quarter
+    // circle.
     let share: CGFloat = 0.552_284_749_8
     func toCorner(_ point: CGPoint) -> CGPoint {
       CGPoint(

@@ -17,7 +17,7 @@ extension PathShape {
     let edges = parts.flatMap { part in
       zip(part, part.dropFirst() + [part[0]]).filter { $0.0.y != $0.1.y }
     }
-    // Just inside of the heights, so that what ends there is not met.
+    // Slightly inside the band, so that edges that end at its bounds are not intersected.
     let inset = min(0.001, (bottom - top) / 2)
     var heights = edges.flatMap { [$0.0.y - inset, $0.0.y + inset] }
     heights += stride(from: top, to: bottom, by: 1).map { $0 + inset } + [bottom - inset]

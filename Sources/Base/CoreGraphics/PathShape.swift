@@ -103,7 +103,7 @@ package struct PathShape: Hashable, Sendable {
     guard sweep != 0, sweep.isFinite else { return }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
-    // The tangents of a cubic that follows an arc of `step`.
+    // The length of the tangents of a cubic that follows an arc of `step`.
     let reach = 4 / 3 * CGFloat(tan(Double(step / 4)))
     for index in 0..<count {
       let from = start + CGFloat(index) * step

@@ -74,7 +74,7 @@ struct StrokePen {
       CGPoint(x: point.x - way.y * outer, y: point.y + way.x * outer)
     }
     var corners = [point, edge(first), edge(second)]
-    // The tip of the corner stands 1 / sin(half the angle) half widths away.
+    // The tip of the miter is 1 / sin(half the angle) half widths away from the corner.
     let sine = ((1 - along) / 2).squareRoot(), cosine = ((1 + along) / 2).squareRoot()
     if style.join == .miter, cosine > 1e-6, 1 / cosine <= style.miterLimit {
       let reach = half * sine / cosine

@@ -67,7 +67,7 @@ package enum CallerPlace {
   /// - Complexity: As ``current``.
   static func line(ofReturnsTo calls: [UInt]) -> Line? {
     for call in calls {
-      // What is returned to may be the next line, or the next function.
+      // The return address itself may belong to the next line or the next function.
       if case .known(let line) = CompiledLine(at: call &- 1), isOutside(line) { return line }
     }
     return nil
@@ -76,9 +76,9 @@ package enum CallerPlace {
   /// Whether a line is in a source file outside the library.
   private static func isOutside(_ line: Line) -> Bool {
     !line.path.hasPrefix(sources)
-      // What macros made is in no file that anybody wrote.
+      // Code that macros generated is in no source file of the app.
       && !line.path.contains("/swift-generated-sources/")
-      // The toolchain's own sources are named by where they were when it was built.
+      // The toolchain's own sources are recorded with their paths on the machine that built it.
       && FileManager.default.fileExists(atPath: line.path)
   }
 

@@ -39,7 +39,7 @@ struct DeclaredMethods {
       text = text[end.upperBound...]
     }
     if text.hasPrefix("\(typeName).") { return String(text.dropFirst(typeName.count + 1)) }
-    // Of a type that is declared in a function.
+    // The name of a type that is declared in a function.
     return text.hasSuffix(" in \(typeName)") ? String(text.dropLast(typeName.count + 4)) : nil
   }
 

@@ -30,7 +30,7 @@ package enum Diagnostics {
   }
 
   static func write(_ line: String) {
-    // A closed or full standard error is no reason to stop a program.
+    // A closed or full standard error must not stop the program.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

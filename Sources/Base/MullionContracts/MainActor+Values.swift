@@ -12,7 +12,7 @@ extension MainActor {
   package static func assumeIsolated<Value, Result: Sendable>(
     with value: Value, _ body: @MainActor (Value) throws -> Result
   ) rethrows -> Result {
-    // The value stays on the thread that it comes from: `assumeIsolated` traps on every other one.
+    // The value stays on its thread: `assumeIsolated` traps on every other one.
     nonisolated(unsafe) let value = value
     return try assumeIsolated { try body(value) }
   }

@@ -76,7 +76,7 @@ package enum UncalledMethods {
       let added = own.intersection(optional.signatures).subtracting(present)
       present.formUnion(own)
       guard !added.isEmpty else { continue }
-      // Most classes get here never: what the classes above have is asked last.
+      // Most classes never get here: query the methods of the superclasses last.
       let uncalled = line[(base + 1)...].reduce(added) { $0.subtracting(methods(of: $1) ?? []) }
       guard !uncalled.isEmpty else { continue }
       let names = uncalled.map(DeclaredMethods.fullName).sorted().joined(separator: ", ")

@@ -31,7 +31,7 @@ package struct FormatArguments {
         made += "\((found.firstIndex(of: number - 1) ?? 0) + 1)$"
         rest = rest[place.range.upperBound...]
       } else {
-        // Values without a place are counted by themselves.
+        // Arguments without an explicit position are numbered in order.
         (self.format, indices) = (format, nil)
         return
       }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What is said of displays and scenes.
+// Traits of displays and scenes.
 extension UIMutableTraits {
   /// The color gamut of the display.
   public var displayGamut: UIDisplayGamut {

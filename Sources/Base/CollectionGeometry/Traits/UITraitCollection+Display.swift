@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What is said of displays and scenes.
+// Traits of displays and scenes.
 extension UITraitCollection {
   /// Creates a collection with the color gamut of the display.
   public convenience init(displayGamut: UIDisplayGamut) {

@@ -55,7 +55,7 @@ struct TableauRow: Sendable {
   /// - Complexity: O(log cells)
   func coefficient(of symbol: Int32) -> Double {
     cells.withUnsafeBufferPointer { cells in
-      // Most rows mention few symbols, and none of those around.
+      // Most rows mention few symbols, none of them near this one.
       guard let last = cells.last, last.symbol >= symbol, cells[0].symbol <= symbol else {
         return 0
       }
@@ -158,7 +158,7 @@ struct TableauRow: Sendable {
       return
     }
     constant = Self.sum(constant, other.constant * factor)
-    // On the stack: a row keeps its memory, since most grow little.
+    // Merge on the stack: a row reuses its own memory, since most rows grow little.
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: cells.count + other.cells.count) {
       merged in
       var (left, right, count) = (0, 0, 0)

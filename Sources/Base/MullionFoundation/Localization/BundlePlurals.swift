@@ -37,7 +37,7 @@ struct BundlePlurals: Sendable {
     guard let path = bundle.path(forResource: table, ofType: "stringsdict") else { return nil }
     return known.withLock { known in
       if let plurals = known[path] { return plurals }
-      // Foundation stops a program that asks a bundle without an Info.plist for its language.
+      // Foundation traps when a bundle without an Info.plist is queried for its language.
       let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
       let plurals = BundlePlurals(path, ownLanguage: own ?? "en")
       known[path] = .some(plurals)

@@ -34,7 +34,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   /// Creates a text with values.
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
-    // A text that is no format is looked up as it is written.
+    // A text without arguments is not a format string and is looked up verbatim.
     key = arguments.isEmpty ? stringInterpolation.literals : stringInterpolation.format
   }
 }

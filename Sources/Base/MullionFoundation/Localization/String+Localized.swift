@@ -45,7 +45,8 @@ extension String {
   ) {
     let name = table ?? "Localizable"
     let plurals = BundlePlurals.found(in: bundle, table: name)
-    // Where tables and a catalogue are there, the tables were made of the catalogue, without its plurals.
+    // Where both tables and a catalogue exist, the tables were generated from the catalogue, without its
+    // plurals.
     let format =
       plurals?.entries[key]?.format(for: value.arguments.map(\.number))
       ?? BundleCatalogue.found(in: bundle, table: name)?.format(of: key, for: value.arguments)

@@ -83,7 +83,7 @@ struct ElementReader {
 
   private mutating func close() throws {
     let last = open.removeLast()
-    // Text between elements is the space that a person looks at.
+    // Text between child elements is only whitespace that formats the file.
     let text = last.children.isEmpty ? try last.text.map(scanner.characters) : nil
     let element = InterfaceElement(
       last.start, children: last.children, text: text ?? "", source: source)

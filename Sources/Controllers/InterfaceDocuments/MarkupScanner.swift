@@ -63,7 +63,7 @@ struct MarkupScanner {
     InterfaceFileError(reason, at: source.place(at: min(offset, bytes.count)), object: object)
   }
 
-  // MARK: Pieces
+  // MARK: Markup
 
   private mutating func text() throws -> Text {
     let start = position
@@ -118,7 +118,7 @@ struct MarkupScanner {
     position += 1
     let name = try self.name("the name of an element").text
     var tag = StartTag(name: name, attributes: [], offset: start, isWhole: false)
-    // A bit for each remainder of the hash of a name that is there.
+    // A bit for each hash remainder of the attribute names so far.
     var seen: UInt64 = 0
     while true {
       let hasSpace = skipSpace()
@@ -175,7 +175,7 @@ struct MarkupScanner {
     let range = first..<position
     let value = try isPlain ? string(range) : decoded(range, isValue: true)
     position += 1
-    // Most elements have a few.
+    // Most elements have a few attributes.
     if tag.attributes.isEmpty { tag.attributes.reserveCapacity(8) }
     tag.attributes.append(InterfaceElement.Attribute(name: name, value: value))
   }
@@ -238,7 +238,7 @@ struct MarkupScanner {
   // MARK: Characters
 
   private func string(_ range: Range<Int>) throws -> String {
-    // What stands between two marks of a file in UTF-8 is in UTF-8.
+    // A range between two markup characters of a valid UTF-8 file is valid UTF-8.
     if isUTF8 {
       return bytes.withUnsafeBufferPointer { all in
         String(decoding: UnsafeBufferPointer(rebasing: all[range]), as: UTF8.self)

@@ -27,7 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The default implementations of methods that are not overridden.
   private let absent = DefaultCollectionMethods()
 
-  // MARK: Making a controller
+  // MARK: Initializers
 
   /// Creates a controller of a collection view with `layout`.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     coder.fill(self, as: UICollectionViewController.self)
   }
 
-  // MARK: The collection view
+  // MARK: Collection view
 
   /// The collection view; accessing it loads the view.
   ///
@@ -196,7 +196,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 
-  // MARK: What happens to the elements
+  // MARK: Delegate
 
   /// Returns whether a touch may highlight the item.
   open func collectionView(

@@ -20,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The default implementations of methods that are not overridden.
   private let absent = DefaultTableMethods()
 
-  // MARK: Making a controller
+  // MARK: Initializers
 
   /// Creates a controller of a table with the given style.
   public init(style: UITableView.Style) {
@@ -41,7 +41,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     coder.fill(self, as: UITableViewController.self)
   }
 
-  // MARK: The table
+  // MARK: Table view
 
   /// The table, which is the controller's view; accessing it loads the view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -196,7 +196,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
-  // MARK: What happens to the rows
+  // MARK: Delegate
 
   /// Returns the height of a row, in points, or `automaticDimension`; called for visible rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

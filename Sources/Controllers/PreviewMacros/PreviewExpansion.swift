@@ -12,7 +12,8 @@ struct PreviewExpansion {
   var text: String {
     let place = expansion.syntax.location
     let isInType = !(expansion.lexicalContext ?? []).isEmpty
-    // The name that the compiler allows a macro that declares none: made of what is its own alone.
+    // The only form of name that the compiler permits for a macro that declares no names: a unique one,
+    // made from its own discriminator.
     let name = "\(expansion.discriminator)1PfMu_"
     return """
       @section(".init_array") @used

@@ -37,7 +37,8 @@ extension _ShownView {
   fileprivate func surrounded(
     _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> _ShownView {
-    // What stands inside says it all as traits.
+    // The innermost environment already contains the values of the outer ones and writes all of them as
+    // traits.
     let isInside = !isSurrounded
     func made<Object>(
       _ make: () -> Object, _ say: (Object, EnvironmentValues) -> Void

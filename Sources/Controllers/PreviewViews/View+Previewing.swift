@@ -3,8 +3,8 @@
 import DeveloperToolsSupport
 public import Foundation
 
-// What previews say of what they show. What has no meaning for a picture of a view of UIKit's is
-// taken, and nothing is done: there is nothing around the view.
+// The preview modifiers of views. Modifiers that have no meaning for an image of a UIKit view are accepted
+// as no-ops: there is no surrounding view.
 extension View {
   private func shown(_ change: (inout _ShownView) -> Void) -> _Views {
     _Views(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What an application imports. The module has no declaration of its own.
+// The module that apps import. It has no declarations of its own.
 
 @_exported public import Accessibility
 @_exported public import CoreGraphics
@@ -20,7 +20,7 @@
 #endif
 import MullionInterfaceFiles
 @_exported public import MullionListControllers
-// `mullion build` has what Foundation lacks from the package AppleModules.
+// `mullion build` uses the package AppleModules for declarations that Foundation lacks.
 #if MULLION_PLAIN
 @_exported public import MullionFoundation
 #endif

@@ -25,7 +25,7 @@ final class ColorChooser: UIView {
     backgroundColor = .systemBackground
     opacity.accessibilityLabel = "Opacity"
     sample.layer.cornerRadius = 8
-    // White on white would not be seen.
+    // Without a border, a white sample would be invisible on a white background.
     for view in [grid, sample] { view.layer.borderWidth = 1 }
     sample.isAccessibilityElement = true
     for view in [bar, grid, opacity, sample] as [UIView] { addSubview(view) }

@@ -19,7 +19,7 @@ final class DocumentActivity: UIActivity {
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
 
   override func perform() {
-    // The menu is gone before something else comes.
+    // Dismiss the menu before anything else is presented.
     activityDidFinish(true)
     deed()
   }

@@ -84,7 +84,7 @@ final class DocumentPreview: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // What comes in front of it does not end it.
+    // Presenting another controller in front of the preview does not end it.
     guard presentedViewController == nil else { return }
     let told = onEnd
     onEnd = nil

@@ -16,7 +16,7 @@ enum FilePlacing {
   /// Copies a document to the app's inbox and returns the copy; `nil` if that fails, which is logged.
   static func copyToInbox(_ document: URL) -> URL? {
     do {
-      // Others share the folder of temporary files.
+      // Other users share the temporary folder.
       try files.createDirectory(
         at: inbox, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
@@ -51,7 +51,7 @@ enum FilePlacing {
     let (spare, old) = (beside(), beside())
     defer { for one in [spare, old] { try? files.removeItem(at: one) } }
     try write(spare)
-    // A file takes the place of another one at once; a folder only that of none.
+    // `rename` replaces a file atomically; a folder cannot replace an existing file or non-empty folder.
     if rename(spare.path, place.path) == 0 { return }
     try files.moveItem(at: place, to: old)
     do {

@@ -48,7 +48,7 @@ open class FileWrapper: NSObject {
   /// The attributes of the file, with the raw values of `FileAttributeKey` as keys.
   open var fileAttributes: [String: Any] = [:]
 
-  // MARK: Making a wrapper
+  // MARK: Initializers
 
   /// Creates a wrapper from the file, folder or link at `url`.
   ///
@@ -88,7 +88,7 @@ open class FileWrapper: NSObject {
     fileAttributes = Dictionary((found ?? [:]).map { ($0.key.rawValue, $0.value) }) { $1 }
   }
 
-  // MARK: What it is
+  // MARK: Kind and content
 
   /// Whether the wrapper is a folder.
   open var isDirectory: Bool { fileWrappers != nil }
@@ -108,7 +108,7 @@ open class FileWrapper: NSObject {
     if case .link(let url) = content { url } else { nil }
   }
 
-  // MARK: What is in a folder
+  // MARK: Folder contents
 
   /// Adds `child` to the folder, under its preferred name, or a similar one if that is in use.
   ///
@@ -173,7 +173,7 @@ open class FileWrapper: NSObject {
     return ending.isEmpty ? "\(base) \(number)" : "\(base) \(number).\(ending)"
   }
 
-  // MARK: Disks
+  // MARK: Reading and writing
 
   /// Returns whether the content at `url` equals that of the wrapper.
   ///

@@ -27,7 +27,7 @@ enum PhotoAlbum {
     _ context: UnsafeMutableRawPointer?
   ) {
     guard let target, let action else { return }
-    // Used in the task alone, which runs on the main actor as this code does.
+    // Used only in the task, which runs on the main actor, as does this code.
     nonisolated(unsafe) let told = (target as AnyObject, [saved, problem, context])
     Task { _ = action.send(to: told.0, told.1) }
   }

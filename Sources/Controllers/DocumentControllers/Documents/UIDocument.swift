@@ -35,7 +35,7 @@ open class UIDocument: NSObject {
   private nonisolated let queue = DispatchQueue(label: "UIDocument", qos: .userInitiated)
   private var changes = DocumentChanges()
   private var ownUndoManager: UndoManager?
-  // Written on the main actor; read by `deinit`, when nothing else uses the document.
+  // Written on the main actor; read by `deinit`, when no other code uses the document.
   private nonisolated(unsafe) var followers: [any NSObjectProtocol] = []
   private var isSavingDue = false
 
@@ -55,7 +55,7 @@ open class UIDocument: NSObject {
     for follower in followers { NotificationCenter.default.removeObserver(follower) }
   }
 
-  // MARK: The file
+  // MARK: File
 
   /// The URL of the document.
   open nonisolated var fileURL: URL { place }
@@ -85,7 +85,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  // MARK: What it holds
+  // MARK: Content
 
   /// Loads the content of the file.
   ///
@@ -199,7 +199,7 @@ open class UIDocument: NSObject {
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     let saved = changeCountToken(for: saveOperation)
-    // Not changed again once the work in the background has it.
+    // Not mutated after it is passed to the background work.
     nonisolated(unsafe) let held: (contents: Any, attributes: [AnyHashable: Any]?)
     do {
       let type = savingFileType ?? UTType.data.identifier
@@ -333,7 +333,7 @@ open class UIDocument: NSObject {
       })
   }
 
-  // MARK: Problems
+  // MARK: Errors
 
   /// Handles an error of reading or writing: logs it.
   ///
@@ -351,12 +351,12 @@ open class UIDocument: NSObject {
   /// - Note: Never called on Linux.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
-  // MARK: In the background
+  // MARK: Background work
 
   /// Reads the file at `url`, and loads it on the main thread; called in the background.
   open nonisolated func read(from url: URL) throws {
     let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
-    // Read here, then used on the main actor alone.
+    // Read here, and afterwards used only on the main actor.
     nonisolated(unsafe) let contents: Any =
       isFolder ? try FileWrapper(url: url) : try Data(contentsOf: url)
     try Self.onMain { try self.load(fromContents: contents, ofType: self.fileType) }

@@ -138,7 +138,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   private func notify(_ documents: [URL]) {
-    // A picker that is kept may be shown again.
+    // A picker that is still referenced may be presented again.
     isOver = false
     if documents.isEmpty {
       delegate?.documentPickerWasCancelled(self)

@@ -44,7 +44,7 @@ open class UIImagePickerController: UINavigationController {
   /// - Note: Has no effect on Linux: videos are not converted.
   open var videoQuality = QualityType.typeMedium
 
-  // Of a camera, which there is not.
+  // Properties of the camera, which is not supported.
 
   /// The camera device.
   ///
@@ -118,7 +118,7 @@ open class UIImagePickerController: UINavigationController {
     isNavigationBarHidden = true
   }
 
-  // MARK: Course
+  // MARK: Dialog
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -132,7 +132,7 @@ open class UIImagePickerController: UINavigationController {
     super.viewDidDisappear(animated)
     dialog?.close()
     dialog = nil
-    // A picker that is kept may be shown again.
+    // A picker that is still referenced may be presented again.
     isOver = false
   }
 

@@ -70,7 +70,7 @@ open class UIActivityViewController: UIViewController {
     end(nil, completed: false)
   }
 
-  // MARK: What is offered
+  // MARK: Activities
 
   /// The items, with placeholders for sources.
   private var placeholders: [Any] {
@@ -90,15 +90,15 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  // MARK: Doing
+  // MARK: Performing
 
   private func choose(_ activity: UIActivity) {
     guard !isLeaving, presentedViewController == nil else { return }
-    // What was chosen before is given up: its own screen went without a word.
+    // Discard the previous choice: its screen was dismissed without calling `activityDidFinish(_:)`.
     chosen?.finish = nil
     chosen = activity
     making.make(items, for: activity.activityType) { [self] in
-      // A person may have gone, or have chosen something else meanwhile.
+      // The user may have dismissed the menu, or chosen another activity, meanwhile.
       if !isOver, chosen === activity { share(by: activity) }
     }
   }

@@ -94,7 +94,7 @@ struct Connector {
     }
   }
 
-  // MARK: Attributes by name
+  // MARK: User-defined attributes
 
   /// Sets the user-defined runtime attributes of an object.
   func setAttributes(of object: NSObject, _ element: InterfaceElement) {

@@ -10,7 +10,7 @@ enum Member {
   static func set(_ value: Any?, _ path: String, of object: NSObject) -> NamedMembers.Outcome {
     let outcome = NamedMembers.set(value, path, of: object)
     guard case .refused = outcome, let number = value as? NSNumber else { return outcome }
-    // Numbers of files are of no type; those of members are.
+    // Numbers in files are untyped; those of members are typed.
     let others: [Any] = [
       CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue,
       number.boolValue,

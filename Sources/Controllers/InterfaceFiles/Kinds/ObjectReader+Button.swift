@@ -50,7 +50,7 @@ extension ObjectReader {
     if let title = attributedText("attributedTitle") {
       button.setAttributedTitle(title, for: state)
     }
-    // Every button of the editor's has a colour for the shadow that it has not.
+    // Interface Builder writes a title shadow colour for every button, even without a shadow.
     skip("titleShadowColor", "preferredSymbolConfiguration", "catalog")
     reportUnread()
   }

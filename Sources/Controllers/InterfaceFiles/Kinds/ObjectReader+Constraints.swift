@@ -29,7 +29,7 @@ extension ObjectReader {
       return nil
     }
     let said = inner(element)
-    // Placeholders hold a place in the editor only.
+    // Placeholder constraints exist in the editor only.
     guard said.flag("placeholder") != true else { return nil }
     let plan = said.constraintPlan
     said.reportUnread()

@@ -11,7 +11,7 @@ extension ObjectReader {
   func fillController(_ controller: UIViewController) {
     skip("view", "storyboardIdentifier", "nibName", "layoutGuides")
     skip("wantsFullScreenLayout", "tabBarItem")
-    // The editor writes it for every controller that holds others, where it means nothing.
+    // The editor writes it for every container controller, where it has no meaning.
     let holdsOthers = controller is UINavigationController || controller is UITabBarController
     if flag("automaticallyAdjustsScrollViewInsets") == false, !holdsOthers {
       leaveOut("automaticallyAdjustsScrollViewInsets")
@@ -66,7 +66,7 @@ extension ObjectReader {
 
   func fill(_ controller: UITabBarController) {
     if let bar = child(key: "tabBar") { maker.adopt(controller.tabBar, as: bar) }
-    // The scenes of the tabs are not there yet: the scene chooses one when they are.
+    // The scenes of the tabs are not connected yet: the scene sets the selection when they are.
     skip("selectedIndex")
     fillController(controller)
   }

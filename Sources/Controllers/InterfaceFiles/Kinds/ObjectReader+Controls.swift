@@ -64,7 +64,7 @@ extension ObjectReader {
     for segment in child("segments")?.children ?? [] {
       let said = inner(segment)
       let index = view.numberOfSegments
-      // A segment with a picture has an empty title beside it.
+      // A segment with an image also has an empty title.
       let title = said.text("title")
       if let image = said.image("image") {
         view.insertSegment(with: image, at: index, animated: false)

@@ -28,7 +28,7 @@ extension ObjectReader {
     number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = $0 }
     flag("highlighted") { label.isHighlighted = $0 }
     flag("enabled") { label.isEnabled = $0 }
-    // What the editor writes for every label is where text stands that shrinks.
+    // The editor writes `baselineAdjustment`, the position of shrunk text, for every label.
     skip("minimumFontSize", "useAutomaticPreferredMaxLayoutWidth")
     choice("baselineAdjustment", Self.baselines) { label.baselineAdjustment = $0 }
     leaveOut("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation")

@@ -130,7 +130,7 @@ extension ObjectReader {
         maker.file.record("it stands among views and is none; it is left out", element)
         continue
       }
-      // The texts of a cell's style stand in it already.
+      // The labels of a cell's style are already its subviews.
       if subview.superview === view { continue }
       guard subview.superview == nil, !view.isDescendant(of: subview) else {
         maker.file.record("it stands in two views; it is left in the first", element)

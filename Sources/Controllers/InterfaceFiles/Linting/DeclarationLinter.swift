@@ -69,7 +69,7 @@ struct DeclarationLinter {
     guard let name = connection["selector"], let id = connection["destination"],
       let target = document.elements[id]
     else { return [] }
-    // The editor gives the placeholder of the responder chain a class, which says nothing.
+    // The editor may write a class for the placeholder of the responder chain, which has no meaning.
     let isChain = target["placeholderIdentifier"] == "IBFirstResponder"
     if let type = target["customClass"], !isChain {
       guard answer(.method(name), of: type) == .no else { return [] }

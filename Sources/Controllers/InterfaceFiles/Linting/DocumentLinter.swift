@@ -134,7 +134,7 @@ struct DocumentLinter {
     cells.children.contains { $0.name == "tableViewCell" }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private static let texts: Set<String> = ["label", "textField", "textView", "button"]
 

@@ -37,7 +37,8 @@ package struct InterfaceLinter {
     }
     let said = DocumentLinter(document).findings() + declarations(document)
     let places = Set(said.map(\.path))
-    // What is made otherwise because of a mistake that a rule names is that mistake.
+    // A substitution at a place for which a rule has reported the cause would report the same mistake
+    // twice.
     return said
       + madeFindings(document).filter {
         $0.code != InterfaceRule.unknown.code || !places.contains($0.path)
@@ -59,7 +60,7 @@ package struct InterfaceLinter {
     return DeclarationLinter(document, project.outline).findings()
   }
 
-  // MARK: What comes of the file
+  // MARK: Findings of the created objects
 
   private func madeFindings(_ document: InterfaceDocument) -> [LayoutFinding] {
     let file = LoadedFile(

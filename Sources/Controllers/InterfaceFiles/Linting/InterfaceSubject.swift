@@ -65,7 +65,7 @@ package struct InterfaceSubject {
   /// cannot be created.
   package func screen(_ name: String?) -> Screen? {
     let screen = Screen()
-    // Prototypes are made when they are shown.
+    // Prototypes are created when they are displayed.
     file.onMade = { [weak screen] in screen?.made.append(($0, $1)) }
     file.onLoaded = nil
     switch file.document.kind {
@@ -77,7 +77,7 @@ package struct InterfaceSubject {
     screen.controller?.loadViewIfNeeded()
     screen.loadChildren()
     screen.showPrototypes()
-    // A segue makes scenes later.
+    // A segue creates further scenes later.
     file.onLoaded = { [weak screen] in screen?.showPrototypes() }
     return screen
   }

@@ -19,7 +19,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
     self.kind = kind
   }
 
-  // MARK: For the library
+  // MARK: Decoding for the library
 
   @MainActor
   func partIsReady(of object: NSObject, downTo level: AnyClass) {
@@ -39,7 +39,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
   @MainActor
   func attribute(_ name: String) -> String? {
     let value = reader.string(name)
-    // What older files call the system's button.
+    // The name of the system button type in older files.
     return name == "buttonType" && value == "roundedRect" ? "system" : value
   }
 
@@ -48,7 +48,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
     reader.child(key: key).flatMap { reader.maker.object(for: $0) }
   }
 
-  // MARK: For applications
+  // MARK: Decoding for apps
 
   override var allowsKeyedCoding: Bool { true }
 
@@ -83,7 +83,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
 
   @MainActor
   private func object(_ key: String) -> Any? {
-    // By a reader of its own: what the library does not read stays named as left out.
+    // Use a separate reader: attributes that the library does not read are still reported as ignored.
     let said = reader.aside()
     if let text = reader.element.string(key) { return text }
     guard let child = reader.element.child(key: key) else { return nil }

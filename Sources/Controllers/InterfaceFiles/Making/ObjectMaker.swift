@@ -65,7 +65,7 @@ final class ObjectMaker {
     isPrototype = true
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Returns the existing or a new object of an element; `nil` if none can be created, which is reported as a
   /// finding.
@@ -148,7 +148,7 @@ final class ObjectMaker {
   /// Records a new object, whose properties are set next.
   func begin(_ object: NSObject, _ element: InterfaceElement, _ plan: ElementPlan? = nil) {
     if let slot = (plan ?? file.plan(of: element)).slot { know(object, at: slot) }
-    // Most constraints have nothing in them, and are told nothing.
+    // Most constraints have no children and need no notification.
     if !(element.children.isEmpty && object is NSLayoutConstraint) {
       made.append((object, element))
     }
@@ -197,7 +197,7 @@ final class ObjectMaker {
     }
   }
 
-  // MARK: Connecting
+  // MARK: Connections
 
   /// Returns the object that a connection refers to, and creates it if necessary; `nil` if there is none.
   func destination(_ id: String) -> NSObject? {

@@ -12,7 +12,7 @@ extension ObjectReader {
   /// The colour that the element describes.
   var color: UIColor? {
     if let name = string("name") { return named(name) }
-    // Where there are several, the first is the newest editor's, which knows the most colours.
+    // Of several, the first was written by the newest editor, which supports the most colours.
     let system = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
       .compactMap { string($0) }
     if let name = system.first { return self.system(name) }

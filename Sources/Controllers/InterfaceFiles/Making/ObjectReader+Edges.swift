@@ -9,7 +9,7 @@ extension ObjectReader {
   /// Returns the edge insets with the key `key`: from an `edgeInsets`, or from an `inset` of older files.
   func edges(_ key: String) -> UIEdgeInsets? {
     guard var element = child(key: key) else { return nil }
-    // The guide of margins has the key of the margins.
+    // The layout guide of the margins has the same key as the margins.
     if element.name == "viewLayoutGuide" {
       guard let margins = children("edgeInsets").first(where: { $0.key == key }) else { return nil }
       element = margins

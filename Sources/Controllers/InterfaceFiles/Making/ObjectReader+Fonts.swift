@@ -17,7 +17,7 @@ extension ObjectReader {
   private var fixedFont: UIFont? {
     let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
     skip("family", "metaFont", "size", "name", "type", "weight")
-    // What the editor writes where it leaves the font to the object, as for configured buttons.
+    // The editor writes size 0 where the font is determined by the object, as for configured buttons.
     guard size > 0 else { return nil }
     if let name = string("name") {
       if let font = UIFont(name: name, size: size) { return font }

@@ -53,7 +53,7 @@ final class ObjectReader {
         position += 1
         return step.answer
       }
-      // Something else is asked than before: what is left is read.
+      // The query differs from the recorded one: read the remaining values from the file.
       position = told.count
     }
     let new = read()
@@ -252,7 +252,7 @@ final class ObjectReader {
     }
   }
 
-  // MARK: What was left unread
+  // MARK: Unread attributes
 
   /// Reports the attributes and children that were not read, each once in a file.
   func reportUnread() {

@@ -11,7 +11,7 @@ enum TrapNote {
   /// A message that can be printed in a signal handler.
   @MainActor
   final class Words {
-    // Freed by `deinit`, when nothing else uses the words.
+    // Freed by `deinit`, when no other code uses the message.
     fileprivate nonisolated(unsafe) let start: UnsafeMutablePointer<CChar>
 
     /// Creates the message for an object at a `place` of a file.
@@ -24,7 +24,7 @@ enum TrapNote {
 
   /// The zero-terminated message to print, or `nil` if no object of an application's class is being created.
   nonisolated(unsafe) private static var words: UnsafeMutablePointer<CChar>?
-  // Written once, before a signal can come; the handlers of signals belong to no actor.
+  // Written once, before a signal can arrive; signal handlers are not isolated to an actor.
   nonisolated(unsafe) private static var earlier: [Int32: sigaction] = [:]
   private static let signals = [SIGILL, SIGTRAP]
   private static let isListening: Bool = {

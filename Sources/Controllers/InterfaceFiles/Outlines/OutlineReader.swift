@@ -47,7 +47,7 @@ struct OutlineReader {
   // MARK: Types
 
   private mutating func classDeclaration() {
-    // `class func` and `class var` are members, `: class` is a constraint.
+    // `class func` and `class var` declare members, `: class` is a constraint.
     guard Self.isName(ahead), let next = ahead,
       !["func", "var", "let", "subscript"].contains(next), let name = take()
     else { return }
@@ -90,7 +90,7 @@ struct OutlineReader {
       let isQualified = token == "." && depth == 0
       _ = take()
       guard depth == 0, isList, Self.isName(ahead), let name = ahead else { continue }
-      // Of `Module.Name` the name counts.
+      // Of `Module.Name` only the name is used.
       if isQualified { _ = names.popLast() }
       if token == ":" || token == "," || isQualified { names.append(String(name)) }
     }

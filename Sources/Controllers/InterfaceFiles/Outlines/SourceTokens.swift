@@ -38,7 +38,7 @@ struct SourceTokens {
     return Substring(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  // MARK: What is left out
+  // MARK: Comments and strings
 
   private mutating func skipLine() {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }

@@ -78,7 +78,7 @@ final class LoadedScene: MakingScene {
     if own?.contains(connection) ?? false { connected.insert(connection) }
   }
 
-  // MARK: The controller
+  // MARK: Controller
 
   /// Creates the scene's controller, and the controllers that it contains.
   func makeController() -> UIViewController? {
@@ -102,7 +102,7 @@ final class LoadedScene: MakingScene {
     return made
   }
 
-  // MARK: The view
+  // MARK: View
 
   func loadView(of controller: UIViewController) {
     guard !isLoading, let element = scene.controller else { return }

@@ -72,7 +72,7 @@ struct SegueDescription {
     }
   }
 
-  // MARK: Ways to another scene
+  // MARK: Segues
 
   /// Returns a closure that creates the destination with the method of `source` that the segue names, or
   /// `nil` if it names none.

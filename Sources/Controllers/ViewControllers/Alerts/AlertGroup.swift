@@ -144,7 +144,7 @@ final class AlertGroup: UIView {
     if isPair(width: width) {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let height = choices.bounds.height
-      // Below each other the cancelling choice comes last, beside each other first.
+      // In a column the cancel button is last, in a row first.
       let first = buttons[1].isCancel ? 1 : 0
       for (index, button) in buttons.enumerated() {
         let isLeft = (index == first) != isMirrored

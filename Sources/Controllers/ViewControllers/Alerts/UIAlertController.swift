@@ -127,7 +127,7 @@ open class UIAlertController: UIViewController {
     fields.first?.becomeFirstResponder()
   }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   open override func loadView() {
     let view = AlertView()
@@ -153,7 +153,7 @@ open class UIAlertController: UIViewController {
     (view as? AlertView)?.cardHeight(width: width) ?? 0
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   /// The action that Escape chooses.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }

@@ -142,7 +142,7 @@ package struct ApplicationLaunch {
       scene.delegate?.scene(scene, willConnectTo: session, options: options)
     }
     scene.post(UIScene.willConnectNotification)
-    // A delegate that made a window of its own shows that one instead.
+    // A delegate that created its own window shows that one instead.
     let chosen = (scene.delegate as? any UIWindowSceneDelegate)?.window
     if chosen == nil || chosen === window { window?.makeKeyAndVisible() }
   }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// A program of a desktop runs on when nobody sees it: work in the background is never cut short.
+// On the desktop a program continues to run while it is invisible: background work is never interrupted.
 extension UIApplication {
   /// Begins a background task; `handler` is never called, because tasks do not expire.
   ///

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-// How code that extensions of applications share finds the application: by the name of a method.
+// Supports code shared with app extensions, which looks up the application by the name of a method.
 extension UIApplication {
   /// Returns whether the class has the method; `true` only for `sharedApplication`.
   public class func responds(to aSelector: Selector!) -> Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// As on a device that can't reach the service for notifications.
+// The behaviour of a device that cannot reach the notification service.
 extension UIApplication {
   /// Registers for remote notifications.
   ///

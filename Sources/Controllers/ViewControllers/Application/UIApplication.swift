@@ -218,7 +218,7 @@ open class UIApplication: UIResponder {
   /// The number of background tasks that were begun.
   var backgroundTasks = 0
 
-  // MARK: Parts
+  // MARK: Components
 
   /// The host that shows the windows, or `nil` in tests and tools, and before the program was started.
   package var host: (any ApplicationHost)? {

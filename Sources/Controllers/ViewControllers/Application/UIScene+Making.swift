@@ -2,7 +2,7 @@
 
 public import MullionViewTree
 
-// Scenes, whose next responder is the application.
+// Creation of scenes, whose next responder is the application.
 extension UIScene {
   /// Creates a scene of `session` on the current display.
   ///

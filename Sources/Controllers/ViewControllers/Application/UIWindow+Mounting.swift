@@ -4,7 +4,7 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-// How a window comes onto a display, or into a test kit, and leaves it.
+// Mounting of a window on a display or in a test kit, and unmounting.
 extension UIWindow {
   /// Mounts the window in a surface of `size` points and shows its root controller's view.
   ///
@@ -89,7 +89,7 @@ extension UIWindow {
   }
 }
 
-// What a host tells a window.
+// Messages from a host to a window.
 extension UIWindow {
   /// Sends an event through the application to its window.
   package func send(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }

@@ -41,7 +41,7 @@ final class BarBadge: UIView {
   /// Places the badge at the upper trailing corner of `content`, in the coordinate space of the button.
   func stand(at content: CGRect, mirrored: Bool) {
     let size = sizeThatFits(.zero)
-    // A long text covers no more of what it stands at than a short one.
+    // A long text overlaps the content by no more than a short one.
     let cover = size.height / 2
     let x = mirrored ? content.minX + cover - size.width : content.maxX - cover
     frame = CGRect(

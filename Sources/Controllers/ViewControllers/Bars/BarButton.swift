@@ -249,7 +249,7 @@ final class BarButton: UIControl {
     }
     let pictureTop = ((bounds.height - size.height) / 2).rounded()
     if isBack {
-      // The sign's square is wider than what is drawn of it.
+      // The glyph's square frame is wider than its drawing.
       let isGlyph = picture is GlyphView
       picture?.frame = place(
         CGRect(

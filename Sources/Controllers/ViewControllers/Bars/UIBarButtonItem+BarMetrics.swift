@@ -62,7 +62,7 @@ extension UIBarButtonItem {
     barMetrics == .default ? look.titleShift ?? .zero : .zero
   }
 
-  // MARK: As a back button
+  // MARK: Back button
 
   /// Sets the background image for a state of the item as a back button.
   public func setBackButtonBackgroundImage(

@@ -110,7 +110,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     if let item = representativeItem ?? barButtonItems.first { owner?.barItemChanged(item) }
   }
 
-  // MARK: In menus
+  // MARK: Menus
 
   /// The elements of the group in a menu.
   var menuElements: [UIMenuElement] {

@@ -255,7 +255,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     didSet { appearanceChanged() }
   }
 
-  // MARK: Parts
+  // MARK: Presenter
 
   /// The object that shows the item.
   package weak var presenter: (any NavigationItemPresenting)?

@@ -14,7 +14,8 @@ class ContainerView: UIView {
     controller?.layoutContents()
   }
 
-  // Before the views inside leave: what a transition brings has appeared, and disappears with the rest.
+  // Ends the transition before the subviews leave the window: the controllers that it shows have then
+  // appeared, and disappear with the others.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { controller?.endTransition() }

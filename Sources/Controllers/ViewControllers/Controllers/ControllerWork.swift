@@ -20,7 +20,7 @@ protocol ControllerWork: AnyObject {
   /// Dismisses the controller that this one presents, or this one itself.
   func beginDismissing(animated: Bool, completion: (() -> Void)?)
 
-  // MARK: Appearing
+  // MARK: Appearance
 
   /// Begins an appearance transition of the controller and of the children in its view.
   func beginAppearance(_ isAppearing: Bool, animated: Bool)
@@ -33,7 +33,7 @@ protocol ControllerWork: AnyObject {
     _ old: UIViewController, for new: UIViewController, _ exchange: ChildExchange,
     _ completion: ((Bool) -> Void)?)
 
-  // MARK: The view
+  // MARK: View
 
   /// The system minimum margins of the view, in points.
   var systemMargins: NSDirectionalEdgeInsets { get }

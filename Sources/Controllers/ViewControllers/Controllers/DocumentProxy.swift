@@ -52,7 +52,7 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
   }
   func unmarkText() { text?.unmarkText() }
 
-  // What is said of how the text is typed.
+  // Text input traits.
   var autocapitalizationType: UITextAutocapitalizationType {
     get { keys?.autocapitalizationType ?? .sentences }
     set {}

@@ -54,7 +54,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The duration according to the animator, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
-  // MARK: Who takes part
+  // MARK: Participants
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -79,7 +79,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func initialFrame(for vc: UIViewController) -> CGRect { part(of: vc)?.initialFrame ?? .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { part(of: vc)?.finalFrame ?? .zero }
 
-  // MARK: Course
+  // MARK: Lifecycle
 
   /// Starts the animator, or the interaction by `interactor` or by the animator's own interactor.
   func begin(interactor: (any UIViewControllerInteractiveTransitioning)?) {
@@ -93,7 +93,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.interactor = interactor
     isInteractive = true
     interactor.startInteractiveTransition(self)
-    // Who moves views by himself animates nothing.
+    // An interaction that moves views itself has no animation to run alongside.
     if held == nil, interruptible == nil { animateAlong() }
   }
 

@@ -3,7 +3,8 @@
 public import Foundation
 import MullionControls
 public import MullionTextInput
-// Public, as the members that are overridden: else clients count the entries of the class in another way.
+// Imported publicly, as are the overridden members: otherwise clients count the class's vtable entries
+// differently.
 public import MullionViewTree
 
 /// Shows a view instead of a keyboard, or above one, and edits the text of the first responder.

@@ -11,7 +11,7 @@ public import MullionViewTree
 /// Known gap: state restoration.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
-  // MARK: Making a controller
+  // MARK: Initializers
 
   /// The name of the nib passed to the initialiser.
   open private(set) var nibName: String?
@@ -46,7 +46,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Differs from UIKit: view controllers are not archived.
   open func encode(with coder: NSCoder) {}
 
-  // MARK: The view
+  // MARK: View
 
   /// The view, if it is loaded.
   var loadedView: UIView?
@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called after the view was loaded.
   open func viewDidLoad() {}
 
-  // MARK: Restoring
+  // MARK: State restoration
 
   /// The identifier under which the controller's state would be stored.
   ///
@@ -179,7 +179,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called after the segue's action and the dismissal of presented controllers; do not call it directly.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  // MARK: Appearing
+  // MARK: Appearance
 
   /// Called before the view appears on screen; overrides call `super`.
   open func viewWillAppear(_ animated: Bool) {}
@@ -258,7 +258,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Differs from UIKit: a no-op, because the preferences are read whenever they are needed.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  // MARK: The device
+  // MARK: Device
 
   /// The supported interface orientations of the controller.
   ///
@@ -377,7 +377,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var editButtonItem: UIBarButtonItem { editButton().item }
   var shownEditButton: EditButton?
 
-  // MARK: Content that is not there
+  // MARK: Unavailable content
 
   /// The configuration of the view that replaces the content while it is unavailable; `nil`: the content is
   /// available.
@@ -737,7 +737,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       ChildExchange(duration: duration, options: options, animations: animations), completion)
   }
 
-  // MARK: Changing size
+  // MARK: Size changes
 
   /// Called before the view gets `size`, in points; overrides call `super`, which notifies the children.
   open func viewWillTransition(
@@ -784,7 +784,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     -> UITraitCollection?
   { childViewController.ownTraits }
 
-  // MARK: Responding
+  // MARK: Responder chain
 
   /// The next responder: the superview of the controller's view, or the window of a root controller.
   open override var next: UIResponder? { viewIfLoaded?.superview }
@@ -804,7 +804,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  // MARK: Parts
+  // MARK: Components
 
   /// The controller, typed as the protocol of its parts implemented elsewhere.
   private final var work: any ControllerWork { self }

@@ -4,7 +4,7 @@ public import MullionViewTree
 
 extension UIViewController: WindowRoot {}
 
-// The controller of a window.
+// The root view controller of a window.
 extension UIWindow {
   /// The controller whose view fills the window.
   ///

@@ -78,7 +78,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return self.view?.convert(point, to: view) ?? point
   }
 
-  // MARK: Opening
+  // MARK: Presentation
 
   private func open(_ menu: UIMenu, for configuration: UIEditMenuConfiguration, at view: UIView) {
     var request = MenuPresentation.Request(
@@ -103,7 +103,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
     guard let view else { return nil }
     let opened = presentation.flatMap { $0.isOpen ? $0 : nil }
-    // While the menu is open it is the first responder itself.
+    // While the menu is open, the menu itself is the first responder.
     let former = opened.map(\.formerResponder) ?? view.surface?.firstResponder
     let first = former ?? view
     let suggested = UIMenu(children: EditCommands.standard).withCommands(for: first).children

@@ -81,7 +81,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     hideBars(true, of: controller)
   }
 
-  // MARK: Low windows
+  // MARK: Vertically compact windows
 
   var hidesWhenLow = false {
     didSet { if hidesWhenLow != oldValue { traitsMayHaveChanged() } }

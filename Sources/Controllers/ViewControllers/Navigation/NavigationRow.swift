@@ -295,7 +295,7 @@ final class NavigationRow: UIView {
     var next = start
     if let back {
       let width = back.wantedWidth
-      // The back sign stands nearer to the edge than other items.
+      // The back chevron is closer to the edge than other items.
       let x = isMirrored ? start - width + 4 : start - 4
       back.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
       next += step * width
@@ -314,7 +314,7 @@ final class NavigationRow: UIView {
     guard let middle else { return }
     let whole = wantedTitleWidth(room: row.width) + 2 * Self.gap
     let (least, greatest) = (row.minX + left, row.maxX - right - width)
-    // The title has its room before the middle stands in the middle.
+    // The title takes precedence over centring the middle items.
     let wanted = (bounds.width - width) / 2
     let x =
       isMirrored
@@ -351,7 +351,7 @@ final class NavigationRow: UIView {
     let length = max(0, min(width, greatest - least))
     var x = max(least, min(greatest - length, bounds.midX - length / 2))
     if item?.style ?? .navigator != .navigator {
-      // It stands at the edge where lines begin.
+      // Aligned with the leading edge.
       let own = left > 0 || back != nil ? 0 : BarButton.padding
       x =
         effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -63,7 +63,7 @@ struct NavigationStack {
   /// Begins a transition to the last of ``controllers``.
   mutating func begin(_ transition: NavigationTransition) {
     var started = transition
-    // What has left the stack since is no child any more, and does not come back.
+    // Controllers that have left the stack since are no children any more, and do not return.
     started.stackBefore = staged.filter { controllers.contains($0) || leaving.contains($0) }
     started.stackAfter = controllers
     self.transition = started

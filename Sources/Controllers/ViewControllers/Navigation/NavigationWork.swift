@@ -7,7 +7,7 @@ import Foundation
 /// Every navigation controller conforms, in the files of these parts.
 @MainActor
 protocol NavigationWork: BarsLayout {
-  // MARK: The stack
+  // MARK: Stack
 
   /// Traps for a controller that is not permitted on a stack; `call` is the method that was called.
   func requirePushable(_ controller: UIViewController, call: String)

@@ -72,7 +72,7 @@ final class TitleField: UITextField {
   private func finish() {
     guard !isOver else { return }
     let typed = text ?? ""
-    // Who stays in the field may go on; who left it gives up.
+    // While the field has focus, the user may continue to edit; leaving it cancels renaming.
     guard !typed.isEmpty, mayEnd(typed) else { return isFirstResponder ? () : leave() }
     leave()
     take(typed)

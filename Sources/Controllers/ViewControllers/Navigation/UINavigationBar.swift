@@ -228,7 +228,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return (delegate?.position(for: self) ?? .any).or(.top)
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   /// The controller that owns the bar.
   weak var controller: (any NavigationWork)?
@@ -418,7 +418,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       searchArea.frame = row.convert(row.reserved, to: self)
       return
     }
-    // The search bar keeps 8 points of its own at its sides.
+    // The search bar has horizontal margins of 8 points of its own.
     let margin = NavigationBarMetrics.margin(width: bounds.width)
     searchArea.frame = CGRect(
       x: margin, y: bounds.height - height, width: max(0, bounds.width - 2 * margin),

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// Where the bars and the content are.
+// The layout of the bars and the content.
 extension UINavigationController: ContainerLayout, BarsHiding {
   var barViews: [UIView] { [bar, bottomBar] }
 
@@ -59,7 +59,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
       return change()
     }
-    // What is in the bars is not to move in them.
+    // Lay out the bars' contents first, so that they are not animated within the bars.
     UIView.performWithoutAnimation {
       layoutBars()
       bar.layoutIfNeeded()

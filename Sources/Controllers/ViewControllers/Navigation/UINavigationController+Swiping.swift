@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-// How a hand takes a controller off the stack; see ``BackSwipe``.
+// Interactive pops by a gesture; see ``BackSwipe``.
 extension UINavigationController: GoingBack {
   /// Whether a back swipe is possible.
   var canSwipeBack: Bool {

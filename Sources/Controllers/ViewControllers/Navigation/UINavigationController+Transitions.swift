@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// The transitions that bring the top of the stack on stage; see ``NavigationStack``.
+// The transitions that show the top of the stack; see ``NavigationStack``.
 extension UINavigationController: NavigationWork {
   /// The container of the content.
   var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
@@ -76,7 +76,7 @@ extension UINavigationController: NavigationWork {
         delegate?.navigationController(self, willShow: new, animated: isAnimated)
       }
     }
-    // A callback took the view out of its window, which ended the transition, or took the controller.
+    // A callback removed the view from its window, which ended the transition, or removed the controller.
     guard running(started.coordinator) != nil else { return }
     guard new == nil || new?.parent === self else { return end(started.coordinator) }
     put(new, on: stage, addsView: animator == nil)

@@ -204,8 +204,8 @@ open class UINavigationController: UIViewController {
     if view.surface == nil { work.changedOutOfSight() }
   }
 
-  // MARK: What applications replace for all navigation controllers
-  // It does nothing here but what it does anyway: `override` in an extension replaces it.
+  // MARK: Members that apps override in extensions
+  // These overrides only call `super`: an `override` in an app's extension replaces them.
 
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
   open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
@@ -222,7 +222,7 @@ open class UINavigationController: UIViewController {
     super.preferredInterfaceOrientationForPresentation
   }
 
-  // MARK: Showing
+  // MARK: Showing controllers
 
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)

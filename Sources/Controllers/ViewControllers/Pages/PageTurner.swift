@@ -149,7 +149,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     page.removeFromParent()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Lays out the pages in an area of the controller's view.
   func arrange(in area: CGRect, safeArea: UIEdgeInsets) {
@@ -217,7 +217,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     view.setOwnSafeAreaInsets(safeArea)
   }
 
-  // MARK: Turning
+  // MARK: Transitions
 
   /// Begins a transition to a page.
   private func begin(_ page: UIViewController, _ side: Side) {
@@ -257,7 +257,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
       return abs(place.x - rest.x) + abs(place.y - rest.y)
     }
     let isTurned = !ended.isByHand || distance(ended.side) < distance(nil)
-    // Who began to drag anew goes on from where the content is.
+    // A new drag continues from the current position of the content.
     let rest = offset(of: isTurned ? ended.side : nil)
     let drift = CGPoint(x: place.x - rest.x, y: place.y - rest.y)
     turn = nil
@@ -303,7 +303,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     if isMirrored { distance = -distance }
     guard abs(distance) > 0.5 else { return }
     let side = distance > 0 ? Side.after : .before
-    // The page in sight is at its place now, or goes on from there with the hand.
+    // The visible page is at its resting position now, or a running drag continues from there.
     if let turn, turn.side != side, turn.isByHand { return finish() }
     guard turn == nil, let page = neighbours[side] else { return }
     exchange { begin(page, side) }

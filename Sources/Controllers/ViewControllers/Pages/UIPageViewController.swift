@@ -93,7 +93,7 @@ open class UIPageViewController: UIViewController {
     sourceChanged()
   }
 
-  // MARK: Dots
+  // MARK: Page control
 
   private func makeDots() -> UIPageControl {
     let dots = UIPageControl()
@@ -141,7 +141,7 @@ open class UIPageViewController: UIViewController {
     shownDot = dots.currentPage
   }
 
-  // MARK: Showing
+  // MARK: Showing pages
 
   open override func loadView() {
     let view = ContainerView(frame: UIScreen.main.bounds)

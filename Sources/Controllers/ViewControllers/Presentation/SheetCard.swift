@@ -39,7 +39,7 @@ final class SheetCard: UIView {
       ] : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     clip.layer.cornerRadius = radius
     clip.layer.maskedCorners = corners
-    // Dark cards on dark ground are told apart by their edge.
+    // In dark mode a border distinguishes cards from the background.
     let isDark = traitCollection.userInterfaceStyle == .dark
     clip.layer.borderWidth = isDark && radius > 0 ? 1 / max(1, traitCollection.displayScale) : 0
     clip.layer.borderColor = UIColor(white: 1, alpha: 0.18).cgColor

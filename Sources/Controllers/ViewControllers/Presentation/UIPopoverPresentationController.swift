@@ -18,7 +18,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     [(any UIPopoverPresentationControllerDelegate).self]
   }
 
-  // MARK: What it belongs to
+  // MARK: Source
 
   /// The view that the arrow points at.
   open var sourceView: UIView? { didSet { relayout() } }
@@ -31,7 +31,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover may cover its source if it does not fit otherwise.
   open var canOverlapSourceViewRect = false { didSet { relayout() } }
 
-  // MARK: How it stands
+  // MARK: Placement
 
   /// The permitted directions of the arrow; empty: the popover has no arrow and covers its source.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { relayout() } }
@@ -76,7 +76,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func relayout() { containerView?.setNeedsLayout() }
 
-  // MARK: Adapting
+  // MARK: Adaptation
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -127,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func adaptAgain() {
-    // What covers the popover puts the view back where it was, and has it adapt then.
+    // A presentation that covers the popover restores the view when it ends, and the popover adapts then.
     guard let stage = containerView, let window = stage.superview, mustAdapt(in: window),
       presentedViewController.viewIfLoaded?.window != nil
     else { return }
@@ -138,7 +138,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     containerView?.layoutIfNeeded()
   }
 
-  // MARK: Course
+  // MARK: Lifecycle
 
   override func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
     ownDelegate?.prepareForPopoverPresentation(self)
@@ -219,7 +219,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     ownDelegate?.popoverPresentationControllerDidDismissPopover(self)
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   /// The preferred size of the content, in points.
   var wantedSize: CGSize {

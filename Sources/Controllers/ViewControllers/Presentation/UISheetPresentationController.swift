@@ -24,7 +24,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
   private var selected: Detent.Identifier?
   private var dragged: CGFloat?
 
-  // MARK: Heights
+  // MARK: Detents
 
   /// The detents of the sheet; the lowest one is the initial one.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
@@ -89,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
 
   private func relayout() { containerView?.setNeedsLayout() }
 
-  // MARK: Where it stands
+  // MARK: Layout
 
   open override var presentedView: UIView? { card }
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .none }
@@ -169,7 +169,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     return frame
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private static let shade = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)

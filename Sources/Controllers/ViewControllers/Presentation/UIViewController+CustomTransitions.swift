@@ -86,7 +86,7 @@ extension UIViewController {
     coordinator.complete()
   }
 
-  // MARK: Going
+  // MARK: Dismissal
 
   /// Dismisses `going`, which this controller presents; `animator` animates the last of them.
   func take(

@@ -39,7 +39,7 @@ extension UIViewController {
     return systemPresentation(from: presenter)
   }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
   func beginPresenting(
     _ new: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -182,7 +182,7 @@ extension UIViewController {
       "\(self) was asked to present \(new), which is a window's root view controller.")
   }
 
-  // MARK: Dismissing
+  // MARK: Dismissal
 
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = dismissingController, let first = presenter.presentation.presented,
@@ -197,7 +197,7 @@ extension UIViewController {
       }
       return
     }
-    // What comes has come before it goes, and what goes before more does.
+    // End running presentations before their dismissal, and running dismissals before further ones.
     for controller in Array(sequence(first: first, next: \.presentation.presented)).reversed() {
       controller.presentation.controller?.course?.end()
     }

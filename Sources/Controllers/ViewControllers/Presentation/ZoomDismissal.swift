@@ -44,7 +44,7 @@ final class ZoomDismissal: NSObject {
     let hand = ZoomDismissal(zoomed, options)
     let (pan, pinch) = (ZoomPan(), UIPinchGestureRecognizer(target: nil, action: nil))
     (hand.pan, hand.pinch) = (pan, pinch)
-    // The recognisers keep the hand, and the view keeps them.
+    // The recognisers retain the interaction, and the view retains the recognisers.
     for recognizer in [pan, pinch] as [UIGestureRecognizer] {
       recognizer.handlers.append((key: -1, body: { hand.changed($0) }))
       recognizer.delegate = hand
@@ -52,7 +52,7 @@ final class ZoomDismissal: NSObject {
     }
   }
 
-  // MARK: Beginning
+  // MARK: Conditions
 
   /// The container that goes back to the controller below, or `nil` if the controller was presented.
   private var container: (any ZoomParent)? {
@@ -84,7 +84,7 @@ final class ZoomDismissal: NSObject {
     if let container { container.goBack() } else { zoomed.dismiss(animated: true) }
   }
 
-  // MARK: Course
+  // MARK: Gesture
 
   private func changed(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {

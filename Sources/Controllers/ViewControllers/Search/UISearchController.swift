@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
     bar.searchFollower = self
   }
 
-  // MARK: Parts
+  // MARK: Components
 
   /// The search bar.
   open var searchBar: UISearchBar { bar }
@@ -176,7 +176,7 @@ open class UISearchController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: In front of the content
+  // MARK: Overlay
 
   /// Whether dimming, results or suggestions cover the content.
   var coversContent: Bool {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// The places of the columns.
+// The layout of the columns.
 extension UISplitViewController: ContainerLayout {
   /// Whether the columns overlap the content.
   private var isOver: Bool {

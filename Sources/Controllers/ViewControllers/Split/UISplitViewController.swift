@@ -296,7 +296,7 @@ open class UISplitViewController: UIViewController {
     return min(width, bounds.width / 2).rounded()
   }
 
-  // MARK: Narrow windows
+  // MARK: Collapsing and expanding
 
   /// Whether the columns are collapsed into one.
   open private(set) var isCollapsed = false
@@ -418,7 +418,7 @@ open class UISplitViewController: UIViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  // MARK: Showing
+  // MARK: Showing controllers
 
   override var shownChild: UIViewController? {
     isCollapsed ? collapsedController : container(of: .secondary) ?? container(of: .primary)

@@ -31,7 +31,7 @@ final class MoreController: UIViewController {
   /// Lists the tabs.
   func show(_ entries: [MoreRow.Entry]) { list.show(entries) }
 
-  // MARK: What is shown of a tab
+  // MARK: Shown controller
 
   /// The controller shown on top of the list, or `nil` when the list is in front.
   var shown: UIViewController? {

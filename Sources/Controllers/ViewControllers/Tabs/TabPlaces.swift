@@ -34,7 +34,7 @@ struct TabPlaces {
       length = width > 0 ? width : widest ?? Self.usualWidth
       gap = spacing > 0 ? spacing : widest == nil ? Self.usualSpacing : 0
     }
-    // What is too wide has smaller gaps first, then smaller tabs.
+    // Tabs that do not fit get smaller gaps first, then smaller widths.
     if count > 1 { gap = max(0, min(gap, (room - length * CGFloat(count)) / CGFloat(count - 1))) }
     length = min(length, share)
     let all = length * CGFloat(count) + gap * CGFloat(count - 1)

@@ -23,7 +23,7 @@ protocol TabWork: TabOwning {
   /// Returns the tab outside the bar that shows `controller`, or `nil`.
   func tabWithoutRoom(showing controller: UIViewController) -> UITab?
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The controller whose view is in front, or `nil`.
   var shownController: UIViewController? { get }

@@ -37,7 +37,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
   /// Whether the tab was created for an existing controller.
   private(set) var isOfController = false
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The title of the tab.
   open var title: String { didSet { if title != oldValue { looksChanged() } } }
@@ -95,7 +95,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     owner?.tabLooksChanged()
   }
 
-  // MARK: Where it is
+  // MARK: Placement
 
   /// Whether the tab is hidden from the bar and the sidebar.
   open var isHidden: Bool {

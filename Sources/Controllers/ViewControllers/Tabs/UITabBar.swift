@@ -136,7 +136,7 @@ open class UITabBar: UIView {
   /// - Note: Has no effect on Linux: `standardAppearance` is always used.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceChanged() } }
 
-  // MARK: Parts
+  // MARK: Buttons
 
   /// The controller that owns the bar.
   weak var controller: (any TabBarPressing)? { didSet { delegate = controller } }
@@ -220,7 +220,7 @@ open class UITabBar: UIView {
       button.addAction(
         UIAction { [weak self, weak item] _ in if let item { self?.choose(item) } },
         for: .touchUpInside)
-      // The tab that is chosen stays as it is: to choose it again would go back to its beginning.
+      // The selected tab does not respond to drags: selecting it again would pop its stack to the root.
       button.isPressedByDrags = !isChosen && (isSpringLoaded || item.isSpringLoaded)
       addSubview(button)
       return button

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// Where the bar, the sidebar and what is shown are.
+// The layout of the bar, the sidebar and the content.
 extension UITabBarController: ContainerLayout, TabBarPressing {
   /// The maximum number of tabs in the bar of a narrow window.
   private static let room = 5
@@ -151,7 +151,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     content.setOwnSafeAreaInsets(insets)
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   /// Handles the selection of a bar item by the user.
   func personChose(_ item: UITabBarItem) {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-// The exchange of the views of tabs, at once or by an animator of the app.
+// The exchange of the views of tabs, immediately or by an animator of the app.
 extension UITabBarController {
   /// Replaces the view on screen by that of the selected controller.
   func showChosen() {
@@ -42,7 +42,7 @@ extension UITabBarController {
     controller.didMove(toParent: self)
   }
 
-  // MARK: By an animator
+  // MARK: Custom animators
 
   /// Runs `body`, which may call back into the app, and shows the selection that was made meanwhile.
   func exchange(_ body: () -> Void) {

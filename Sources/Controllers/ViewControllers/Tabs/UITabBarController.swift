@@ -389,7 +389,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let controller { delegate?.tabBarController(self, didSelect: controller) }
   }
 
-  // MARK: Tabs without room
+  // MARK: Overflowing tabs
 
   /// Shows the More list.
   private func listMore() {
@@ -433,7 +433,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   func itemChanged(of controller: UIViewController) { showBar() }
 
-  // MARK: Showing
+  // MARK: Showing controllers
 
   override var shownChild: UIViewController? { work.shownController }
   package override var windowTitle: String? { title ?? selectedViewController?.windowTitle }
@@ -447,8 +447,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.showChosen()
   }
 
-  // MARK: What applications replace for all tab bar controllers
-  // It does nothing here but what it does anyway: `override` in an extension replaces it.
+  // MARK: Members that apps override in extensions
+  // These overrides only call `super`: an `override` in an app's extension replaces them.
 
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
   open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }

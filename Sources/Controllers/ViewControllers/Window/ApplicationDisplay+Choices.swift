@@ -4,7 +4,7 @@ import Foundation
 package import MullionCollectionGeometry
 import MullionViewTree
 
-// What the user chose for all applications.
+// The user's settings for all applications.
 extension ApplicationDisplay {
   /// Posts the notifications of a changed text size and contrast.
   package func postChoices(from old: UITraitCollection, to new: UITraitCollection) {

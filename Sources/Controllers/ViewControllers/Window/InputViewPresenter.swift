@@ -42,7 +42,7 @@ final class InputViewPresenter: InputViewShowing {
     window.mounted?.afterNextLayout { [weak self] in self?.makeRoom() }
   }
 
-  // MARK: Room for the keyboard
+  // MARK: Keyboard avoidance
 
   private var avoiders: [Avoider] = []
 
@@ -88,7 +88,7 @@ final class InputViewPresenter: InputViewShowing {
     let height = isShown ? container.wantedHeight(in: window) : 0
     contentHeight = max(height, isShown ? 0 : contentHeight)
     guard height != old || isShown != wasShown else {
-      // Another field of the same keyboard.
+      // Another field became the first responder, with the same keyboard.
       guard old > 0 else { return }
       return UIView.animate(withDuration: Self.duration) { self.makeRoom() }
     }

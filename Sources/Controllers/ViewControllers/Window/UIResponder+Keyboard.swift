@@ -3,9 +3,9 @@
 public import Foundation
 public import MullionViewTree
 
-// What is posted when a keyboard comes, goes, or covers more or less; the object is the screen. A
-// keyboard is whatever covers the bottom of the window for the first responder: input views, and the
-// keyboard that a test kit or host says there is. With neither, its height is zero.
+// The notifications that a keyboard appears, disappears, or changes its frame; the object is the screen.
+// The keyboard is the area at the bottom of the window that is covered for the first responder: input
+// views, and the keyboard reported by a test kit or host. Without them its height is zero.
 extension UIResponder {
   /// Posted before a keyboard appears.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {

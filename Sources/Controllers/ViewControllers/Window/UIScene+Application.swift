@@ -4,7 +4,7 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-// What scenes have of modules above views.
+// The members of scenes that depend on modules above views.
 extension UIScene {
   /// The options with which a scene was connected.
   ///

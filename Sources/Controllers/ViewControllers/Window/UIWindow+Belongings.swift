@@ -13,7 +13,7 @@ private final class WindowBelongings {
   var runLoopFrames: RunLoopFrames?
 }
 
-// What windows have of modules above views.
+// The members of windows that depend on modules above views.
 extension UIWindow {
   private var own: WindowBelongings {
     if let made = belongings as? WindowBelongings { return made }

@@ -3,7 +3,7 @@
 import Foundation
 package import MullionViewTree
 
-// The title on the display.
+// The title of the window on the display.
 extension UIWindow {
   /// The title of the window: the root controller's, else the scene's, else the program's name.
   package var displayTitle: String {

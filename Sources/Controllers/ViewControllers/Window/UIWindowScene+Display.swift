@@ -3,7 +3,7 @@
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-// What scenes of windows have of modules above views.
+// The members of window scenes that depend on modules above views.
 extension UIWindowScene {
   /// The screen of the scene's windows.
   public var screen: UIScreen { (display ?? .program).screen }

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-// Which way up a scene is, and the wish for another one.
+// The orientation of a scene, and requests for another one.
 extension UIWindowScene {
   /// The orientation of the scene: `landscapeRight` for windows that are wider than high, else `portrait`.
   public var interfaceOrientation: UIInterfaceOrientation {

@@ -2,7 +2,7 @@
 
 public import MullionViewTree
 
-// What a person may do with a scene's windows, and when it comes forward.
+// The window operations that the user may perform on a scene, and its activation.
 extension UIWindowScene {
   /// The minimum and maximum size of the scene's windows.
   ///

@@ -63,7 +63,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     super.init()
   }
 
-  // MARK: What it is like
+  // MARK: Style
 
   /// The requested presentation style.
   open var presentationStyle: UIModalPresentationStyle {
@@ -94,7 +94,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// Whether the presenter's view is removed during the presentation.
   open var shouldRemovePresentersView: Bool { false }
 
-  // MARK: Changing size
+  // MARK: Size changes
 
   /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
@@ -153,7 +153,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// Called when the dismissal was completed, or cancelled with `false`.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // MARK: For the system's own presentations
+  // MARK: Overrides by system presentations
 
   /// The colour of the dimming view, or `nil` for none.
   var dimmingColor: UIColor? { nil }
@@ -224,7 +224,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     (presentedViewController as? any PersonDismissable)?.personDismissed()
   }
 
-  // MARK: Course
+  // MARK: Lifecycle
 
   /// Creates the container, which is not added to the window yet.
   func prepareContainer(in window: UIView) {
@@ -303,7 +303,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentingViewController.viewIfLoaded?.removeFromSuperview()
   }
 
-  // MARK: Coming and going
+  // MARK: Appearance and disappearance
 
   /// The duration of the presentation and the dismissal, in seconds.
   var motionDuration: TimeInterval { ControllerMotion.duration }

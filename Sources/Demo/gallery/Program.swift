@@ -24,7 +24,7 @@ enum Program {
 
   /// Writes the error of the command line to `file`, and returns the exit status.
   static func refuse(_ error: any Error, on file: FileHandle) -> Int32 {
-    // Where nothing can be said, the status says it.
+    // If writing fails, the exit status still reports the error.
     try? file.write(contentsOf: Data("gallery: \(error)\n\(Arguments.usage)\n".utf8))
     return 2
   }

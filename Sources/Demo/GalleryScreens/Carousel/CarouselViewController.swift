@@ -49,7 +49,7 @@ final class CarouselViewController: CollectionScreen {
     show(count + page)
   }
 
-  // MARK: - Round and round
+  // MARK: - Endless scrolling
 
   private func visibleItemsChanged(
     _ items: [any NSCollectionLayoutVisibleItem], offset: CGPoint, width: CGFloat

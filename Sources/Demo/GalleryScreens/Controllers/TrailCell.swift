@@ -26,7 +26,7 @@ final class TrailCell: GalleryRow {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // In line with the large title, whose margin follows from the width of its column.
+    // Aligned with the large title, whose margin depends on the width of its column.
     let side: CGFloat = bounds.width < 414 ? 16 : Theme.margin
     let area = contentView.bounds.insetBy(dx: side, dy: 11)
     let width = length.sizeThatFits(.zero).width.rounded(.up)

@@ -39,7 +39,7 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
     collectionView.backgroundColor = choice.ground
   }
 
-  // MARK: - Choosing
+  // MARK: - Selection
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -54,7 +54,7 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
     else { return }
     choice = chosen
     showGround()
-    // First what is shown, so that the new layout measures it.
+    // Update the content first, so that the new layout measures it.
     showCaptions()
     var snapshot = snapshot
     snapshot.reconfigureItems(snapshot.itemIdentifiers)

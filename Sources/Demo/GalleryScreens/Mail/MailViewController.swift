@@ -81,7 +81,7 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     title = count > 0 ? "\(count) Selected" : "Inbox"
   }
 
-  // MARK: - Swiping
+  // MARK: - Swipe actions
 
   private func leadingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let message = dataSource.itemIdentifier(for: indexPath) else { return nil }

@@ -68,7 +68,7 @@ final class PaletteViewController: UICollectionViewController, UICollectionViewD
     super.viewDidLayoutSubviews()
     guard collectionView.bounds.width != laidOutWidth else { return }
     laidOutWidth = collectionView.bounds.width
-    // The sizes of swatches follow the width.
+    // The sizes of swatches depend on the width.
     collectionViewLayout.invalidateLayout()
   }
 

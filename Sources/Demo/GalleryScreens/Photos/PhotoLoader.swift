@@ -77,7 +77,7 @@ final class PhotoLoader {
       cache.insert(image, for: key)
       answer = .image(image)
     } catch PhotoError.undecodable {
-      // `UIImage` has said what is wrong with the file.
+      // `UIImage` has already reported the problem with the file.
       failed.insert(key.path)
       answer = .failure
     } catch {

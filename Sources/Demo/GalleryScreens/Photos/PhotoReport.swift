@@ -11,7 +11,7 @@ final class PhotoReport {
 
   func write(_ sentence: String) {
     guard written.insert(sentence).inserted else { return }
-    // A closed or full standard error is no reason to stop.
+    // A closed or full standard error must not stop the program.
     try? FileHandle.standardError.write(contentsOf: Data("gallery: \(sentence)\n".utf8))
   }
 }

@@ -30,7 +30,7 @@ final class PictureView: UIView {
   /// Shows the picture with this number, which determines its appearance.
   func show(_ number: Int) {
     let mixed = (UInt64(bitPattern: Int64(number)) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-    // Neighbours in the model differ in colours and motif; only the rest is left to chance.
+    // Adjacent items in the model differ in colours and motif; only the rest is random.
     let palettes = PicturePalette.all
     let palette = palettes[abs(number &* 4 &+ number / palettes.count) % palettes.count]
     motif = Motif.allCases[abs(number &* 2 &+ number / 7) % Motif.allCases.count]

@@ -93,7 +93,7 @@ final class ShellViewController: UIViewController, UICollectionViewDelegate {
     children.first?.view.frame = stage.bounds
   }
 
-  // MARK: - Choosing
+  // MARK: - Selection
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     select(indexPath.item)

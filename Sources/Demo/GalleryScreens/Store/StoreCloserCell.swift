@@ -21,7 +21,7 @@ final class StoreCloserCell: GalleryCell {
       shot.widthAnchor.constraint(equalTo: shot.heightAnchor, multiplier: StoreShot.ratio)
         .isActive = true
     }
-    // Pictures for which there is not enough room to the side are lower than the cell.
+    // Pictures that do not fit horizontally are shorter than the cell.
     let fill = stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
     fill.priority = .defaultHigh
     NSLayoutConstraint.activate([

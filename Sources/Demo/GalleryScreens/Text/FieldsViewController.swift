@@ -22,7 +22,7 @@ final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextF
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth), wide,
-      // The editor takes what is left of the screen.
+      // The editor fills the rest of the screen.
       stack.heightAnchor.constraint(
         greaterThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor, constant: -36),
     ])
@@ -140,7 +140,7 @@ final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextF
     stack.addArrangedSubview(editor)
   }
 
-  // MARK: Following
+  // MARK: Delegate methods
 
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     found.text = searchText.isEmpty ? "Type to search." : "Searching for \(searchText)."

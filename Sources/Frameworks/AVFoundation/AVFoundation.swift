@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What reads films and sounds, without views. GStreamer does the work, where it can be loaded.
+// Reads video and audio files, without views. GStreamer decodes them, where it can be loaded.
 
 @_exported public import CoreGraphics
 @_exported public import CoreMedia

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Under this name applications import what reads films, beside UIKit.
+// The module name under which apps import AVFoundation together with UIKit.
 
 @_exported public import AVFoundation
 @_exported public import UIKit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What functions answer. The numbers are those of vImage's reference.
+// The result codes of functions, with the values of vImage's reference.
 
 /// The code for success.
 public let kvImageNoError = 0

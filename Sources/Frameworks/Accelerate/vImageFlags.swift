@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How functions work. The numbers are those of vImage's reference.
+// The flags of functions, with the values of vImage's reference.
 
 /// No flags.
 public let kvImageNoFlags = 0

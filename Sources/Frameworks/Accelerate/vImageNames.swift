@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The names that vImage has for numbers.
+// vImage's names for number types.
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt

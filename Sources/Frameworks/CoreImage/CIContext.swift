@@ -29,7 +29,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Returns the rendered image of `fromRect`, extended to whole pixels, or `nil` if that is empty, infinite,
   /// or a source image cannot be decoded.

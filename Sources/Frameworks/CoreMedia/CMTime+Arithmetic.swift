@@ -45,7 +45,7 @@ extension CMTime {
     if isPositiveInfinity { return .negativeInfinity }
     if isNegativeInfinity { return .positiveInfinity }
     guard isNumeric else { return self }
-    // The smallest value has no opposite.
+    // The negation of the smallest value overflows its type.
     let scale = Int128(max(1, timescale))
     var result = CMTime.time(-Int128(value), over: scale, at: scale)
     result.epoch = epoch
@@ -102,7 +102,7 @@ extension CMTime {
     let scale = Int128(timescale) * Int128(divisor.magnitude)
     let common = CMTime.greatestCommonDivisor(parts, scale)
     let lowest = scale / common
-    // At the own timescale where that is exact.
+    // Keeps its own timescale where the result is exact in it.
     let isExact = Int128(timescale) % lowest == 0
     var result = CMTime.time(
       parts / common, over: lowest,

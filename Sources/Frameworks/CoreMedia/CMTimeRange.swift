@@ -38,7 +38,7 @@ public struct CMTimeRange: Sendable {
   /// The end of the range; invalid for an invalid range.
   public var end: CMTime {
     guard isValid else { return .invalid }
-    // A sum of two times in one epoch is a duration; an end is in the epoch of the start.
+    // The sum of two times in the same epoch is a duration; the end has the epoch of the start.
     var end = start + duration
     if start.isNumeric, duration.isNumeric { end.epoch = start.epoch }
     return end

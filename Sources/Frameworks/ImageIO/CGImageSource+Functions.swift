@@ -72,7 +72,7 @@ public func CGImageSourceCopyProperties(
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-  // Of a picture that is still coming the first bytes tell already.
+  // For an image that is still loading, the first bytes are sufficient.
   guard let facts = source.facts, (0..<max(1, facts.count)).contains(index) else { return nil }
   return facts.properties(at: index) as CFDictionary
 }

@@ -25,7 +25,7 @@ struct ImageFileFacts: Sendable {
     gif = kind == .gif ? GIFBlocks(reader) : nil
     fileSize = data.count
     let first = reader.piece(0, upTo: 32)
-    // Of a PNG file the first block says how many bits a colour has, and which colours there are.
+    // The first chunk of a PNG file contains the bit depth and the colour type.
     depth = kind == .png && first.count > 25 ? Int(first[24]) : 8
     hasAlpha = kind == .png && first.count > 25 ? [4, 6].contains(first[25]) : nil
     isJFIF = kind == .jpeg && Array(first.dropFirst(6).prefix(4)) == Array("JFIF".utf8)

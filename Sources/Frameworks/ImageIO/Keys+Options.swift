@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What sources and destinations can be asked for.
+// The options of image sources and destinations.
 
 /// The key of a hint at the file type.
 ///

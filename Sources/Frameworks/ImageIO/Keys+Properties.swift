@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What files say of their pictures.
+// The properties of images in files.
 
 /// The key of the file size in bytes.
 public var kCGImagePropertyFileSize: CFString { "FileSize" }

@@ -3,7 +3,7 @@
 public import CoreGraphics
 import Foundation
 
-// The identifiers of types of files, as sources from before iOS 14 name them.
+// The file type identifiers, under the names of iOS 13 and earlier.
 
 /// The identifier `public.item`.
 public var kUTTypeItem: CFString { "public.item" }

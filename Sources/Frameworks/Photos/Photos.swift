@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What of Apple's photo library means something where there is none: whether a program may use it, and
-// Live Photos of files.
+// The part of Photos that is meaningful without a photo library: authorization, and Live Photos from files.
 
 @_exported public import UIKit

@@ -47,7 +47,7 @@ public final class PHPickerViewController: UIViewController {
     super.viewDidDisappear(animated)
     dialog?.close()
     dialog = nil
-    // A picker that is kept may be shown again.
+    // A picker that is still referenced may be presented again.
     isOver = false
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What lets a person choose pictures and films, and shows Live Photos.
+// A picker for pictures and videos, and views for Live Photos.
 
 @_exported public import Photos
 @_exported public import UIKit

@@ -4,7 +4,7 @@ public import CoreGraphics
 public import CoreMedia
 public import Foundation
 
-// What old sources ask without waiting: the calling thread waits.
+// The deprecated synchronous properties, which block the calling thread.
 extension AVAsset {
   /// The duration; indefinite if it is unknown, zero if the file cannot be read.
   ///
@@ -57,7 +57,7 @@ extension AVAsset {
     tracks(in: facts).first { $0.mediaType == .video }?.preferredTransform ?? .identity
   }
 
-  // MARK: Beside the calling thread
+  // MARK: Asynchronous loading
 
   /// Returns the tracks with a media type, without blocking the calling thread.
   ///

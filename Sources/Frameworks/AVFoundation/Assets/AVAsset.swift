@@ -45,7 +45,7 @@ open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @uncheck
 
   /// The result of reading the file; `nil` if it has not been read.
   var known: Result<MediaFacts, any Error>? {
-    // Who reads keeps the lock.
+    // The lock is held while the file is being read.
     reading.withLockIfAvailable { $0 } ?? nil
   }
 

@@ -8,7 +8,7 @@ open class AVPartialAsyncProperty<Root>: AVAnyAsyncProperty, @unchecked Sendable
   override init() { super.init() }
 }
 
-// What assets know.
+// Properties of assets.
 extension AVPartialAsyncProperty where Root: AVAsset {
   /// The duration; indefinite if it is unknown.
   public static var duration: AVAsyncProperty<Root, CMTime> { .init { $1.duration } }
@@ -36,7 +36,7 @@ extension AVPartialAsyncProperty where Root: AVAsset {
   }
 }
 
-// What tracks know.
+// Properties of tracks.
 extension AVPartialAsyncProperty where Root: AVAssetTrack {
   /// The size of the stored images in square pixels.
   public static var naturalSize: AVAsyncProperty<Root, CGSize> {

@@ -76,7 +76,7 @@ final class FrameReader {
     library.call("gst_object_unref", pipeline)
   }
 
-  // MARK: Pictures
+  // MARK: Frames
 
   /// Returns the frame that is visible at `moment`, in nanoseconds from the beginning, or `nil` if the video
   /// ends before.
@@ -91,7 +91,7 @@ final class FrameReader {
       return try current.map(frame)
     }
     ahead = try pull()
-    // A file whose clock is coarse rounds the moment up, and reading begins behind it.
+    // With a coarse time base the position is rounded up, and reading begins after the requested time.
     if let first = ahead, first.start > moment, moment > 0 {
       try leap(to: moment - min(moment, Self.step))
     }
@@ -104,7 +104,7 @@ final class FrameReader {
   func frame(until moment: UInt64) throws -> MediaFrame? {
     while true {
       if ahead == nil { ahead = try pull() }
-      // What begins with this picture is all there is to see of moments before it.
+      // This frame is the first, so it is also shown for earlier times.
       guard let next = ahead, next.start <= moment || current == nil else { break }
       release(current)
       (current, ahead) = (next, nil)
@@ -115,7 +115,8 @@ final class FrameReader {
   private func leap(to moment: UInt64) throws {
     typealias Seek = @convention(c) (Pointer?, CInt, CInt, Int64) -> CInt
     discard()
-    // Of nanoseconds; what was decoded is thrown away, reading begins at the key picture before.
+    // The time format, in nanoseconds, and the flags flush, key unit and snap before: decoded frames are
+    // discarded, and reading begins at the preceding key frame.
     let (nanoseconds, flags): (CInt, CInt) = (3, 1 | 4 | 32)
     let seek = library.function("gst_element_seek_simple", Seek.self)
     guard seek?(pipeline, nanoseconds, flags, Int64(clamping: moment)) ?? 0 != 0 else {
@@ -142,7 +143,7 @@ final class FrameReader {
   private func start(of sample: Pointer) -> UInt64 {
     typealias Translate = @convention(c) (Pointer?, CInt, UInt64) -> UInt64
     guard let buffer = library.object("gst_sample_get_buffer", sample) else { return 0 }
-    // Behind the fields of all of GStreamer's small objects, and the pool.
+    // The offset after the fields of `GstMiniObject` and the pool.
     let time = buffer.load(fromByteOffset: 72, as: UInt64.self)
     let segment = library.object("gst_sample_get_segment", sample)
     let translate = library.function("gst_segment_to_stream_time", Translate.self)
@@ -183,11 +184,11 @@ final class FrameReader {
     if let sample { library.call("gst_mini_object_unref", sample.pointer) }
   }
 
-  // MARK: Course
+  // MARK: Pipeline state
 
   /// Starts decoding, and waits for the first frame.
   private func start() throws {
-    // Paused: the first picture is waited for. Then pictures are decoded as they are taken.
+    // Paused: waits for the first frame. Playing: frames are then decoded as they are pulled.
     guard setState(3) else { throw failed() }
     if let failure = nextFailure(waiting: Self.patience) { throw AVError(.decodeFailed, failure) }
     guard setState(4) else { throw failed() }
@@ -209,14 +210,14 @@ final class FrameReader {
     typealias Pop = @convention(c) (Pointer?, UInt64, CUnsignedInt) -> Pointer?
     typealias Parse =
       @convention(c) (Pointer?, MediaLibrary.Failure?, MediaLibrary.Failure?) -> Void
-    // Errors, and that a change is done.
+    // The message types for errors and for a completed state change.
     let (errors, changes): (CUnsignedInt, CUnsignedInt) = (1 << 1, 1 << 21)
     let pop = library.function("gst_bus_timed_pop_filtered", Pop.self)
     guard let message = pop?(bus, time, time > 0 ? errors | changes : errors) else {
       return time > 0 ? "No picture came." : nil
     }
     defer { library.call("gst_mini_object_unref", message) }
-    // The kind stands behind the fields of all of GStreamer's small objects.
+    // The message type follows the fields of `GstMiniObject`.
     guard message.load(fromByteOffset: 64, as: CUnsignedInt.self) == errors else { return nil }
     var failure: Pointer?
     library.function("gst_message_parse_error", Parse.self)?(message, &failure, nil)

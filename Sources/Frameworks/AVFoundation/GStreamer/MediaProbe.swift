@@ -39,7 +39,7 @@ struct MediaProbe {
       library.function("gst_discoverer_discover_uri", Ask.self)?(discoverer, $0, &failure)
     }
     defer { if let answer { library.call("g_object_unref", answer) } }
-    // 0: all is known; 5: a decoder is missing, the rest is known.
+    // 0: everything is known; 5: a decoder is missing, the rest is known.
     let result = answer.map { library.number("gst_discoverer_info_get_result", $0) } ?? 2
     let words = failure.map { library.words(of: $0) }
     guard let answer, result == 0 || result == 5 else {

@@ -58,7 +58,7 @@ open class AVAssetImageGenerator: NSObject {
       toleranceBefore: requestedTimeToleranceBefore, toleranceAfter: requestedTimeToleranceAfter)
   }
 
-  // MARK: Waiting
+  // MARK: Synchronous generation
 
   /// Returns the image at a time; blocks the calling thread.
   ///
@@ -75,7 +75,7 @@ open class AVAssetImageGenerator: NSObject {
     return picture.image
   }
 
-  // MARK: Beside the calling thread
+  // MARK: Asynchronous generation
 
   /// Generates images at times, `NSValue`s with a `CMTime`.
   ///

@@ -98,7 +98,7 @@ struct PictureOrder: Sendable {
     }
     let moment = time.nanoseconds ?? 0
     guard let end = film.facts.nanoseconds, moment >= end else { return moment }
-    // The last picture is seen until the end.
+    // The last frame is displayed until the end.
     let length = film.track.rate > 0 ? UInt64(1_000_000_000 / film.track.rate) : 1
     let last = end - min(end, length)
     guard CMTime(nanoseconds: moment - last) <= toleranceBefore else {

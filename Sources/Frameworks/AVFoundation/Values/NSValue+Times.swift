@@ -3,7 +3,7 @@
 public import CoreMedia
 public import Foundation
 
-// Times where objects are asked for, as in lists of moments.
+// Times for APIs that require objects, such as lists of times.
 extension NSValue {
   /// Creates a value with a time.
   public convenience init(time: CMTime) { self.init(numbers: time.numbers) }

@@ -30,7 +30,7 @@ struct KernelWalk {
     ahead = sums + lanes
     behind = ahead + lanes
     let last = count - 1
-    // What lies beyond an end is the same everywhere, and is added at once.
+    // All pixels beyond an end have the same value, so their weights are added in one step.
     add(-1, kernel.weight(beyond: place), sums)
     add(count, kernel.weight(beyond: last - place), sums)
     for other in max(0, place - kernel.radius)...min(last, place + kernel.radius) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Each pixel becomes what those around it come to. The kernels are as good as their names: all weights are whole
-// numbers, sums are exact, and are rounded to the nearest number once.
+// Each pixel becomes the weighted mean of its neighbours. The kernels are exact: all weights are integers,
+// sums are exact, and are rounded to the nearest integer once.
 
 /// Convolves an image with a box kernel: each pixel becomes the mean of the box around it.
 ///

@@ -12,7 +12,7 @@ struct PixelGrid {
     guard let buffer = buffer?.pointee, let memory = buffer.data else {
       throw PixelProblem(kvImageNullPointerArgument)
     }
-    // Numbers that were below 0 before they were converted are huge.
+    // Numbers that were negative before their conversion are huge.
     guard buffer.width <= Int.max >> 16, buffer.height <= Int.max >> 16 else {
       throw PixelProblem(kvImageInvalidParameter)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Each pixel becomes something that follows from it alone. The destination may be the source, or smaller.
+// Operations on each pixel independently of the others. The destination may be the source, or smaller.
 
 /// Reorders the components of pixels: the destination's first component is the source's `permuteMap[0]`.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Colours that are multiplied by the opacity of their pixel, and back. The destination may be the source, or smaller.
+// Premultiplies colours by the alpha of their pixel, and reverts it. The destination may be the source, or
+// smaller.
 
 /// Multiplies colours by the alpha, the first component: `colour * alpha / 255`, rounded.
 ///

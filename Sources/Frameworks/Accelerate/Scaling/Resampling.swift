@@ -25,7 +25,7 @@ struct Resampling {
       let middle = (Double(index) + 0.5) * step - 0.5
       let first = min(max(0, Int(middle.rounded()) - count / 2), old - count)
       var line = [Double](repeating: 0, count: count)
-      // What would be beyond an end is the pixel at the end.
+      // Positions beyond an end use the pixel at the end.
       for place in Int((middle - reach).rounded(.up))...Int((middle + reach).rounded(.down)) {
         let pixel = min(max(place, 0), old - 1)
         line[min(max(pixel - first, 0), count - 1)] += Self.lanczos(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Filters of colours whose values are properties.
+// Colour filters with typed properties.
 extension CIFilter {
   /// Returns a filter that adjusts saturation, brightness and contrast.
   public class func colorControls() -> any CIFilter & CIColorControls {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Filters that lay an image over another one, whose values are properties.
+// Compositing filters with typed properties.
 extension CIFilter {
   /// Returns a filter that adds components.
   public class func additionCompositing() -> any CIFilter & CICompositeOperation {

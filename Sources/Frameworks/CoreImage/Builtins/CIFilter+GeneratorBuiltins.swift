@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Filters that make images of nothing, whose values are properties.
+// Generators with typed properties.
 extension CIFilter {
   /// Returns a generator of QR codes.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Filters of whole images whose values are properties.
+// Filters of whole images with typed properties.
 extension CIFilter {
   /// Returns a filter with a Gaussian blur.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur {

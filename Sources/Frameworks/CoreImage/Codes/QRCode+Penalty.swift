@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How hard a code is to read: of the eight masks the one with the least of this is taken.
+// The penalty of a code for being hard to read: of the eight masks the one with the lowest penalty is used.
 extension QRCode {
   var penalty: Int {
     let rows = (0..<side).map { y in (0..<side).map { isDark($0, y) } }

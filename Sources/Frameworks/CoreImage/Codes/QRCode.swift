@@ -26,7 +26,7 @@ struct QRCode {
   /// Returns whether the module in a column and row, from the top left corner, is dark.
   func isDark(_ x: Int, _ y: Int) -> Bool { dark[y * side + x] }
 
-  // MARK: Marks
+  // MARK: Function patterns
 
   private mutating func mark(_ x: Int, _ y: Int, _ isDark: Bool) {
     guard 0..<side ~= x, 0..<side ~= y else { return }
@@ -102,7 +102,7 @@ struct QRCode {
   private mutating func draw(_ bytes: [UInt8]) {
     var place = 0
     for right in stride(from: side - 1, through: 1, by: -2) {
-      // The column with the timing mark is none of a pair.
+      // The column of the vertical timing pattern belongs to no pair.
       let right = right <= 6 ? right - 1 : right
       let isUp = (right + 1) & 2 == 0
       for step in 0..<side {

@@ -140,7 +140,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     return attributes
   }
 
-  // MARK: All filters
+  // MARK: Filter registry
 
   /// Returns the names of the filters in a category, or of all filters if it is `nil`.
   open class func filterNames(inCategory category: String?) -> [String] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What is said of filters and of what they take.
+// The attributes of filters and of their parameters.
 
 /// The key of a filter's name.
 public let kCIAttributeFilterName = "CIAttributeFilterName"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The keys of what filters take and make.
+// The keys of the inputs and outputs of filters.
 
 /// The key of the output image.
 public let kCIOutputImageKey = "outputImage"

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// Colours that change a little. Where Core Image's reference has the formula, it is that one; else it is what its words
-// say: Documentation/Fidelity/frameworks.md names these.
+// Small adjustments of colours. Where Core Image's reference has the formula, it is used; otherwise the
+// filter follows the description there: Documentation/Fidelity/frameworks.md lists these.
 extension FilterKind {
   /// The luminance coefficients of red, green and blue by ITU-R BT.709.
   static let luminances = Pixel(0.2126, 0.7152, 0.0722, 0)
@@ -57,7 +57,7 @@ extension FilterKind {
       "CIHueAdjust", kCICategoryColorAdjustment,
       [.number(kCIInputAngleKey, 0, -Double.pi...Double.pi, type: kCIAttributeTypeAngle)]
     ) { values in
-      // Around the axis of greys.
+      // Rotates around the axis of greys.
       let angle = values.number(kCIInputAngleKey)
       let (cosine, sine) = (cos(angle), sin(angle))
       let (same, next) = (

@@ -16,7 +16,7 @@ extension FilterKind {
         let level = QRLevel(rawValue: values.text("inputCorrectionLevel")),
         let code = QRCode(Array(message), level)
       else { return nil }
-      // A light line is around the code; rows are counted from the bottom.
+      // A light border of one module surrounds the code; rows are counted from the bottom.
       let side = code.side + 2
       return CIImage(
         recipe: PlaceRecipe { _ in

@@ -3,7 +3,8 @@
 import CoreGraphics
 import Foundation
 
-// One image of two. The formulas are those of Porter and Duff, and those of PDF, which the W3C's Compositing has too.
+// Combines two images into one. The formulas are those of Porter and Duff, and those of PDF, which the
+// W3C's Compositing specification has too.
 extension FilterKind {
   private enum Reach: Sendable { case both, common, top, bottom }
 

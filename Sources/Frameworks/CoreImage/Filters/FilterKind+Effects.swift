@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Colours that become others.
+// Colour effects.
 extension FilterKind {
   /// The weights of the components for each component of a sepia tone.
   private static let sepia = (
@@ -16,7 +16,7 @@ extension FilterKind {
       { run in
         { pixel in
           let light = (pixel * luminances).sum()
-          // Contrast is what is seen, so it is counted in the components of files.
+          // Contrast is perceived, so it is computed in the encoded components of files.
           let seen = run.isLinear ? TransferCurve.encoded(light) : light
           let grey = min(max((seen - 0.5) * contrast + 0.5, 0), 1)
           return Pixel(repeating: run.isLinear ? TransferCurve.linear(grey) : grey)

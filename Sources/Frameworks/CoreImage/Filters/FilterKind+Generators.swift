@@ -30,7 +30,7 @@ extension FilterKind {
   private static func stripe(_ place: Float, width: Float, sharpness: Float) -> Float {
     let (width, period) = (max(width, 0.001), 2 * max(width, 0.001))
     let position = place - (place / period).rounded(.down) * period
-    // From the nearest edge, into the second stripe.
+    // The distance from the nearest edge into the second stripe.
     let depth = min(position - width, period - position)
     let blur = max(1, (1 - min(max(sharpness, 0), 1)) * width)
     let inside = depth > width / 2 ? width - depth : depth

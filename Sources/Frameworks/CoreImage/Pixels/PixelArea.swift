@@ -24,7 +24,7 @@ struct PixelArea: Equatable {
     guard !rect.isNull, rect.width > 0, rect.height > 0,
       [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ abs($0) < Self.farthest })
     else { return nil }
-    // What numbers with fractions miss by is no pixel.
+    // A rounding error of fractional numbers must not add a pixel.
     let (left, bottom) = ((rect.minX + 1e-6).rounded(.down), (rect.minY + 1e-6).rounded(.down))
     let (right, top) = ((rect.maxX - 1e-6).rounded(.up), (rect.maxY - 1e-6).rounded(.up))
     let (width, height) = (Int(right - left), Int(top - bottom))

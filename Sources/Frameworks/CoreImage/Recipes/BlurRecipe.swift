@@ -20,7 +20,7 @@ struct BlurRecipe: ImageRecipe {
     field.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return }
       for row in 0..<height { blur.run(start + row * width, count: width, step: 1) }
-      // Only the columns that are wanted.
+      // Only the requested columns.
       for column in reach..<width - reach { blur.run(start + column, count: height, step: width) }
     }
     return field.cut(to: area)

@@ -11,7 +11,7 @@ struct ClampRecipe: ImageRecipe {
   var extent: CGRect { .infinite }
 
   func pixels(in area: PixelArea, _ run: RecipeRun) throws -> PixelField {
-    // Of what is kept, only what the area reaches, or would with the pixels at the edges.
+    // Only the part of the clamped area that `area` needs, including the edge pixels that it repeats.
     let (left, right) = (
       nearest(area.x, kept.x, kept.maxX), nearest(area.maxX - 1, kept.x, kept.maxX)
     )

@@ -23,7 +23,7 @@ struct LanczosRecipe: ImageRecipe {
       x: left, y: low, width: right.first + right.weights.count - left,
       height: high.first + high.weights.count - low)
     let whole = PixelArea(touching: source.extent) ?? needed
-    // Beyond the edges lie the pixels of the edges, so that these stay as opaque as they are.
+    // The edge pixels are repeated beyond the edges, so that they keep their opacity.
     let field = try run.pixels(of: ClampRecipe(source: source, kept: whole), in: needed)
     var lines = PixelField(
       PixelArea(x: area.x, y: low, width: area.width, height: needed.height))

@@ -23,7 +23,8 @@ enum LineBlur: Sendable {
       let total = 2 * weights.reduce(0, +) - weights[0]
       return .weights(weights.map { $0 / total })
     }
-    // The variances of boxes after each other add up; the rest is a share of the pixels at their ends.
+    // The variances of consecutive boxes add up; the remainder is a fractional weight of the pixels at
+    // their ends.
     let variance = sigma * sigma / 3
     let radius = Int(((12 * variance + 1).squareRoot() - 1) / 2)
     let length = Float(2 * radius + 1)
@@ -73,7 +74,7 @@ enum LineBlur: Sendable {
   ) {
     func at(_ index: Int) -> Pixel { line.indices.contains(index) ? line[index] : .zero }
     let factor = 1 / (Float(2 * radius + 1) + 2 * share)
-    // Sums of many small numbers, of which none may be lost.
+    // Sums of many small numbers in double precision, so that none is lost.
     var sum = SIMD4<Double>.zero
     for index in 0..<min(radius, line.count) { sum += SIMD4<Double>(line[index]) }
     for index in line.indices {

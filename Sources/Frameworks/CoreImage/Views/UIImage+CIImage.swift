@@ -5,7 +5,7 @@ public import Foundation
 import MullionDisplayTree
 public import MullionViewTree
 
-// `import UIKit` hands these on, as it does on Apple's platforms.
+// `import UIKit` re-exports these, as on Apple's platforms.
 extension UIImage {
   /// Creates an image from a `CIImage`, with one pixel per point, which is rendered when it is first
   /// displayed.

@@ -49,7 +49,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   private mutating func dropOldest(keeping key: Key) {
     let target = limit - limit / 4
-    // Numbers alone are sorted: keys and values would be copied and counted.
+    // Sort only the numbers: keys and values would be copied and retained.
     let uses = entries.values.map { (lastUse: $0.lastUse, cost: $0.cost) }
       .sorted { $0.lastUse < $1.lastUse }
     var cost = totalCost

@@ -10,7 +10,7 @@ enum BundleFonts {
     let named = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
     return named.compactMap { name in
       guard let folder = bundle.resourcePath else { return nil }
-      // A file of a folder stands in the bundle without it, unless the folder was copied whole.
+      // A file from a subfolder is at the top level of the bundle, unless the folder was copied whole.
       let places = [name, URL(fileURLWithPath: name).lastPathComponent].map { "\(folder)/\($0)" }
       if let place = places.first(where: { FileManager.default.fileExists(atPath: $0) }) {
         return place

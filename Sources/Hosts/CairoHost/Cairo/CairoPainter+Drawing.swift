@@ -115,7 +115,8 @@ extension CairoPainter {
     case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
     }
     cairo_set_miter_limit(cairo, max(1, line.miterLimit))
-    // Cairo refuses dashes that are negative or all zero, and everything painted after them.
+    // Cairo rejects dash arrays that contain a negative or only zeros, and then everything painted
+    // afterwards.
     let isDashed =
       line.dashes.contains { $0 > 0 } && line.dashes.allSatisfy { $0 >= 0 && $0.isFinite }
     let dashes = isDashed ? line.dashes.map { Double($0) } : []
@@ -165,7 +166,7 @@ extension CairoPainter {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_clip(cairo)
-    // Without soft edges the wedges leave no seams.
+    // Without antialiasing the wedges leave no seams.
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
     for (wedge, color) in gradient.wedges(around: place, covering: area, count: Self.wedgeCount)
     where trace(wedge, on: cairo) {

@@ -10,7 +10,7 @@ extension CairoPainter {
     guard Self.isUsable(part.destination), part.source.width > 0, part.source.height > 0 else {
       return
     }
-    // Where the whole image would be.
+    // The rectangle that the whole image would occupy.
     let size = CGSize(
       width: part.destination.width / part.source.width,
       height: part.destination.height / part.source.height)
@@ -20,7 +20,7 @@ extension CairoPainter {
       width: size.width, height: size.height)
     guard Self.isUsable(whole) else { return }
     let grid = DeviceGrid(of: cairo)
-    // A part that is stretched is cut from the image as it is, not from a stretched one.
+    // A stretched part is cut from the original image, not from a scaled one.
     let isWhole = part.source == CGRect(x: 0, y: 0, width: 1, height: 1)
     let wanted =
       isWhole && !part.isSharp

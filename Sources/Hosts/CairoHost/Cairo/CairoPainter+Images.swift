@@ -19,7 +19,7 @@ extension CairoPainter {
     if case .pixels(let buffer) = image.source, buffer.width == Int(wanted.width),
       buffer.height == Int(wanted.height)
     {
-      // Decoded at the size it is shown at: nothing to scale, nothing to keep.
+      // Decoded at its display size: no scaling and no cached copy needed.
       let size = (buffer.width, buffer.height)
       let isCopy = grid.holds(destination)
       let drawn: Void? = buffer.withSurface {
@@ -52,7 +52,7 @@ extension CairoPainter {
     cairo_set_source_surface(cairo, surface, 0, 0)
     let source = cairo_get_source(cairo)
     cairo_pattern_set_filter(source, isCopy ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-    // Without it the edges of a scaled picture fade out.
+    // Otherwise the edges of a scaled image fade out.
     cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
     cairo_rectangle(cairo, 0, 0, Double(size.width), Double(size.height))
     cairo_fill(cairo)

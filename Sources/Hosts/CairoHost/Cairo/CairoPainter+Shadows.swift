@@ -19,7 +19,7 @@ extension CairoPainter {
     let grid = DeviceGrid(of: cairo)
     let scale = max(grid.pixelsPerPoint.width, grid.pixelsPerPoint.height)
     let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    // What casts a shadow that is seen; text, whose extent is not known here, within what is seen.
+    // The area whose shadow is visible; text, whose extent is unknown here, is assumed to fill it.
     let casting = seen.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
       .insetBy(dx: -shadow.reach, dy: -shadow.reach)
     let drawn = Drawing(steps: steps).extent { $0.roughExtent ?? casting }

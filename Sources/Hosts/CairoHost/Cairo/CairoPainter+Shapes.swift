@@ -53,7 +53,7 @@ extension CairoPainter {
   private func addCorners(of shape: RoundedRect, radius: CGFloat, on cairo: OpaquePointer) {
     let rect = shape.rect
     let quarter = Double.pi / 2
-    // Clockwise from the top right; each corner's arc starts where the one before it ended.
+    // Clockwise from the top right; each corner's arc starts where the previous one ended.
     let corners: [(corner: RoundedRect.Corners, x: CGFloat, y: CGFloat, turn: Double)] = [
       (.topRight, rect.maxX, rect.minY, -1), (.bottomRight, rect.maxX, rect.maxY, 0),
       (.bottomLeft, rect.minX, rect.maxY, 1), (.topLeft, rect.minX, rect.minY, 2),

@@ -12,9 +12,9 @@ extension CairoPainter {
     let grid = DeviceGrid(of: cairo)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    // Generous: glyphs may reach above and below their line.
+    // A generous margin: glyphs may extend above and below their line.
     let margin = 2 * Double(layout.font.size)
-    // Finer screens hide the difference, and large outlines cost time.
+    // On screens with higher density the difference is invisible, and large outlines are slow.
     let asOutlines = grid.pixelsPerPoint.height < 1.75 && layout.font.size <= 64
     let isKept = keepsLetters && asOutlines && grid.isUnscaled && layout.outlineWidth == 0
     set(color, on: cairo)

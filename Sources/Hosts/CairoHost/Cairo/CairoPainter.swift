@@ -71,7 +71,7 @@ package struct CairoPainter: Sendable {
     var map = matrix
     cairo_transform(cairo, &map)
     if node.alpha < 1 {
-      // Alpha is the group's: what overlaps inside a node does not shine through.
+      // Alpha applies to the group: overlapping content inside a node does not show through.
       if node.clip == nil { clipToVisible(node, on: cairo) }
       cairo_push_group(cairo)
       paintContents(of: node, on: cairo)
@@ -131,7 +131,7 @@ package struct CairoPainter: Sendable {
     cairo_clip(cairo)
   }
 
-  // MARK: Numbers Cairo can take
+  // MARK: Cairo's numeric limits
 
   static func matrix(_ transform: CGAffineTransform) -> cairo_matrix_t? {
     let entries = [

@@ -16,7 +16,7 @@ extension CairoSurface {
     let count = width * height
     var alpha = [UInt8](repeating: 0, count: count)
     for index in 0..<count { alpha[index] = start[index * 4 + 3] }
-    // The mean over this many neighbours, three times, has the deviation.
+    // Three passes of a mean over this many neighbours approximate a Gaussian of this deviation.
     let window = Int(
       (Double(deviation) * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     if window > 1 {

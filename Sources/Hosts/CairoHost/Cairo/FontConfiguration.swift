@@ -75,7 +75,7 @@ struct FontConfiguration {
   var fonts: [FontDescription] {
     Self.patterns(of: config).compactMap { font in
       var name: UnsafeMutablePointer<FcChar8>?
-      // The font of all weights in one file is there again for each of them.
+      // A font file that contains all weights is listed once for each of them.
       var weight = 0.0
       var slant: Int32 = 0
       guard FcPatternGetString(font, FC_FAMILY, 0, &name) == FcResultMatch, let name,

@@ -12,7 +12,7 @@ package struct PictureRequest: Hashable, Sendable {
 
   /// Creates a request for `image` scaled to `pixels`, or smaller if the image is.
   init(_ image: DisplayImage, pixels: CGSize) {
-    // What is shown larger than it is stays as it is and is enlarged when painted.
+    // An image displayed larger than its size is decoded at its size and enlarged when painted.
     let known =
       !image.isVector && image.pixelSize.width >= 1 && image.pixelSize.height >= 1
     let wide = known ? min(pixels.width, image.pixelSize.width) : pixels.width

@@ -67,7 +67,7 @@ package struct PixbufDecoder: ImageDecoding {
 
   /// Renders a vector image with a time limit.
   private func drawn(_ run: PixbufRun, name: String) throws -> PixelBuffer {
-    // Used by one thread at a time: this one waits for the other.
+    // Used by one thread at a time: this thread waits for the other one.
     nonisolated(unsafe) let run = run
     let buffer = try TimedWork<PixelBuffer>.run(seconds: Self.patience) { try run.decode() }
     if let buffer { return buffer }

@@ -84,7 +84,7 @@ final class PixbufRun {
     throw ImageDecodingError("\(source.name) can't be decoded: \(reason).")
   }
 
-  // MARK: What the loader reports
+  // MARK: Loader callbacks
 
   private func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let me = Unmanaged.passUnretained(self).toOpaque()
@@ -116,7 +116,7 @@ final class PixbufRun {
     _ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int
   ) {
     if kind == .svg {
-      // Told a size, the loader of drawings asks again, with that size.
+      // After its size is set, the SVG loader calls this again with that size.
       if taken > 0, refusal == nil { return }
       size = drawn(width: width, height: height)
     } else {
@@ -138,8 +138,8 @@ final class PixbufRun {
     }
     if refusal == nil, taken == 0, budget.take(bytes) {
       taken = bytes
-      // JPEG alone can be read smaller. What is asked for is exactly what its decoder makes: then
-      // the loader doesn't scale again, and reports each row as it comes.
+      // Only JPEG can be read at a smaller size. The requested size is exactly the one its decoder
+      // produces: then the loader does not scale again, and reports each row as it arrives.
       if kind == .svg { gdk_pixbuf_loader_set_size(loader, gint(width), gint(height)) }
       if kind == .jpeg {
         let step = Self.step(width: width, height: height, wanted: wanted)
@@ -151,7 +151,7 @@ final class PixbufRun {
     refusal =
       "\(source.name) says that it has \(width) by \(height) pixels: decoding them would take "
       + "\(bytes >> 20) MB, more than the \(budget.limit >> 20) MB there are for images."
-    // Loaders give up on an image of no pixels before they take memory for it.
+    // A loader cancels an image of zero pixels before it allocates memory for it.
     gdk_pixbuf_loader_set_size(loader, 0, 0)
   }
 
@@ -193,7 +193,7 @@ final class PixbufRun {
     )
   }
 
-  // MARK: Feeding
+  // MARK: Writing
 
   private func feed(
     _ loader: UnsafeMutablePointer<GdkPixbufLoader>, upTo end: Int
@@ -208,7 +208,8 @@ final class PixbufRun {
       if offset == end, kind == .gif { chunk.append(GIFBlocks.trailer) }
       goesOn = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &error) != 0
     }
-    // Told that there is no more, these loaders fill what is missing with grey and are content.
+    // When closed early, these loaders fill the missing rows with grey and report no error: count the rows
+    // first.
     let rowsRead = rows
     if goesOn {
       goesOn = gdk_pixbuf_loader_close(loader, &error) != 0

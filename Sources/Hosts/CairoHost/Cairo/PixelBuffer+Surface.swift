@@ -49,7 +49,7 @@ extension PixelBuffer {
     guard let result = surface(width: newWidth, height: newHeight),
       let start = cairo_image_surface_get_data(result.pointer)
     else { return nil }
-    // ARGB32 rows are a whole number of words: there is no padding between them.
+    // ARGB32 rows are a whole number of words, so there is no padding between them.
     let bytes = [UInt8](UnsafeBufferPointer(start: start, count: result.byteCount))
     return PixelBuffer(width: newWidth, height: newHeight, bytes: bytes)
   }

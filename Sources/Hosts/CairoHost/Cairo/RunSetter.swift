@@ -65,7 +65,7 @@ struct RunSetter {
       layout, Int32(clamping: Int(Double(request.firstIndent) * TextShaper.unitsPerPoint)))
     setTabs()
     guard let limit, request.lineBreak != .clipping else { return }
-    // Where the first line begins before the others, Pango takes their room from the width.
+    // Where the first line begins before the others, Pango subtracts the negative indent from the width.
     let whole = limit + Self.slack + max(0, -Double(request.firstIndent))
     pango_layout_set_width(layout, Int32(clamping: Int(whole * TextShaper.unitsPerPoint)))
     let byCharacter = request.lineBreak == .characterWrapping
@@ -133,7 +133,7 @@ struct RunSetter {
           height: Self.units(box.ascent + box.descent))
         insert(pango_attr_shape_new(&room, &room), range)
       }
-      // Not for its colour: Pango makes items of their own of parts that differ.
+      // Not used as a colour: Pango creates separate items for runs whose attributes differ.
       insert(pango_attr_foreground_new(guint16(truncatingIfNeeded: index), 0, 0), range)
     }
     let shortest = request.runs.map(\.font.size).max().map { TextShaper.usable($0) } ?? 12
@@ -186,7 +186,7 @@ struct RunSetter {
       pieces.append(TextPiece(text: text, x: x, width: width, run: index, start: start))
       x += width
     }
-    // Space at which a line was broken has no width.
+    // A space at a line break has no width.
     if !isLast, let last = pieces.indices.last {
       pieces[last].text = pieces[last].text.trimmingTrailingSpace()
     }

@@ -36,7 +36,7 @@ struct SVGCost {
     defer { open.remove(index) }
     let element = markup.elements[index]
     var cost = 1 + own(element)
-    // What only waits to be referred to is not drawn where it stands.
+    // Definitions are drawn only where they are referenced.
     if element.name != "defs" {
       for child in element.children { cost += self.cost(of: child) }
     }

@@ -78,7 +78,7 @@ struct SymbolDrawing {
 
   private func outline(_ enclosure: SymbolName.Enclosure, on cairo: OpaquePointer) {
     cairo_new_path(cairo)
-    // A filled shape is as large as a stroked one with its stroke.
+    // A filled shape is as large as a stroked one including its stroke.
     let edge = symbol.name.isFilled ? line / 2 : 0
     switch enclosure {
     case .circle: cairo_arc(cairo, 0.5, 0.5, 0.42 + edge, 0, 2 * Double.pi)
@@ -116,7 +116,7 @@ struct SymbolDrawing {
           + " that has one, or a picture of your own.")
       cairo_new_path(cairo)
       rounded(CGRect(x: 0.14, y: 0.14, width: 0.72, height: 0.72), on: cairo)
-      // Dashed, so that it is not taken for the symbol of a square.
+      // Dashed, to distinguish it from the symbol of a square.
       let dashes = SymbolShape.placeholderDashes
       cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
       stroke(on: cairo)
@@ -143,7 +143,7 @@ struct SymbolDrawing {
     stroke(on: cairo)
     add(shape.solids, to: cairo)
     cairo_fill_preserve(cairo)
-    // Dots are as much larger as lines are wider.
+    // Dots grow by as much as lines widen.
     let excess = SymbolShape.excess(line)
     if excess > 0 {
       cairo_set_line_width(cairo, excess)
@@ -173,7 +173,7 @@ struct SymbolDrawing {
   /// Draws letters as large as possible, with their capitals vertically centred.
   private func write(_ text: String, on cairo: OpaquePointer) {
     guard let painter = try? CairoPainter(), let measurer = try? PangoTextMeasurer() else { return }
-    // Fonts are made for sizes above one point.
+    // Fonts require sizes above one point.
     let unit = 100.0
     let font = FontDescription(size: unit, weight: line > 0.11 ? 0.4 : 0.23)
     let layout = measurer.layout(TextRequest(text: text, font: font, width: .infinity))

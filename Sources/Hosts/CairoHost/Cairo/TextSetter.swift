@@ -37,7 +37,7 @@ struct TextSetter {
     metrics = shaper.metrics(of: request.font)
     let width = request.width.isNaN ? 0 : Double(request.width)
     limit = width < 1e6 ? max(0, width) + Self.slack : nil
-    // Pango stops reading at a zero.
+    // Pango stops reading at a NUL character.
     let clean = request.text.utf8.contains(0) ? request.text.filter { $0 != "\0" } : request.text
     text = Self.bounded(clean, for: request)
   }
@@ -101,7 +101,7 @@ struct TextSetter {
       let next = text.index(after: place)
       let length = utf8.distance(from: place, to: next)
       if offset >= end {
-        // The line break, or space that Pango left out at the end of the line.
+        // The line break, or a space that Pango left out at the end of the line.
         guard text[place].isNewline else { break }
         let edge = x(end, trailing: false)
         return cells + [TextCell(line: number, leading: edge, trailing: edge)]
@@ -156,7 +156,7 @@ struct TextSetter {
     let end = start + Int(pango_layout_line_get_length(line))
     let direction = pango_layout_line_get_resolved_direction(line)
     let isWrapped = end < text.utf8.count && !startsParagraph(after: end)
-    // Space at which a line was broken has no width; elsewhere space is text.
+    // A space at a line break has no width; elsewhere spaces are text.
     let shown = isWrapped ? slice(start..<end).trimmingTrailingSpace() : slice(start..<end)
     return Draft(
       range: start..<end, text: shown, width: shaper.width(of: line),
@@ -176,7 +176,7 @@ struct TextSetter {
     return next.map { CharacterSet.newlines.contains($0) } ?? true
   }
 
-  // MARK: Cutting
+  // MARK: Truncation
 
   private mutating func cutLines() {
     if request.lineBreak == .clipping, let limit {
@@ -193,7 +193,7 @@ struct TextSetter {
     switch request.lineBreak {
     case .wordWrapping, .characterWrapping, .clipping: return
     case .truncatingTail:
-      // What follows a line break in the text is left out, and the ellipsis says so.
+      // Text after a line break is left out, which the ellipsis indicates.
       drafts[last].text = cutter.tail(String(rest.prefix { !$0.isNewline }))
     case .truncatingHead: drafts[last].text = cutter.head(rest.onOneLine())
     case .truncatingMiddle: drafts[last].text = cutter.middle(rest.onOneLine())
@@ -202,7 +202,7 @@ struct TextSetter {
     drafts[last].isWrapped = false
   }
 
-  // MARK: Aligning
+  // MARK: Alignment
 
   private func aligned() -> TextLayout {
     let widest = drafts.map(\.width).max() ?? 0
@@ -233,7 +233,7 @@ struct TextSetter {
   /// Returns the line's text, prefixed with a direction mark if it would have another direction on its own
   /// than its paragraph.
   private func marked(_ draft: Draft) -> String {
-    // Letters written from right to left begin at U+0590.
+    // Right-to-left letters begin at U+0590.
     guard draft.isRightToLeft || draft.text.unicodeScalars.contains(where: { $0.value >= 0x590 })
     else { return draft.text }
     let alone = shaper.isRightToLeft(draft.text, font: request.font)

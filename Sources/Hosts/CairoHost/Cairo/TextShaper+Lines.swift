@@ -10,7 +10,7 @@ extension TextShaper {
       text: line.text, width: line.width, font: text.font, alignment: text.alignment)
     if let known = shapedLines.value(for: key) { return known }
     load(line.text, font: text.font)
-    // Not zero where another measurer set the text, or where the line is justified.
+    // Not zero if another measurer laid out the text, or if the line is justified.
     let missing = line.width - width(of: pango_layout_get_line_readonly(layout, 0))
     var start = 0.0
     switch text.alignment {

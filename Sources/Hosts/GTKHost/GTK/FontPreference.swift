@@ -39,7 +39,7 @@ final class FontPreference {
     defer { pango_font_description_free(font) }
     let resolution = CGFloat(GObjects.number("gtk-xft-dpi", of: settings)) / 1024
     let size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
-    // A size in pixels is of no resolution.
+    // A size in pixels is independent of the resolution.
     let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
     category =
       isAbsolute

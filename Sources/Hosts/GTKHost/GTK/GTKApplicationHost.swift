@@ -45,7 +45,7 @@ final class GTKApplicationHost: ApplicationHost {
     guard let monitor = Self.firstMonitor else { return Self.preferredSize }
     var area = GdkRectangle()
     gdk_monitor_get_geometry(monitor, &area)
-    // Room for the title bar and the desktop's panels.
+    // Leaves space for the title bar and the desktop's panels.
     return CGSize(
       width: min(Self.preferredSize.width, max(320, CGFloat(area.width) - 40)),
       height: min(Self.preferredSize.height, max(320, CGFloat(area.height) - 120)))
@@ -85,7 +85,7 @@ final class GTKApplicationHost: ApplicationHost {
 
   /// Selects the Cairo renderer on a machine without a GPU, where GTK would otherwise use software OpenGL.
   private static func chooseRenderer() {
-    // Browsers have a renderer of their own; they show nothing of another one's.
+    // The Broadway backend has its own renderer and shows nothing with any other one.
     if ProcessInfo.processInfo.environment["GDK_BACKEND"] == "broadway" { return }
     let nodes = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
     guard !nodes.contains(where: { $0.hasPrefix("renderD") }) else { return }
@@ -96,7 +96,7 @@ final class GTKApplicationHost: ApplicationHost {
     guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
       let monitor = g_list_model_get_item(monitors, 0)
     else { return nil }
-    // The display keeps it; the reference that the list gave is not needed.
+    // The display keeps the monitor alive; release the reference that the list returned.
     g_object_unref(monitor)
     return OpaquePointer(monitor)
   }

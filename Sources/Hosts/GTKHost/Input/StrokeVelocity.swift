@@ -32,7 +32,7 @@ package struct StrokeVelocity {
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
       return .zero
     }
-    // The first move ended at the first time: its way was made before the span that is measured.
+    // The first move ended at the first time: its distance was covered before the measured span.
     let way = recent.dropFirst().reduce(CGVector.zero) {
       CGVector(dx: $0.dx + $1.delta.dx, dy: $0.dy + $1.delta.dy)
     }

@@ -138,7 +138,7 @@ final class AccessibilityProxy {
     return widget
   }
 
-  // MARK: The class
+  // MARK: Widget class
 
   /// Returns a widget of class `type` with another role than that of its class.
   static func makeWidget(
@@ -163,7 +163,7 @@ final class AccessibilityProxy {
     { classPointer, _ in
       guard let classPointer else { return }
       let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
-      // Neither painted nor placed by GTK, nor a stop for its Tab key.
+      // GTK neither paints nor positions this widget, and its Tab key does not focus it.
       widgetClass.pointee.snapshot = { _, _ in }
       widgetClass.pointee.focus = { _, _ in 0 }
     },

@@ -65,11 +65,11 @@ final class AccessibleTextView {
     if !piece.isEmpty {
       gtk_text_buffer_insert(buffer, &start, piece, gint(clamping: piece.utf8.count))
     }
-    // Where the buffer's own caret went is not known.
+    // The new position of the buffer's own caret is unknown.
     selection = -1 ..< -1
   }
 
-  // MARK: The bus
+  // MARK: D-Bus
 
   private func watch() {
     SignalConnection.make(UnsafeMutableRawPointer(buffer), "notify::cursor-position") {

@@ -17,7 +17,7 @@ struct AccessibleValues {
   /// GTK 4.8 does not expose value and position as properties on the bus; they are also in the description.
   /// `saysValue` is true if the value is not exposed otherwise.
   func show(_ node: AccessibilityNode, saysValue: Bool) {
-    // Without a name GTK would tell that of the widget's class.
+    // Without a label GTK would expose the name of the widget's class.
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.label ?? "")
     set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, node.description(withValue: saysValue))
     set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, node.value)
@@ -62,7 +62,7 @@ struct AccessibleValues {
   private func set(_ state: GtkAccessibleState, _ flag: Bool?) {
     guard let flag else { return gtk_accessible_reset_state(accessible, state) }
     var value = GValue()
-    // GTK 4.8 reads what has three states as an integer, and makes a value of another type.
+    // GTK 4.8 reads tristate values as integers, but initialises a value of another type.
     if state == GTK_ACCESSIBLE_STATE_CHECKED {
       g_value_init(&value, GType(6 << 2))
     } else {

@@ -24,7 +24,7 @@ final class DropTarget {
     self.send = send
     var types = [gdk_file_list_get_type(), GType(16 << 2)]
     gtk_drop_target_set_gtypes(made, &types, gsize(types.count))
-    // What is dragged is read when it comes, so that views are asked with it in their hands.
+    // Read the dragged content on entry, so that views can inspect it when they decide on the drop.
     gtk_drop_target_set_preload(made, 1)
     connect()
     gtk_widget_add_controller(widget, made)
@@ -54,7 +54,7 @@ final class DropTarget {
 
   private func moved(to place: CGPoint) -> Bool {
     var event = DropEvent(phase: .moved, location: place)
-    // Until it has been read, nobody can say no to it.
+    // Until the content has been read, no view can refuse it.
     guard Self.fill(&event, from: gtk_drop_target_get_value(target)) else { return true }
     return send(.drop(event))
   }
@@ -77,7 +77,7 @@ final class DropTarget {
     defer { g_slist_free(files) }
     var next = files
     while let entry = next {
-      // Files elsewhere than on this machine have no path, and are left out.
+      // Files that are not on this machine have no path and are left out.
       if let file = entry.pointee.data, let path = g_file_get_path(OpaquePointer(file)) {
         event.files.append(URL(fileURLWithPath: String(cString: path)))
         g_free(path)

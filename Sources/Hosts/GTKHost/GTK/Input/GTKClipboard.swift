@@ -38,7 +38,7 @@ final class GTKClipboard: Clipboard {
       gdk_clipboard_set_content(clipboard, nil)
       return
     }
-    // The union takes over what it is made of.
+    // The union takes ownership of its providers.
     let all = gdk_content_provider_new_union(&offered, gsize(offered.count))
     gdk_clipboard_set_content(clipboard, all)
     g_object_unref(all)

@@ -99,7 +99,7 @@ final class InputControllers {
 
   private func watchKeys() {
     guard let controller = gtk_event_controller_key_new() else { return }
-    // Before the widgets that stand for accessibility elements, which know keys of their own.
+    // Capture keys before the widgets of accessibility elements, which handle some keys themselves.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     SignalConnection.make(
       UnsafeMutableRawPointer(controller), "key-pressed",
@@ -156,7 +156,7 @@ final class InputControllers {
   }
 
   private func pointerEvent(_ phase: PointerEvent.Phase) -> PointerEvent {
-    // The clock of frames is this one too.
+    // The frame clock uses the same monotonic clock.
     var event = PointerEvent(
       phase: phase, location: pointer, button: button, clickCount: clickCount,
       timestamp: Double(g_get_monotonic_time()) / 1_000_000)
@@ -172,7 +172,7 @@ final class InputControllers {
       return true
     }
     var delta = offset
-    // A wheel turns one way only; with shift held it scrolls from side to side.
+    // A scroll wheel has one axis only; with Shift held it scrolls horizontally.
     if keys.rawValue & GDK_SHIFT_MASK.rawValue != 0, delta.dx == 0 {
       delta = CGVector(dx: delta.dy, dy: 0)
     }

@@ -23,7 +23,7 @@ final class TouchWatcher {
     guard let controller = gtk_event_controller_legacy_new() else { return nil }
     self.widget = widget
     self.send = send
-    // Before the gestures, which take touches for a pointer.
+    // Capture events before the gestures, which treat touches as a pointer.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     SignalConnection.make(
       UnsafeMutableRawPointer(controller), "event",

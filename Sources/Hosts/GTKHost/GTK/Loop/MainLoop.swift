@@ -41,7 +41,7 @@ final class MainLoop {
     guard let source = g_source_new(functions, size) else { return nil }
     let tag = descriptor.flatMap { g_source_add_unix_fd(source, $0, G_IO_IN) }
     g_source_set_priority(source, redrawPriority)
-    // Work that turns the loop itself, as a modal dialogue does, still sees both sources.
+    // Code that runs the loop itself, as a modal dialogue does, still dispatches both sources.
     g_source_set_can_recurse(source, 1)
     g_source_attach(source, nil)
     g_source_unref(source)
@@ -52,7 +52,7 @@ final class MainLoop {
 /// `GDK_PRIORITY_REDRAW`, a macro that is unavailable in Swift.
 private let redrawPriority: gint = 120
 
-// GLib keeps a pointer to these functions as long as the sources live, which is for ever.
+// GLib keeps a pointer to these functions for the lifetime of the sources, which never ends.
 @MainActor private var dispatchQueueFunctions = GSourceFuncs(
   prepare: { _, timeout in
     timeout?.pointee = -1

@@ -11,7 +11,7 @@ import Foundation
 enum RunLoopDescriptor {
   /// Returns the descriptor, or `nil` if Foundation has another implementation.
   static func find() -> Int32? {
-    // Makes the mode, where nobody has used it yet.
+    // Creates the mode if it has not been used yet.
     _ = RunLoop.main.limitDate(forMode: .default)
     let quiet = epollDescriptors().filter { !isReadable($0, within: 0) }
     let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
@@ -19,9 +19,9 @@ enum RunLoopDescriptor {
     defer { timer.invalidate() }
     timer.fireDate = Date(timeIntervalSinceNow: -1)
     var entries = quiet.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // The timer is due at once: nobody waits as long as that.
+    // The timer is due immediately, so the timeout is never reached in practice.
     guard poll(&entries, nfds_t(entries.count), 20) > 0 else { return nil }
-    // Dispatch's own becomes readable too, now and then, but does not stay so.
+    // Dispatch's own descriptor also becomes readable occasionally, but does not stay so.
     let steady = entries.filter { $0.revents != 0 && isReadable($0.fd, within: 0) }
     return steady.count == 1 ? steady.first?.fd : nil
   }

@@ -60,7 +60,7 @@ enum Broadway {
     var place = graphene_point_t(x: Float(shape.rect.minX), y: Float(shape.rect.minY))
     guard let clipped else { return }
     defer { gsk_render_node_unref(clipped) }
-    // Nil for a move by nothing.
+    // `nil` for a translation by zero.
     guard let transform = gsk_transform_translate(nil, &place) else {
       return gtk_snapshot_append_node(snapshot, clipped)
     }

@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// What Graphene, GSK and GDK call the things a display node is made of.
+// The Graphene, GSK and GDK equivalents of the values in a display node.
 
 extension graphene_rect_t {
   init(_ rect: CGRect) {

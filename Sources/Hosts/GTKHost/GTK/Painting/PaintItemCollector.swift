@@ -91,7 +91,7 @@ struct PaintItemCollector {
     guard map.isTranslation, isOnPixels(rect) else { return false }
     let radius = min(shape.radius, rect.width / 2, rect.height / 2)
     let band = (radius * scale).rounded(.up) / scale
-    // Below that, bands and middle cost more than they save.
+    // Below that height, separate bands and a middle cost more than they save.
     guard rect.height - 2 * band >= 16 else { return false }
     let top = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: band)
     for band in [top, top.offsetBy(dx: 0, dy: rect.height - band)] {

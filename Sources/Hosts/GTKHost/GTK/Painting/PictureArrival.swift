@@ -4,7 +4,7 @@ import CMullionGTK
 
 /// A notifier that redraws a widget when an image for it was decoded on another thread.
 final class PictureArrival: Sendable {
-  // Other threads only count references to the widget, which GObject allows them.
+  // Other threads only retain and release the widget, which GObject allows.
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
   /// Retains the widget.
@@ -14,7 +14,7 @@ final class PictureArrival: Sendable {
   }
 
   deinit {
-    // Widgets may only be given back in the thread that GTK runs in.
+    // Widgets may be released only on the thread that GTK runs on.
     let release: GSourceFunc = { widget in
       g_object_unref(widget)
       return 0

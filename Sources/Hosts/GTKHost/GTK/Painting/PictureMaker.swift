@@ -39,7 +39,7 @@ struct PictureMaker {
       guard isImage else { return false }
       let both = extent.union(item.extent)
       let (own, other) = (extent.width * extent.height, item.extent.width * item.extent.height)
-      // Those that share an edge, as intersects says, may share its pixels.
+      // Extents that intersect only at an edge may share its pixels.
       return extent.intersects(item.extent) || both.width * both.height <= 1.3 * (own + other)
     }
   }
@@ -88,7 +88,7 @@ struct PictureMaker {
         layers.append(.color(item.extent, color))
         continue
       }
-      // Behind this one nothing of the item may go.
+      // The item must not be painted behind this layer.
       let floor = layers.lastIndex { $0.extent.intersects(item.extent) } ?? 0
       let home = layers.indices[floor...].first { layers[$0].welcomes(item) }
       if let home, case .image(let extent, let others) = layers[home] {
@@ -124,7 +124,7 @@ struct PictureMaker {
   }
 
   private func paint(_ command: DrawCommand, on cairo: OpaquePointer) {
-    // Whose identity a node on its own has is of no matter to the painter.
+    // The painter ignores the identity of a node without a parent.
     let carrier = Self.carrier
     var node = DisplayNode(identity: ObjectIdentifier(carrier), bounds: .zero)
     node.commands = [command]

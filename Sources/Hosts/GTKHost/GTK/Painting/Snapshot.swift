@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// GtkSnapshot, which Swift sees as a plain pointer.
+// GtkSnapshot, which Swift imports as an opaque pointer.
 extension OpaquePointer {
   /// Applies `map` to what is added until the saved state is restored.
   ///

@@ -14,7 +14,7 @@ enum DisplayLoss {
   static func watch() {
     guard let display = gdk_display_get_default() else { return }
     SignalConnection.make(UnsafeMutableRawPointer(display), "closed") { _ in endAfterDisplay() }
-    // Xlib ends the program by itself, and lets it say only this much before.
+    // Xlib exits the program by itself and only calls this handler before.
     guard let program = dlopen(nil, RTLD_NOW), let found = dlsym(program, "XSetIOErrorHandler")
     else { return }
     _ = unsafeBitCast(found, to: SetHandler.self)({ _ in endAfterDisplay() })

@@ -13,7 +13,7 @@ import Foundation
 /// X and its libraries are looked up by name, because GTK can be built without them.
 @MainActor
 final class DisplayMemory {
-  // Read by `deinit`, when nothing else uses the object.
+  // Read by `deinit`, when no other code uses the object.
   private nonisolated(unsafe) var image: OpaquePointer?
   private var size = (width: 0, height: 0)
 

@@ -51,7 +51,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     DropTarget.watch(canvas) { [weak content] event in content?.mounted?.handle(event) ?? false }
     connect()
     content.mounted?.onNeedsFrame = { [weak self] in self?.requestFrame() }
-    // The frame clock's time is that of this clock.
+    // The frame clock's time is based on the same clock.
     content.mounted?.clock = { Double(g_get_monotonic_time()) / 1_000_000 }
     requestFrame()
     gtk_widget_grab_focus(canvas)
@@ -169,9 +169,9 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
 
   func paint(_ snapshot: OpaquePointer) {
     guard let surface = content.mounted else { return }
-    // A resize comes between the frame and its painting.
+    // A resize can occur between the frame and its painting.
     if surface.root.needsLayoutPass { surface.frame(at: surface.now) }
-    // After the first frame, which people wait for.
+    // After the first frame, so as not to delay it for the user.
     if hasPainted {
       memory.keep(
         width: Int(surface.size.width * surface.scale),

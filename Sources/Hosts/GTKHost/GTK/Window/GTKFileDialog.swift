@@ -78,7 +78,7 @@ final class GTKFileDialog: FileDialog {
     guard onAnswer != nil else { return }
     onAnswer = nil
     gtk_native_dialog_destroy(dialog)
-    // The signal's closure holds the dialog's answer, and the object the closure.
+    // The signal's closure retains the completion handler, and the GObject retains the closure.
     g_object_unref(UnsafeMutableRawPointer(chooser))
   }
 }

@@ -53,10 +53,10 @@ enum PaintedWidget {
         PaintedWidget.owner(of: widget)?.widgetDidResize(width: Int(width), height: Int(height))
       }
     }
-    // GTK's Tab key does not go into the widget: the views' own does.
+    // GTK's Tab key does not move focus into the widget; the views' own focus handling does.
     widgetClass.pointee.focus = { _, _ in 0 }
     widgetClass.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
-      // Small enough for any window, large enough to find it again.
+      // Small enough for any window, large enough to remain visible.
       minimum?.pointee = 120
       natural?.pointee = 120
       minimumBaseline?.pointee = -1

@@ -54,7 +54,7 @@ struct X11Place {
   }
 
   private static func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
-    // The program itself and what it is linked with.
+    // Searches the program itself and the libraries that it is linked with.
     guard let program = dlopen(nil, RTLD_NOW), let found = dlsym(program, name) else { return nil }
     return unsafeBitCast(found, to: type)
   }

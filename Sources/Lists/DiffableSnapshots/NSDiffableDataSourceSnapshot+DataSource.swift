@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a data source asks that UIKit's public API does not answer in one step.
+// Queries of data sources that UIKit's public API does not answer in one step.
 
 extension NSDiffableDataSourceSnapshot {
   /// Returns the index path of `item`; `nil` if it is not in the snapshot.

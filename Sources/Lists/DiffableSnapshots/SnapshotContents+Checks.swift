@@ -19,7 +19,7 @@ extension SnapshotContents {
   mutating func put(_ items: [Item], at place: ItemPlace?) {
     guard let place else { return }
     if store.insertIfNew(items, at: place) { return }
-    // All that are equal to something were found and taken out before.
+    // Items that are equal to others were found and removed before.
     let unequal = items.filter { $0 != $0 }
     require(
       unequal.isEmpty,

@@ -47,7 +47,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     if store.sectionCount == 0 { throw .noSections(operation) }
     let target = section ?? store.section(at: store.sectionCount - 1)
     let index = store.indexOfSection(target)
-    // Nearly always the items are new, which the insertion finds out with one look at each.
+    // Nearly always the items are new, which the insertion checks with one lookup each.
     if let index, store.insertIfNew(items, at: end(ofSection: index)) { return }
     try requireUnique(items, operation)
     guard let index else {
@@ -157,7 +157,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     reloadedSections.insert(sections)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   func index(
     ofSection section: Section, for operation: String

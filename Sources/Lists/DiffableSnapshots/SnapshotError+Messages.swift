@@ -100,7 +100,7 @@ extension SnapshotError {
         + "\(noun) as the destination.")
   }
 
-  // MARK: Words
+  // MARK: Message texts
 
   /// The number of identifiers that a message lists before it counts the rest.
   private static var listed: Int { 5 }

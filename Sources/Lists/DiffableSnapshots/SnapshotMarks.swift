@@ -12,7 +12,7 @@ struct SnapshotMarks<Identifier: Hashable & Sendable>: Sendable {
   ///
   /// - Complexity: O(*m* log *m*) for *m* marks.
   var identifiers: [Identifier] {
-    // No key path: into a generic type it would be looked up anew each time.
+    // Not a key path: one into a generic type is looked up again on each use.
     order.isEmpty ? [] : order.sorted { $0.value < $1.value }.map { $0.key }
   }
 

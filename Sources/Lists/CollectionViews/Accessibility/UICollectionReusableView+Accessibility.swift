@@ -3,7 +3,7 @@
 import Foundation
 package import MullionViewTree
 
-// One conformance for cells and all others: a subclass can't have another one.
+// One conformance for cells and all other reusable views: a subclass cannot declare another one.
 extension UICollectionReusableView: AccessibilityDescribing {
   /// The accessibility defaults: a cell with its position in the section, a header, or a text.
   ///

@@ -44,7 +44,8 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
 
   /// Returns the number of ancestors of the item at `indexPath`.
   package func outlineLevel(at indexPath: IndexPath) -> Int {
-    // Asked for every cell: the rest has to find out types before it can say that there is no outline.
+    // Called for every cell: the other path has to look up types before it can return that there is no
+    // outline.
     presenter.hasOutlines ? presenter.outlineLevel(at: indexPath) : 0
   }
 

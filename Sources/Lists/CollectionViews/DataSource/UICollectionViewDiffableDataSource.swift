@@ -186,7 +186,7 @@ open class UICollectionViewDiffableDataSource<
     presenter.known.outline(of: section)
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the identifier of the section at `index`, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -213,7 +213,7 @@ open class UICollectionViewDiffableDataSource<
     presenter.known.indexPath(itemIdentifier)
   }
 
-  // MARK: As a data source
+  // MARK: UICollectionViewDataSource
 
   /// Returns the number of displayed sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -327,7 +327,7 @@ open class UICollectionViewDiffableDataSource<
       + "\(current.numberOfItems) items>"
   }
 
-  // MARK: The seam to MullionExtras
+  // MARK: Interface to MullionExtras
 
   /// Applies `snapshot` and handles the scroll position as `place` specifies; see `apply`.
   package func apply(

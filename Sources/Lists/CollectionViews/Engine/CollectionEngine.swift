@@ -111,7 +111,7 @@ package final class CollectionEngine {
     needs.haveCounts()
   }
 
-  // MARK: What makes a cycle necessary
+  // MARK: Invalidation
 
   func register(_ viewClass: AnyClass?, for key: ReuseKey) {
     registrations.register(viewClass, for: key)
@@ -266,7 +266,7 @@ package final class CollectionEngine {
     if path == nil { scrollGoal = nil }
   }
 
-  // MARK: Elements coming and going
+  // MARK: Elements
 
   /// Translates the keys of all elements; those without a new key lose their views.
   ///
@@ -298,7 +298,7 @@ package final class CollectionEngine {
       retire(element, as: nil, inLimbo: inLimbo(element))
       viewsInHand -= 1
     }
-    // The application may have had everything laid out when it heard of one of them.
+    // The app may have forced a layout when it was notified of one of the removed views.
     if !cycle.isRunning, needs.isEmpty { settlePool() }
   }
 
@@ -325,7 +325,7 @@ package final class CollectionEngine {
   /// meanwhile, if there still is one.
   func retire(_ element: RealisedElement, as key: ElementKey?, inLimbo: Bool) {
     realised.remove(element)
-    // Another element may have the name by now.
+    // Another element may have the key by now.
     if element.host == nil, realised[element.key] == nil { visibleItems.remove(element.key) }
     if depart(element, as: key) { return }
     if !animationsUnderWay.isEmpty { element.view.cancelAnimationsInside() }

@@ -42,7 +42,7 @@ struct ScrollAnchor {
   init(engine: CollectionEngine) {
     let view = engine.view
     let offset = view.contentOffset
-    // The content was laid out for the size the view had then.
+    // The content was laid out for the view's size at that time.
     let limits = ScrollLimits(view, size: engine.laidOutSize)
     let known = ScrollLimits(
       bounds: engine.laidOutSize, content: view.contentSize, insets: engine.knownInset)
@@ -86,7 +86,7 @@ struct ScrollAnchor {
     switch place {
     case .kept: anchor.update = (axis == .horizontal, axis == .vertical)
     case .asPolicy:
-      // What holds at the beginning does because the policy says so.
+      // At the start of the content, the position is preserved only because the policy requires it.
       let keepsPlace = policy.keepsPlaceInUpdates
       anchor.update = (
         holds.x && (keepsPlace || isAtStart.x), holds.y && (keepsPlace || isAtStart.y)
@@ -181,7 +181,7 @@ struct ScrollAnchor {
     }
     let old = view.contentOffset
     let clamped = ScrollLimits(view).clamp(offset)
-    // Only what the change moved: an offset beyond the limits, as in a bounce, is no error.
+    // Clamp only what the change moved: an offset beyond the limits, as in a bounce, is no error.
     if offset.x != old.x { offset.x = clamped.x }
     if offset.y != old.y { offset.y = clamped.y }
     guard offset != old else { return }

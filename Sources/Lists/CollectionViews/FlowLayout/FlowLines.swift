@@ -50,7 +50,7 @@ struct FlowLines {
   /// The total length of all lines, in points.
   var length: CGFloat { bands.last.map { end(of: $0) } ?? 0 }
 
-  // MARK: Changing sizes
+  // MARK: Size changes
 
   /// Sets the measured size of one item.
   ///
@@ -69,7 +69,7 @@ struct FlowLines {
     breakLines(from: wasGrid == sizes.isGrid ? sizes.firstStandardItem ?? 0 : 0)
   }
 
-  // MARK: Breaking
+  // MARK: Line breaking
 
   /// Breaks the items into lines again, beginning with the line before that of `item`: a smaller item may fit
   /// there now.
@@ -104,7 +104,7 @@ struct FlowLines {
   private func equalLines(from first: Int, _ capacity: Int?) -> Band? {
     let (size, end) = sizes.run(at: first)
     let perLine = capacity ?? self.capacity(sizes.axis.across(size))
-    // Behind the last of the equal items, a smaller one may fit on their line.
+    // After the last of the equal items, a smaller one may fit on their line.
     let isClosed = capacity != nil || end == sizes.count
     let lines = (end - first - (isClosed ? 0 : 1)) / perLine
     guard lines > 0 else { return nil }
@@ -130,7 +130,7 @@ struct FlowLines {
       thickness: thickness)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the lines that intersect a range, in points from the beginning of the section's lines.
   ///

@@ -20,7 +20,7 @@ struct FlowMeasures {
   var average: CGSize? {
     guard !sizes.isEmpty else { return nil }
     let count = CGFloat(sizes.count)
-    // Equal lengths stay what they are: a sum of fractions may be off.
+    // Equal lengths are returned exactly: a sum of fractions may have a rounding error.
     return CGSize(
       width: widths.count == 1 ? widths.keys.first ?? 0 : sum.width / count,
       height: heights.count == 1 ? heights.keys.first ?? 0 : sum.height / count)

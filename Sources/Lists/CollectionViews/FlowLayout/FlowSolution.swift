@@ -74,7 +74,7 @@ struct FlowSolution {
     place(from: 0)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the elements in `rect`, in content coordinates.
   ///
@@ -99,7 +99,7 @@ struct FlowSolution {
   private func cells(of section: Int, in stretch: ClosedRange<CGFloat>) -> [FlowElement] {
     let start = sections[section].linesStart
     let lines = sections[section].lines
-    // Frames are rounded to pixels, and may touch the stretch for that.
+    // Rounding to pixels may extend a frame into the range.
     let inside = (stretch.lowerBound - start - 1)...(stretch.upperBound - start + 1)
     return lines.lines(in: inside).flatMap { line in
       let places = lines.places(in: line)

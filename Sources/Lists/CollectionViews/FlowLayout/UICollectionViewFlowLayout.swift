@@ -119,7 +119,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       metrics
       ?? FlowMetrics.all(
         of: self, in: collectionView, standard: FlowMetrics.checked(standardSize))
-    // What the application invalidated while it was asked is asked for again.
+    // If the delegate invalidated the layout during the query, query it again next time.
     if asked == engine.invalidations { metrics = sections }
     var new = FlowSolution(room: room, metrics: sections)
     if sizesItself, let average = measures.average {
@@ -183,7 +183,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     turns.rename { isChanged(ElementKey($0)) ? nil : $0 }
   }
 
-  // MARK: Answering
+  // MARK: Queries
 
   /// Returns the attributes of the elements in `rect`.
   ///
@@ -271,7 +271,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     else { return false }
     let size = preferredAttributes.size
     if size != originalAttributes.size { return true }
-    // A size that was right by chance is measured all the same, so that it stays.
+    // Record a size that was correct by chance as measured as well, so that it stays.
     if measures[originalAttributes.indexPath] == nil {
       record(size, at: originalAttributes.indexPath)
     }

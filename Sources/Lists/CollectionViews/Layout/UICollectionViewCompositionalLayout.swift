@@ -164,7 +164,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return listConfiguration.map { ListGround(color: $0.groundColor, isBare: true) }
   }
 
-  // MARK: Answering
+  // MARK: Queries
 
   /// Returns the attributes of the elements in `rect`; those of orthogonal sections without their own
   /// scrolling.
@@ -345,7 +345,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     func distance(_ frame: CGRect) -> CGFloat {
       abs(isHorizontal ? frame.midX - rect.midX : frame.midY - rect.midY)
     }
-    // The insets of the section may belong to the lap before.
+    // The insets of the section may belong to the previous lap.
     for lap in loop.laps(in: start - loop.period...start + length) {
       let place = loop.moved(rect, by: -lap)
       for placement in solution.orthogonalPlacements(section: section, in: place) {

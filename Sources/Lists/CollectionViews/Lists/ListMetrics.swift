@@ -116,7 +116,7 @@ package struct ListMetrics {
   var side: CGFloat {
     switch appearance {
     case .plain, .grouped: 0
-    // Recorded on narrow phones; published for wide ones and larger screens.
+    // Recorded on narrow phones; published for wide phones and larger screens.
     case .insetGrouped: SystemMargin.side(inWidth: width)
     case .sidebar, .sidebarPlain:
       idiom == .phone || idiom == .pad ? Self.phoneSidebarSide : Self.sidebarSide

@@ -65,7 +65,7 @@ protocol CollectionWork: AnyObject {
   func scrollToItem(
     at indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool)
 
-  // MARK: Another layout
+  // MARK: Layout transitions
 
   /// Replaces the layout by `new`, installed by `adopt`, and calls `completion` when all animations have
   /// ended.

@@ -190,7 +190,7 @@ open class UICollectionView: UIScrollView {
     work.knownCounts.itemCount(section: section)
   }
 
-  // MARK: Registering and dequeuing
+  // MARK: Registration and dequeuing
 
   /// Registers a class for cells with the given identifier; `nil` removes the registration.
   ///
@@ -246,7 +246,7 @@ open class UICollectionView: UIScrollView {
     work.dequeue(.supplementary(elementKind, identifier), at: indexPath)
   }
 
-  // MARK: What is on screen
+  // MARK: Visible elements
 
   /// The visible cells, in no particular order.
   open var visibleCells: [UICollectionViewCell] {

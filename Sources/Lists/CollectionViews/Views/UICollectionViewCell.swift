@@ -170,7 +170,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
     stateWasShown(state)
     showFocus(state.isFocused)
-    // What was set meanwhile was set for this state.
+    // Configurations that were set meanwhile were set for this state.
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     if automaticallyUpdatesContentConfiguration, let shownContent {
@@ -358,7 +358,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     let place = placeOfContent(in: bounds.size)
     if content.frame != place { content.frame = place }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // A list's own content is measured by itself; constraints reach into any other.
+    // A list content view measures itself; constraints extend into any other content.
     if !(content is UIListContentView) { content.isPorous = true }
   }
 

@@ -55,7 +55,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// The layout's results are not changed: an offset of zero displays the edge at which lines begin.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: Calculating
+  // MARK: Calculation
 
   /// Computes the layout; called before any query, and after each invalidation.
   open func prepare() {}
@@ -315,7 +315,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     decorationMakers[elementKind] = nil
   }
 
-  // MARK: The seam to the collection view
+  // MARK: Interface to the collection view
 
   /// The registered kinds of decoration views.
   package var decorationKinds: Set<String> { Set(decorationClasses.keys) }
@@ -330,7 +330,8 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// A view that used the layout before still returns it, but displays no elements.
   package func attach(to collectionView: UICollectionView?) {
     if let collectionView, let owner, owner !== collectionView {
-      // The layout serves its last view; the one before is left without places (ours).
+      // The layout serves its last collection view; the previous one is left without elements (differs from
+      // UIKit).
       self.owner = nil
       owner.loseLayout()
     }

@@ -45,7 +45,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Returns the stored value for a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  // MARK: Placing
+  // MARK: Layout
 
   /// Prepares both layouts.
   open override func prepare() {
@@ -129,7 +129,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   package override var isOutdated: Bool { current.isOutdated || next.isOutdated }
 
-  // MARK: Mixing
+  // MARK: Interpolation
 
   /// Returns interpolated attributes; an element in only one of the layouts fades.
   private func mixed(

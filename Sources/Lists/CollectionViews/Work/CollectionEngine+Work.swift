@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-// The work of the view that the engine does by its passes.
+// The work of the view that the engine performs with its passes.
 extension CollectionEngine: CollectionWork {
   // MARK: Data
 
@@ -48,7 +48,7 @@ extension CollectionEngine: CollectionWork {
       .run(animated: animated)
   }
 
-  // MARK: Another layout
+  // MARK: Layout transitions
 
   func replaceLayout(
     _ old: UICollectionViewLayout, by new: UICollectionViewLayout, animated: Bool,

@@ -6,7 +6,8 @@ public import MullionCollectionGeometry
 /// The description of a view at the boundary of a section or of the whole layout, such as a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
+  // Written on the main actor; read elsewhere only by copies and comparisons, which `NSObject` isolates to
+  // no actor.
   nonisolated(unsafe) var boundary: Boundary
 
   struct Boundary: Equatable {

@@ -6,7 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   nonisolated let kind: String
-  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
+  // Written on the main actor; read elsewhere only by copies and comparisons, which `NSObject` isolates to
+  // no actor.
   nonisolated(unsafe) var order: Int
 
   nonisolated required init(kind: String, state: State, order: Int) {

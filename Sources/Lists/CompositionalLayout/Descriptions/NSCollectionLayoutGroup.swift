@@ -8,7 +8,8 @@ import MullionContracts
 /// A group stores copies of its subitems: changing an item afterwards does not change the group.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
+  // Written on the main actor; read elsewhere only by copies and comparisons, which `NSObject` isolates to
+  // no actor.
   nonisolated(unsafe) var content: Content
 
   struct Content {

@@ -10,7 +10,8 @@ import MullionContracts
 /// A section stores a copy of its group: changing the group afterwards does not change the section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
-  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
+  // Written on the main actor; read elsewhere only by copies and comparisons, which `NSObject` isolates to
+  // no actor.
   nonisolated(unsafe) var state: State
 
   struct State {

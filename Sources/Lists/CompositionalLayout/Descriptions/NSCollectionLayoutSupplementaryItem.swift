@@ -5,7 +5,8 @@ public import Foundation
 /// The description of a view that an item or a group places separately, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
+  // Written on the main actor; read elsewhere only by copies and comparisons, which `NSObject` isolates to
+  // no actor.
   nonisolated(unsafe) var placing: Placing
 
   struct Placing: Equatable {

@@ -5,7 +5,8 @@ public import Foundation
 /// The deceleration and bounce of a section that scrolls orthogonally.
 @preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
+  // Written on the main actor; read elsewhere only by copies and comparisons, which `NSObject` isolates to
+  // no actor.
   nonisolated(unsafe) var state = State()
 
   struct State: Equatable {

@@ -6,7 +6,8 @@ public import MullionCollectionGeometry
 /// The settings of a compositional layout that apply to all its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
+  // Written on the main actor; read elsewhere only by copies and comparisons, which `NSObject` isolates to
+  // no actor.
   nonisolated(unsafe) var state = State()
 
   struct State {

@@ -19,7 +19,7 @@ extension LintedLayout {
     var item: NSCollectionLayoutItem = section.group
     origin = item.state.origin ?? origin
     for part in parts {
-      // What is no item of a group belongs to what it stands in.
+      // For an element that is no item of a group, the enclosing item is the origin.
       guard part.count == 2, part[0] == "group" || part[0] == "item", let place = Int(part[1]),
         let subitems = (item as? NSCollectionLayoutGroup)?.subitems,
         subitems.indices.contains(place)

@@ -132,7 +132,7 @@ package struct LayoutExplainer {
         inset - own.start(axis), .insetsReference, path, "what the section keeps clear of")
     }
     if body.run.hasLanes {
-      // Items in lanes are groups of their own: each begins where its lane was free.
+      // Items in lanes are separate groups: each begins where its lane was free.
       corner[origin: template.runAxis].add(
         group.start, .groups, path, "items in front in its lane, and their spacing")
       return corner

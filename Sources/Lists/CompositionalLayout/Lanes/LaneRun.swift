@@ -52,7 +52,7 @@ struct LaneRun: Sendable {
   /// Whether all items are stored individually.
   private var keepsAll: Bool { span != nil || lanes.pitch <= 0 }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns the place of an item, which must exist.
   ///
@@ -91,7 +91,7 @@ struct LaneRun: Sendable {
     return looks
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Stores a measured length and returns whether an item moved.
   ///

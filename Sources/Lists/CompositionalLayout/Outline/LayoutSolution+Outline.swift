@@ -24,7 +24,7 @@ extension LayoutSolution {
     var boxes = body.run.boxes(ofGroup: index)
     guard !boxes.isEmpty else { return [] }
     let size = body.run.group(index).size
-    // Missing items leave a shorter group.
+    // A group with missing items is shorter.
     if !body.run.hasLanes { boxes[0].slot.size = size }
     let corner = origin(ofSection: section) + body.origin(ofGroup: index, size: size)
     let width = mirroringWidth(ofGroupsIn: section)

@@ -114,7 +114,7 @@ struct GroupRow {
     }
   }
 
-  // MARK: All
+  // MARK: All elements
 
   /// Adds the cells and badges of the groups of `run` that intersect `rect`.
   ///

@@ -47,7 +47,7 @@ struct GroupFiller {
   private func regularGroups(from item: Int, to measured: Int?) -> Int {
     let capacity = template.full.capacity
     guard let measured else { return (itemCount - item) / capacity }
-    // Where groups are filled, the item that no longer fits has to be of the estimated size too.
+    // In groups that reflow, the first item that no longer fits must have the estimated size too.
     return (measured - item - (template.reflows ? 1 : 0)) / capacity
   }
 

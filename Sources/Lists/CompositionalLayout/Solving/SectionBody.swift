@@ -69,7 +69,7 @@ struct SectionBody: Sendable {
       let start = bodyStart + template.insets.start(axis)
       if template.isOrthogonal {
         let edge = Finite.position(template.group.edges.start(axis).solved)
-        // Groups that were not measured may be thicker than the row and stick out on either side.
+        // Unmeasured groups may be thicker than the row and extend beyond it on both sides.
         let beyond = max(0, template.fullSegment.thickness + abs(edge))
         low = min(low, start - beyond)
         high = max(high, start + run.thickness + beyond)

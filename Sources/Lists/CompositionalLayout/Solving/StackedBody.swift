@@ -4,7 +4,7 @@ import Foundation
 
 /// A section's body in the stack; equal sections share it until one of them changes.
 struct StackedBody: Extended, @unchecked Sendable {
-  // The body is changed only while nobody else refers to it.
+  // The body is mutated only while it is uniquely referenced.
   private var shared: Shared
 
   private final class Shared {

@@ -24,7 +24,7 @@ enum Trimming {
   ) -> CGFloat {
     guard part.filled < part.capacity else { return outer }
     let length = reach.present + (inner - reach.full)
-    // Less than any pixel is noise: what has no length has no boundary items either.
+    // A smaller length is a rounding error; a part without length has no boundary items either.
     return length < 1e-9 ? 0 : length
   }
 }

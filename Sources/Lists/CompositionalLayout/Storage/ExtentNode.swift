@@ -27,7 +27,7 @@ final class ExtentNode<Element: Extended> {
   @exclusivity(unchecked) private var holdsReferences: Bool
 
   convenience init(elements: some Collection<Element>) {
-    // A change puts two entries around one before the node divides.
+    // A change may insert two entries around one before the node is split.
     self.init(entries: NodeEntries(capacity: Self.most + 2, elements))
   }
 
@@ -74,7 +74,7 @@ final class ExtentNode<Element: Extended> {
   private var nodes: [ExtentNode] { children.buffer.map { $0.node } }
 
   private func settle() {
-    // Two sums at a time wait less for each other than one.
+    // Two independent sums wait less for each other's results than one.
     var (sum, other) = (Extent(), Extent())
     let half = entryCount / 2
     if isLeaf {
@@ -139,7 +139,7 @@ final class ExtentNode<Element: Extended> {
     return (one + two) + (three + four)
   }
 
-  // MARK: Changing in place
+  // MARK: In-place changes
 
   static func makeUnique(_ node: inout ExtentNode) {
     if !isKnownUniquelyReferenced(&node) { node = ExtentNode(copying: node) }
@@ -223,7 +223,7 @@ final class ExtentNode<Element: Extended> {
       let all = elements[index].extent.places
       if places.count < all {
         guard rest + places.count <= all else { return false }
-        // Those of one entry are alike.
+        // The places of one entry are equal, so any of them can be removed.
         elements[index] = elements[index].divided(after: all - places.count).0
       } else {
         guard places.count == all, rest == 0, elements.count > least else { return false }
@@ -264,7 +264,7 @@ final class ExtentNode<Element: Extended> {
   private func divideIfLarge() -> ExtentNode? {
     defer { settle() }
     guard entryCount > Self.most else { return nil }
-    // A run of changes goes from the start to the end: the left half stays nearly full.
+    // Successive changes proceed from start to end: keep the left half nearly full.
     let kept = Self.most * 3 / 4
     if isLeaf {
       let sibling = ExtentNode(elements: elements.buffer[kept...])
@@ -276,7 +276,7 @@ final class ExtentNode<Element: Extended> {
     return sibling
   }
 
-  // MARK: Joining and dividing versions
+  // MARK: Concatenation and division
 
   /// Returns the concatenation of `left` and `right`.
   ///

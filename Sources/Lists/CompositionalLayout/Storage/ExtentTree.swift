@@ -12,7 +12,7 @@ package import Foundation
 ///      a b c … (leaf)          … … … (leaves)          and from a position to its entry
 /// ```
 package struct ExtentTree<Element: Extended>: @unchecked Sendable {
-  // Nodes are changed only while nobody else refers to them.
+  // Nodes are mutated only while they are uniquely referenced.
   private(set) var root: ExtentNode<Element>
 
   /// A search result.
@@ -233,7 +233,7 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
       places.count < root.extent.places
     else { return false }
     ExtentNode.makeUnique(&root)
-    // A leaf below other nodes stays large enough.
+    // A leaf below other nodes keeps a minimum number of entries.
     return root.remove(places, least: root.isLeaf ? 1 : ExtentNode<Element>.most / 4)
   }
 

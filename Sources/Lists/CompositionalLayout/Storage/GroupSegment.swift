@@ -45,7 +45,7 @@ struct GroupSegment: Extended {
     thickness = size[shape.axis.other]
     pitch = length + shape.gap
     self.content = content
-    // A row that scrolls is as thick as the thickest group that was measured, if one was.
+    // An orthogonal row is as thick as its thickest measured group, if any.
     self.reach = shape.isOrthogonal ? (content.isMeasured ? thickness : -.infinity) : reach
   }
 

@@ -5,7 +5,7 @@
 ///
 /// The counts are a measure of time that is equal on every machine and exposes queries that enumerate.
 package final class NodeVisits: @unchecked Sendable {
-  // Used by the one task that counts.
+  // Used only by the task that counts.
   private var count = 0
 
   /// Whether nodes are counted in this build.

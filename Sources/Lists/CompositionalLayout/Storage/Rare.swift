@@ -4,7 +4,7 @@
 ///
 /// Copies share the value until one of them is changed.
 struct Rare<Value: Sendable>: @unchecked Sendable {
-  // The value is changed only while nobody else refers to it.
+  // The value is mutated only while it is uniquely referenced.
   private var storage: Storage?
 
   private final class Storage {

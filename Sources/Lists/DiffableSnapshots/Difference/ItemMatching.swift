@@ -47,7 +47,7 @@ struct ItemMatching {
     var last: Int?
     for items in news.stretches {
       let pair = items.pair
-      // The stretches of a section follow each other.
+      // The stretches of a section are adjacent.
       if pair != last { keep(&runs, of: last) }
       last = pair
       for offset in 0..<items.count {

@@ -70,7 +70,7 @@ struct LeafAlignment {
     return nil
   }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
   private mutating func isEqual(_ old: Int, _ new: Int) -> Bool {
     comparison.areEqual(olds.element(old), news.element(new))

@@ -2,7 +2,7 @@
 
 import MullionContracts
 
-// The compiler and the runtime convert by this protocol of the standard library's, on every platform.
+// The compiler and the runtime bridge with this protocol of the standard library, on every platform.
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
   /// Returns an object with the snapshot's sections, items and marks.
   /// - Complexity: O(n log n) for n items.

@@ -2,7 +2,7 @@
 
 import MullionContracts
 
-// What a data source asks that UIKit's public API does not answer in one step.
+// Queries of data sources that UIKit's public API does not answer in one step.
 
 extension NSDiffableDataSourceSectionSnapshot {
   /// The number of items.

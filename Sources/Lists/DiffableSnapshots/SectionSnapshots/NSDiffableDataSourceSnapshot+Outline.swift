@@ -53,7 +53,7 @@ extension SnapshotContents {
     for stretch in difference.stretches {
       let items = Array(difference.newItems[next..<(next + stretch.new.count)])
       let place = ItemPlace(section: index, item: stretch.new.lowerBound)
-      // Nearly always the items are in no other section, which the insertion finds out.
+      // Nearly always the items are in no other section, which the insertion checks.
       if !store.insertIfNew(items, at: place) {
         for item in items { store.place(of: item).map { _ = robbed.insert($0.section) } }
         store.remove(items)

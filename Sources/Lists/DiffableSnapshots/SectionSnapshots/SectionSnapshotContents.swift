@@ -63,7 +63,7 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
       )
     }
     for item in items {
-      // An item may be gone with an ancestor, or be given twice.
+      // An item may have been removed with an ancestor, or be passed twice.
       guard let position = store.position(of: item) else { continue }
       store.remove(store.tree.subtree(at: position))
     }
@@ -75,9 +75,9 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
     let operation = "replace(childrenOf:using:)"
     let position = try position(ofParent: parent, operation)
     let below = store.tree.subtree(at: position).dropFirst()
-    // Children that were asked for and are given back as they were stay where they are.
+    // Replacing the children by an unmodified snapshot of them is a no-op.
     if batch.count == below.count, batch.isSameOutline(as: Batch(store.tree.part(below))) { return }
-    // What goes may come back; what stands elsewhere may not come a second time.
+    // Replaced items may be inserted again; items elsewhere in the outline may not be inserted twice.
     let present = batch.items.filter { item in
       store.position(of: item).map { !below.contains($0) } ?? false
     }

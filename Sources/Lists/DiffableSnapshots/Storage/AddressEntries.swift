@@ -96,7 +96,7 @@ struct AddressEntries {
               case .different: break
               case .equal: return false
               case .known:
-                // Items that follow must meet this one, which may be equal to them.
+                // Later items must be compared with this entry, which they may equal.
                 free[Int(slot)] = hash & ~mask | UInt32(entry + 1)
                 isKnown = true
               }

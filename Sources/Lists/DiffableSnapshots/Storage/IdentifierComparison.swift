@@ -22,7 +22,7 @@ struct IdentifierComparison: Sendable {
     size = MemoryLayout<Identifier>.size
     isItsBytes = bytewiseTypes.contains(ObjectIdentifier(type))
     if Identifier.self == String.self {
-      // The commonest type that is not its bytes, without a detour through its generic description.
+      // The most common type whose equality is not bytewise, without dynamic generic calls.
       equalValues = { Self.string($0) == Self.string($1) }
       hashValue = { Self.string($0).hashValue }
     } else {
@@ -49,7 +49,7 @@ struct IdentifierComparison: Sendable {
     while done < count {
       let start = done * stride
       done += sameBytes(left + start, right + start, stride: stride, count: count - done)
-      // Bytes differ here; go on for as long as only the bytes do.
+      // The bytes differ here; continue while the values are equal nevertheless.
       if isItsBytes { return done }
       let before = done
       while done < count, isEqual(left + done * stride, right + done * stride) { done += 1 }
@@ -104,7 +104,7 @@ struct IdentifierComparison: Sendable {
     var done = 0
     var length = 4
     while done < count {
-      // Short steps at first: stretches that differ mostly do so at once.
+      // Short steps at first: stretches that differ mostly do so near the start.
       length = min(length * 4, 1 << 12, count - done)
       let low = stride < 0 ? (done + length - 1) * stride : done * stride
       if memcmp(left + low, right + low, length * size) != 0 {

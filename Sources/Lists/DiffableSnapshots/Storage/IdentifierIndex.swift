@@ -58,7 +58,7 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       guard let old = update(key, value(position)) else { continue }
       update(key, old)
       for key in keys[..<position] { update(key, nil) }
-      // A key that stood twice was found a second time with the value of its first; it is gone too.
+      // A key that occurs twice was found with the value of its first occurrence; that is removed too.
       return false
     }
     return true

@@ -147,7 +147,7 @@ struct ItemOrder: LabelledOrder, Sendable {
     let piece = pieces[index]
     if piece.count + room <= Piece.capacity { return (index, offset) }
     let margin = Piece.capacity / 8
-    // What would be left over as a splinter stays with the small piece.
+    // A remainder that would be too small stays with the small piece.
     let low = offset < 2 * margin ? 0 : offset - margin
     let high = piece.count - offset < 2 * margin ? piece.count : offset + margin
     let ranges = [0..<low, low..<high, high..<piece.count]

@@ -2,8 +2,8 @@
 
 import MullionContracts
 
-// Labels: numbers that grow along the order. They are far apart, so that an insertion usually finds
-// free ones between two neighbours; where they ran out, a stretch is labelled anew.
+// Labels are numbers that increase along the order. They are far apart, so that an insertion usually finds
+// free ones between two neighbours; where there are none, a stretch is relabelled.
 
 extension LabelledOrder {
   /// The distance between the labels of elements that were added at an end.
@@ -56,7 +56,7 @@ extension LabelledOrder {
   /// small stretch between wide ones, so that a small stretch is nearly always sufficient.
   private mutating func makeRoom(at position: Int, for number: Int, _ relabelled: (Element) -> Void)
   {
-    // At an end there is room until the numbers themselves run out.
+    // At an end there are free labels until the range of the integer is exhausted.
     var reach = position == 0 || position == count ? count : 32 + number
     while true {
       let low = max(0, position - reach)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Each of these is called on a node that is safe to change (see `makeUnique`).
+// Each of these is called on a uniquely referenced node (see `makeUnique`).
 
 extension OrderedNode {
   /// Inserts `new`, the first at `position`.

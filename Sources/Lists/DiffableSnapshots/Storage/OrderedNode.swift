@@ -46,7 +46,7 @@ final class OrderedNode<Element: OrderedElement & Sendable>: TreeNode, @unchecke
     return below(index)
   }
 
-  // MARK: Finding
+  // MARK: Queries
 
   /// Returns the position of the last element of a leaf whose label is at most `label`.
   func elementIndex(upTo label: Int) -> Int? {

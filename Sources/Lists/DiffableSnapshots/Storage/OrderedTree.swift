@@ -19,7 +19,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
   var count: Int { root.count }
   var weight: Int { root.weight }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// The element at `position`, which must exist.
   subscript(position: Int) -> Element {

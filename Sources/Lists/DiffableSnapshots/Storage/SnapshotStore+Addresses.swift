@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The way from an item to its place: the table of addresses proposes, the trees confirm.
+// Lookup of an item's position: the address table returns candidates, the trees verify them.
 
 extension SnapshotStore {
   func contains(_ item: Item) -> Bool { find(item) != nil }
@@ -10,7 +10,7 @@ extension SnapshotStore {
   private func find(_ item: Item) -> ItemPlace? {
     withUnsafeBytes(of: item) { bytes in
       guard let pointer = bytes.baseAddress else { return nil }
-      // The newest is most likely the one.
+      // The newest address is most likely the correct one.
       for address in addresses.addresses(addresses.hash(pointer)).reversed() {
         if let place = find(pointer, at: address) { return place }
       }

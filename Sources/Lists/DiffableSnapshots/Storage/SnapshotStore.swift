@@ -15,7 +15,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   private(set) var addresses = AddressTable(IdentifierComparison(of: Item.self))
   private var nextToken = 0
 
-  // MARK: Questions
+  // MARK: Queries
 
   var sectionCount: Int { sections.count }
   var itemCount: Int { sections.weight }

@@ -26,7 +26,7 @@ class TreeNode: @unchecked Sendable {
 
   final var isLeaf: Bool { children.isEmpty }
 
-  // MARK: Finding
+  // MARK: Queries
 
   /// Returns the child that contains `position`, and the position within it; the last child for the end.
   ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Two edits of what a data source shows, made without knowledge of each other.
+// Merges two independent edits of the contents of a data source.
 
 extension NSDiffableDataSourceSnapshot {
   /// Returns a copy that records that it has the current contents of a data source.

@@ -19,7 +19,7 @@ extension CaseOutcome {
       fields["settle"] = .object(Dictionary(uniqueKeysWithValues: results))
     }
     if !elementsInRect.isEmpty {
-      // One flat list, rectangle by rectangle in the order of the case.
+      // One flat list, in the order of the rectangles of the case.
       fields["elementsInRect"] = .array(elementsInRect.joined().map { .string($0) })
     }
     if let section { fields["section"] = section }

@@ -67,7 +67,7 @@ struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return values.reversed().filter { seen.insert($0).inserted }.reversed()
   }
 
-  // MARK: Reporting
+  // MARK: Diagnostics
 
   private static func report(
     _ contents: Contents, _ sectionsTwice: Set<Section>, _ itemsTwice: Set<Item>

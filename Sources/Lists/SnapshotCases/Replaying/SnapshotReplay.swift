@@ -64,7 +64,7 @@ struct SnapshotReplay: CaseReplaying {
     case .appendSections: step.sections.map { .appendSections($0) }
     case .insertSectionsBefore, .insertSectionsAfter:
       step.sections.map { sections in
-        // Without a destination, the recorded sections went to the end.
+        // Without a destination, the recorded sections were appended.
         destination.map { .insertSections(sections, $0, $1) } ?? .appendSections(sections)
       }
     case .deleteSections: step.sections.map { .deleteSections($0) }

@@ -21,7 +21,7 @@ struct LetterIndex {
       one.compare(other, locale: locale) == .orderedAscending
     }
     let own = known.filter { !Self.isLatin($0) }.sorted(by: order)
-    // A language of other letters has the plain Latin ones besides.
+    // A language with another script has the basic Latin letters as well.
     let latin = own.isEmpty ? known.sorted(by: order) : Self.latin
     titles = own + latin + [Self.rest]
     ordered = titles.dropLast().enumerated().map { (letter: $1, place: $0) }
@@ -43,7 +43,7 @@ struct LetterIndex {
         low = middle + 1
       }
     }
-    // What stands behind the last letter of another script belongs to none.
+    // Text after the last letter of another script belongs to no letter.
     guard low > 0, Self.sameScript(first, ordered[low - 1].letter) else { return titles.count - 1 }
     return ordered[low - 1].place
   }

@@ -110,7 +110,7 @@ open class UITableViewDiffableDataSource<
     content.snapshot()
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the identifier of the section at `index`, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -132,7 +132,7 @@ open class UITableViewDiffableDataSource<
     content.indexPath(for: itemIdentifier)
   }
 
-  // MARK: As a data source
+  // MARK: UITableViewDataSource
 
   /// Returns the number of displayed sections.
   open func numberOfSections(in tableView: UITableView) -> Int {

@@ -77,7 +77,7 @@ extension TableAdapter {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    // Tables speak of one row: the one that was pressed, also where more are selected.
+    // Table delegates receive one row: the pressed one, even if several are selected.
     guard let row = collectionView.engine.item(hitAt: point) else { return nil }
     return table.delegate?.tableView(
       table, contextMenuConfigurationForRowAt: row,

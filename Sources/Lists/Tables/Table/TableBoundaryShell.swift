@@ -98,7 +98,7 @@ final class TableBoundaryShell: UICollectionReusableView, ViewShell {
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    // Constraints may make a header as low as nothing.
+    // Constraints may explicitly give a header zero height.
     let isDecided =
       own > 0 || view.constrainedAxes.height
       || (view as? UITableViewHeaderFooterView)?.isContentDecided == true

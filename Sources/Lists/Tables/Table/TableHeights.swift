@@ -50,7 +50,7 @@ final class TableHeights {
       let own = waiting.compactMap(\.height)
       return own.count == count ? .each(own) : known
     case .uniform(let height):
-      // Only cells that are seen say how high they want to be.
+      // The preferred heights of cells are known only for visible ones.
       if table?.estimatedRowHeight != 0, waiting.contains(where: { $0.height == nil }) {
         return .later(estimate: height)
       }

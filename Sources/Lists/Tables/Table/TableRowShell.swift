@@ -17,7 +17,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.isUserInteractionEnabled = false
-    // The table says how much of the row is unsafe.
+    // The table sets the row's margins for the safe area.
     insetsLayoutMarginsFromSafeArea = false
     asShell = self
   }
@@ -91,7 +91,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
 
   func wasPooled() { giveBack() }
 
-  // MARK: Look
+  // MARK: Appearance
 
   override var isSelected: Bool {
     didSet {

@@ -48,7 +48,7 @@ final class TableSections {
     heights.discard()
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns the header or footer of a section; queried once until the data or the delegate changes.
   func boundary(_ edge: Edge, of section: Int) -> Boundary {
@@ -94,7 +94,7 @@ final class TableSections {
     return boundary
   }
 
-  // MARK: Describing
+  // MARK: Descriptions
 
   /// Returns the description of a section.
   func section(

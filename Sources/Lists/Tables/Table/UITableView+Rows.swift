@@ -75,7 +75,7 @@ extension UITableView {
 
   /// Scrolls the row to the position.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool) {
-    // A fling ends before places are read: the delegate is notified of its end.
+    // Stop a fling before positions are read: the delegate is notified of its end.
     if !animated { stopScrollingAndZooming() }
     layoutIfNeeded()
     guard indexPath.row != NSNotFound else {

@@ -160,7 +160,7 @@ open class UITableView: UIScrollView {
     return value
   }
 
-  // MARK: Heights and lines
+  // MARK: Heights and separators
 
   /// The height of rows, in points; `automaticDimension` for the height that their cells prefer.
   open var rowHeight = automaticDimension { didSet { changed(rowHeight != oldValue) } }
@@ -328,7 +328,7 @@ open class UITableView: UIScrollView {
     return standard
   }
 
-  // MARK: Registering and dequeuing
+  // MARK: Registration and dequeuing
 
   /// Registers a class for cells with the given identifier; `nil` removes the registration.
   ///

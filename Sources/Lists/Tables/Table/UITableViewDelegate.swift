@@ -147,7 +147,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the indentation level of the row; by default that of its cell.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  // MARK: Many rows by one gesture
+  // MARK: Multiple selection gesture
 
   /// Returns whether a gesture that begins at the row may select multiple rows; `false` by default.
   func tableView(

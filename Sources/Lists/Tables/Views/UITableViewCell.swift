@@ -42,7 +42,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// The row's list cell that contains the cell.
   weak var shell: (any TableRowHolding)?
 
-  // MARK: Making a cell
+  // MARK: Initializers
 
   /// Creates a cell of the given style; the identifier makes it reusable.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -277,7 +277,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// The editing control at the leading edge in editing mode.
   open var editingStyle: EditingStyle { shell?.rowEditingStyle ?? .none }
 
-  // MARK: Beside the content
+  // MARK: Accessories and indentation
 
   /// The type of the accessory at the trailing edge outside of editing mode.
   open var accessoryType = AccessoryType.none {

@@ -26,7 +26,7 @@ struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     guard let last = waiting.last else { return nil }
     state = last.state
     prepared = last.prepared?.difference
-    // Closures: key paths into generic types are looked up anew each time.
+    // Closures: a key path into a generic type is looked up again on each use.
     usesReloadData = waiting.contains { $0.usesReloadData }
     isAnimated = waiting.contains { $0.isAnimated }
     place = waiting.contains { $0.place == .kept } ? .kept : .asPolicy

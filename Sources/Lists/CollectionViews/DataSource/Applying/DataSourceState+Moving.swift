@@ -35,7 +35,7 @@ extension DataSourceState {
     source.delete([item])
     var target = from == to ? source : outline(of: to)
     var index = newIndex
-    // The place is counted with what is below the item still there.
+    // The index counts the descendants of the item, which have not been removed yet.
     if from == to, index > oldIndex { index = max(oldIndex, index - below) }
     if let next = target.visibleItem(at: index) {
       target.insert(branch, before: next)

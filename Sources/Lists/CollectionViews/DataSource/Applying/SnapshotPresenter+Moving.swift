@@ -24,7 +24,7 @@ extension SnapshotPresenter {
       from: old.snapshot, to: new.snapshot, initialOutline: old.keptOutline,
       finalOutline: new.keptOutline)
     notify(transaction, false)
-    // The handler may have applied something; what it was told of then no longer holds.
+    // The handler may have applied a snapshot, which invalidates the transaction that it received.
     guard let new = current.moving(origin, to: goal) else { return }
     show(new)
     notify(transaction, true)

@@ -42,7 +42,7 @@ extension SnapshotPresenter {
     return current.outline(of: section).isExpanded(item)
   }
 
-  // MARK: Words for messages
+  // MARK: Message texts
 
   /// Returns the item at `indexPath` as text for messages.
   func words(at indexPath: IndexPath) -> String {

@@ -49,7 +49,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     return recent?.item(at: place, as: Item.self)
   }
 
-  // MARK: Taking requests
+  // MARK: Requests
 
   /// Carries out the request immediately on the main thread, or schedules it there when called on another
   /// thread.
@@ -95,7 +95,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   /// Carries out all pending applies.
   func carryOutAll() {
     guard let step = ApplyStep(queue.takeAll()) else { return }
-    // Before those of the applies that this one may lead to.
+    // Append it before the completions of applies that this one may cause.
     var change: AppliedChange<Section, Item>?
     if let didApply = hooks.didApply {
       completions.append(UncheckedCall { if let change { didApply(change) } })
@@ -126,7 +126,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     isCompleting = false
   }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   private func show(
     _ step: ApplyStep<Section, Item>, whenDone: @escaping () -> Void
@@ -147,7 +147,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     }
     MovementPass(engine: view.engine).drop()
     PlaceholderPass(engine: view.engine).deleteAll()
-    // What the difference refers to has to be known before the data changes.
+    // Query the counts that the difference refers to before the data changes.
     _ = view.engine.knownCounts
     var change: AppliedChange<Section, Item>?
     view.engine.animating(
@@ -190,7 +190,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     view.engine.renameAnchor { [current] key in
       old.item(key.indexPath).flatMap(current.indexPath).map(ElementKey.cell)
     }
-    // As recorded: an animated first apply honours marks after it has loaded everything.
+    // As recorded: an animated first apply performs its marks after it has loaded everything.
     guard isFirst, step.isAnimated, !step.marks.isEmpty, !view.engine.knownBounds.isNull else {
       return
     }

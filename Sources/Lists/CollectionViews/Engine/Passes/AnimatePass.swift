@@ -124,7 +124,7 @@ final class AnimatePass {
       withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
       animations: { [engine] in
         for move in moves { move.end() }
-        // Views that are resized lay out what waits around them: these places may be old by now.
+        // Resized views may lay out the collection view, which makes these positions outdated.
         if engine.cycle.serial != serial { engine.cycle.run() }
         engine.finalizeUpdates()
       },
@@ -181,7 +181,7 @@ final class AnimatePass {
     return scrollView.contentOffset.minus(scrollView.frame.origin).minus(shift)
   }
 
-  // MARK: Coming and sliding
+  // MARK: Insertions and moves
 
   private func arrivals() -> [Move] {
     engine.realised.all.compactMap { element in
@@ -228,7 +228,7 @@ final class AnimatePass {
       })
   }
 
-  // MARK: Going
+  // MARK: Removals
 
   private func exits() -> [Move] {
     let offset = engine.view.contentOffset
@@ -243,7 +243,7 @@ final class AnimatePass {
           view: view, start: { from.apply(to: view) },
           end: { Placement(attributes: final, item: nil, origin: .zero).apply(to: view) })
       }
-      // One that only went out of sight may have nowhere to go: it is taken away at the end.
+      // A view that only left the visible area may have no target: it fades out in place.
       let goal = departure.key.flatMap(goal) ?? from.faded
       guard !from.looksLike(goal) else { return nil }
       return Move(view: view, start: { from.apply(to: view) }, end: { goal.apply(to: view) })

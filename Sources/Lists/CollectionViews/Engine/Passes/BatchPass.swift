@@ -12,7 +12,7 @@ struct BatchPass {
   /// out.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     MovementPass(engine: engine).drop()
-    // What the changes refer to has to be known before the data changes.
+    // Query the counts that the changes refer to before the data changes.
     let before = engine.knownCounts
     engine.updates.begin()
     engine.updates.whenDone(completion)
@@ -50,7 +50,7 @@ struct BatchPass {
     if !recorded.batch.isEmpty {
       UpdatePass(engine: engine).run(plan)
     } else if reconfigured.isEmpty, !engine.knownBounds.isNull {
-      // An empty batch asks for what is invalid, and views' sizes, to be brought up to date.
+      // An empty batch updates invalid elements and the sizes of views.
       engine.invalidate(because: .outside)
       engine.cycle.run()
     }

@@ -54,7 +54,7 @@ extension CollectionEngine {
     if animationsUnderWay.isEmpty { view.showListGround() }
   }
 
-  // MARK: Views that go
+  // MARK: Removed views
 
   /// Animates the view of `element` out, if it is visible in an animated update, and returns whether it does;
   /// `key` is the key of the element that it still displays.
@@ -94,7 +94,7 @@ extension CollectionEngine {
     if !cycle.isRunning { pool.settle() }
   }
 
-  // MARK: What the layout hears
+  // MARK: Layout notifications
 
   /// Schedules the notification of the layout, after its next preparation, of the update's changes.
   func announce(_ plan: UpdatePlan) {

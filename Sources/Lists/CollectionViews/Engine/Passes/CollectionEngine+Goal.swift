@@ -11,7 +11,8 @@ extension CollectionEngine {
     guard let goal = scrollGoal else { return }
     guard let end = view.animatedScrollEnd else {
       scrollGoal = nil
-      // What was measured last may have moved the item; somebody may have scrolled elsewhere since.
+      // The last measurements may have moved the item; the app or the user may have scrolled elsewhere
+      // since.
       let isThere = [goal.end, cycle.ownOffset].contains(view.contentOffset)
       if goal.isReached, isThere, !view.isTracking, !view.isDecelerating {
         ScrollPass(engine: self, indexPath: goal.indexPath, position: goal.position)
@@ -19,7 +20,7 @@ extension CollectionEngine {
       }
       return
     }
-    // Another scroll took its place.
+    // Another scroll has replaced it.
     guard end == goal.end else { return scrollGoal = nil }
     let pass = ScrollPass(engine: self, indexPath: goal.indexPath, position: goal.position)
     guard let target = pass.target(), target != end else { return }

@@ -21,8 +21,8 @@ extension CollectionEngine {
   /// - Complexity: O(elements in sight + views that wait to be reused).
   func checkAfterCycle() {
     #if INTERNAL_CHECKS
-    // A cycle that was given up leaves things as they are; one that the application runs when it hears
-    // of a view that goes finds others on their way to the pool.
+    // An abandoned cycle leaves work undone; a cycle that the app forces when it is notified of a removed
+    // view finds others that are not in the pool yet.
     guard needs.isEmpty, viewsInHand == 0 else { return }
     let walk = StateWalk(engine: self)
     let faults = walksWholeState ? walk.faultsOfCycle : walk.ownFaults

@@ -22,7 +22,7 @@ extension CollectionEngine: OrthogonalSteering {
     guard orthogonal.offset(ofSection: section) != offset else { return }
     orthogonal.setOffset(offset, ofSection: section)
     cycle.run(section: section)
-    // An offset that nothing moves on from comes to rest in the next layout.
+    // An offset that was set without a running scroll is adjusted to a resting position in the next layout.
     if orthogonal.scrollView(ofSection: section)?.isAtRest == true, !cycle.isRunning {
       needs.lookAgain()
       view.setNeedsLayout()

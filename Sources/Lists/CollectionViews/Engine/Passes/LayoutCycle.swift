@@ -96,7 +96,7 @@ final class LayoutCycle {
     body()
     var cycles = 1
     while !engine.needs.isEmpty {
-      // An application that updates whenever a view comes gets a cycle for each.
+      // An app that updates whenever a view is created gets one more cycle for each.
       let views = engine.counters.viewsProvided - viewsBefore
       guard cycles < min(Self.bound + views, Self.greatestBound) else { return giveUp(cycles) }
       runOnce(keeping: takeNextAnchor())
@@ -135,7 +135,7 @@ final class LayoutCycle {
     end()
   }
 
-  // MARK: The steps
+  // MARK: Steps
 
   private func begin() {
     engine.needs.look()
@@ -172,7 +172,7 @@ final class LayoutCycle {
       orthogonal.run()
       guard goesOn(since: generation, keeping: anchor) else { return false }
       rounds += 1
-      // What was measured in a section moves what stands below it.
+      // Elements measured in a section may move the content below it.
     } while (orthogonal.isOutdated || solveSerial != solves) && rounds < Self.bound
     return true
   }
@@ -199,7 +199,7 @@ final class LayoutCycle {
     if !engine.isLaidOutForSight { engine.needs.lookAgain() }
   }
 
-  // MARK: After the application's code
+  // MARK: Checks after callbacks
 
   /// Returns whether elements still have the keys that they had at `generation`; if not, another cycle is
   /// requested.
@@ -218,7 +218,7 @@ final class LayoutCycle {
     return holds(generation)
   }
 
-  // MARK: Preparing
+  // MARK: Preparation
 
   /// Prepares the layout if that is due, so that it can be queried outside of a cycle, or by the application
   /// inside of one.

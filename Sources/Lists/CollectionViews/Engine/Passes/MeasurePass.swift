@@ -7,7 +7,7 @@ struct MeasurePass {
 
   /// Measures the view of `element`, and returns whether the result invalidated the layout.
   func run(_ element: RealisedElement) -> Bool {
-    // A layout that was invalidated meanwhile can't be asked; the view is, in the next cycle.
+    // A layout that was invalidated meanwhile cannot be queried; the view is measured in the next cycle.
     guard !element.wasAsked, !engine.needs.preparing else { return false }
     element.wasAsked = true
     let layout = engine.layout
@@ -15,7 +15,7 @@ struct MeasurePass {
     guard layout.asksForPreferredAttributes(of: original) else { return false }
     engine.counters.measured += 1
     guard let preferred = preferred(by: element, instead: original) else { return false }
-    // The view may have had the layout replaced.
+    // The view may have caused the layout to be replaced.
     guard layout === engine.layout else { return engine.needs.preparing }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -34,7 +34,7 @@ struct MeasurePass {
     let preferred = element.view.preferredLayoutAttributesFitting(question)
     let isWanted = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    // Only now it is known that the layout has no rule of its own.
+    // Only the query reveals that the layout has no rule of its own: measure again accordingly.
     if isFitted, !layout.heedsPreferences { return self.preferred(by: element, instead: original) }
     EngineEvents.notify(
       engine.view,

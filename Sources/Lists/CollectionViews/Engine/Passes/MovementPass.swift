@@ -84,7 +84,7 @@ struct MovementPass {
   private func move(_ moving: MovementState.Moving, in source: any UICollectionViewDataSource) {
     engine.movement.isRefused = false
     if source is any ItemNaming {
-      // It shows the move itself, from the order it knows.
+      // The diffable data source applies the move itself, starting from the order before the drag.
       shift(to: moving.origin, context: nil)
       engine.movement.moving = nil
       source.collectionView(view, moveItemAt: moving.origin, to: moving.place)
@@ -114,7 +114,7 @@ struct MovementPass {
     }
   }
 
-  // MARK: Parts
+  // MARK: Helpers
 
   /// Returns the target index path of the item when its center is at `position`.
   private func target(of moving: MovementState.Moving, at position: CGPoint) -> IndexPath {
@@ -161,7 +161,7 @@ struct MovementPass {
   }
 
   private func finish(_ moving: MovementState.Moving, isCancelled: Bool) {
-    // Who heard of it may have picked up another item meanwhile.
+    // A notified delegate may have begun to move another item meanwhile.
     guard engine.movement.end(moving) else { return }
     let context = engine.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [isCancelled ? moving.origin : moving.place],

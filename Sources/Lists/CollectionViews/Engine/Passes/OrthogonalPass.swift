@@ -21,7 +21,7 @@ struct OrthogonalPass {
       show(section, area)
       RealisePass(engine: engine, anchor: anchor, host: section).run()
       guard engine.cycle.goesOn(since: generation, keeping: anchor) else { return }
-      // Measuring may have moved the section or changed its size.
+      // Measuring may have moved or resized the section.
       if let area = engine.layout.orthogonalArea(ofSection: section) { show(section, area) }
     }
   }

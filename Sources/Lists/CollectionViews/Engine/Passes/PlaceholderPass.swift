@@ -32,7 +32,7 @@ struct PlaceholderPass {
   func commit(_ entry: Entry, _ update: (IndexPath) -> Void) -> Bool {
     guard engine.placeholders.shownPath(of: entry) != nil else { return false }
     update(entry.place)
-    // A snapshot that was applied meanwhile has shown the data already.
+    // A snapshot applied meanwhile already shows the data.
     guard let shown = engine.placeholders.shownPath(of: entry) else { return true }
     change { batch in
       engine.placeholders.remove(entry, comes: true)

@@ -29,7 +29,7 @@ struct PrefetchPass {
       source.collectionView(
         view, cancelPrefetchingForItemsAt: dropped.map(engine.movement.dataPath))
     }
-    // After an update of the application the next cycle announces what is ahead by its new names.
+    // If the app has updated the data, the next cycle prefetches with the new index paths.
     guard generation == engine.generation, !new.isEmpty else { return }
     engine.prefetch.announced.formUnion(new)
     source.collectionView(view, prefetchItemsAt: new.map(engine.movement.dataPath))

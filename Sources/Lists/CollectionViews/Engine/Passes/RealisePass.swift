@@ -42,7 +42,7 @@ struct RealisePass {
       let isMoved = MeasurePass(engine: engine).run(element)
       guard holds else { return }
       guard isMoved else {
-        // A new view is told of before the next one is provided.
+        // The display of a new view is reported before the next one is provided.
         if !element.isDisplayed {
           guard show(element) else { return }
           element.showMark = engine.showMark
@@ -68,7 +68,8 @@ struct RealisePass {
   /// Returns the attributes of the host's visible elements, in the order in which they are realised.
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     engine.counters.queries += 1
-    // What moves the content from now on moves it away from what is looked at here.
+    // Record the bounds of this query: if the content moves afterwards, the visible elements are queried
+    // again.
     if host == nil {
       engine.sightBounds = engine.view.bounds
       engine.sightInset = engine.view.adjustedContentInset
@@ -122,7 +123,7 @@ struct RealisePass {
     engine.realised.insert(element)
     if let cell = view as? UICollectionViewCell {
       notify(cell, at: attributes.indexPath)
-      // Whether the list is edited, and what has the focus, may have changed as well.
+      // The editing state and the focus may have changed as well.
       cell.setNeedsUpdateConfiguration()
     }
     return element

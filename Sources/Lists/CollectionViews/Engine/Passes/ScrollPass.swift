@@ -20,7 +20,7 @@ struct ScrollPass {
       engine.pendingScroll = PendingScroll(indexPath: indexPath, position: position)
       return
     }
-    // A layout that is being prepared knows no place yet.
+    // A layout that is being prepared has no positions yet.
     guard !engine.cycle.isPreparing else { return goLater() }
     if animated { animate() } else { engine.following(indexPath, go) }
   }
@@ -37,7 +37,7 @@ struct ScrollPass {
   /// application may update the data.
   private func go(to item: FollowedItem) {
     let view = engine.view
-    // Whoever hears that a motion ends does so before places are asked for.
+    // Delegates are notified of the end of a scroll before positions are queried.
     view.stopScrollingAndZooming()
     engine.cycle.prepareIfNeeded()
     item.path.map(at)?.scrollSection(animated: false)
@@ -68,7 +68,7 @@ struct ScrollPass {
     var rect = attributes.frame
     var position = position
     if let area = layout.orthogonalArea(ofSection: indexPath.section) {
-      // The section itself scrolls along its axis; the view scrolls along the other one.
+      // The section scrolls along its own axis; the collection view scrolls along the other one.
       rect = area.whole(across: rect)
       position.subtract(area.positions)
     }
@@ -88,13 +88,13 @@ struct ScrollPass {
     let rect = attributes.frame.offsetBy(dx: -area.frame.minX, dy: -area.frame.minY)
     let (start, end) = area.span(of: attributes.frame)
     let centered = (start + end - area.length) / 2
-    // A section without an end is looked at in the lap in which the item is.
+    // In an endless section, positions are relative to the lap of the item.
     let lap = area.loop?.nearest(to: centered, area.along(current))
     let origin = lap.map { area.point(at: $0, across: current) } ?? current
     let target = ScrollTarget(rect: rect, position: position).offset(
       from: origin, viewSize: area.frame.size, insets: .zero, limits: ScrollLimits(area))
     var resting = rest(near: area.along(target))
-    // Where content rests may cut off what the least scrolling would just have shown.
+    // The resting position may cut off an item that minimal scrolling would have shown whole.
     let isCut = start < resting - 0.5 || end > resting + area.length + 0.5
     if position.isEmpty, isCut, end - start <= area.length { resting = rest(near: centered) }
     let nearest = area.loop?.nearest(to: area.along(current), resting) ?? resting

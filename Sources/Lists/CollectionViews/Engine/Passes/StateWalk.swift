@@ -148,7 +148,7 @@ struct StateWalk {
     }
   }
 
-  // MARK: What the layout says
+  // MARK: Layout
 
   /// Differences between the realised and the visible elements.
   var sightFaults: [String] {

@@ -99,7 +99,7 @@ struct UpdatePass {
     let views = paths.sorted().compactMap { engine.realised[.cell($0)]?.view }
     for view in views {
       guard let element = engine.realised.element(of: view) else { continue }
-      // An element that was renamed and not laid out since has attributes of its old name.
+      // The attributes of an element that was renamed and not laid out since have its old index path.
       let attributes = element.attributes.duplicate()
       attributes.indexPath = element.key.indexPath
       _ = engine.view.serve { engine.provider.view(for: attributes, handingBack: view) }

@@ -133,7 +133,7 @@ final class ViewProvider {
     if let existing = handedBack(key, at: indexPath) { return existing }
     let view = reuse(key) ?? make(key, viewClass)
     if let attributes = request?.attributes, request?.key.indexPath == indexPath {
-      // A view that comes new is where it belongs, also while others are animated to their places.
+      // A new view is placed at its final position, even while others are animated to theirs.
       UIView.performWithoutAnimation {
         Placement(attributes: attributes, item: nil, origin: .zero).apply(to: view)
       }

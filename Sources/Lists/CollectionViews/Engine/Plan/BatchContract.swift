@@ -23,7 +23,7 @@ struct BatchContract {
     checkSectionCount()
   }
 
-  // MARK: Places
+  // MARK: Index paths
 
   private func checkSections() {
     let old = [
@@ -83,7 +83,7 @@ struct BatchContract {
     }
   }
 
-  // MARK: Fates
+  // MARK: Conflicting changes
 
   private func checkFates() {
     checkFates(

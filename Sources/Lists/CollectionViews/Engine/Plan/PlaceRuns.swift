@@ -44,7 +44,7 @@ package struct PlaceRuns: Equatable, Sendable {
 
   /// Returns the item index in a section of the position with the given rank among those outside of all runs.
   package func freeItem(_ rank: Int, inSection section: Int) -> Int {
-    // As many free places stand before a run as its first item, less the places of earlier runs.
+    // The number of free positions before a run is its first item index minus the count of earlier runs.
     let upTo = countOfRuns {
       $0.place.section < section
         || $0.place.section == section && $0.place.item - $0.earlier <= rank

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// How cells that wait for data follow the data around them.
+// Updates of placeholder positions when the data around them changes.
 extension Placeholders {
   /// Returns `batch`, which uses data index paths, translated to displayed ones; placeholders stay between
   /// the same items.

@@ -49,12 +49,12 @@ package struct UpdatePlan: Equatable, Sendable {
     reloaded = PlaceRuns(changes.reloadedItems.map { PlaceRun($0) })
   }
 
-  // MARK: Where something goes
+  // MARK: New index paths
 
   /// Returns the section's index after the update, or `nil` if it was deleted.
   package func newSection(_ section: Int) -> Int? {
     guard let newSections else { return section }
-    // Index paths of decoration views need not be those of sections.
+    // Index paths of decoration views may be outside of the sections.
     guard newSections.indices.contains(section) else {
       return section + after.sectionCount - before.sectionCount
     }
@@ -79,7 +79,7 @@ package struct UpdatePlan: Equatable, Sendable {
     }
   }
 
-  // MARK: What gets another view
+  // MARK: Reloaded elements
 
   /// Returns whether the item at an index path before the update is provided again.
   func isReloaded(itemAt path: IndexPath) -> Bool {

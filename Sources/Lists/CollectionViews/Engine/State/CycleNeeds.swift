@@ -75,7 +75,7 @@ package struct CycleNeeds: Equatable, Sendable {
   /// Clears the need to measure all self-sizing views, and returns whether there was one.
   package mutating func takeAsking() -> Bool { needs.remove(.asking) != nil }
 
-  // MARK: What is shown
+  // MARK: Visible elements
 
   /// Marks the visible elements as needing a query of the layout, although that is unchanged.
   package mutating func lookAgain() { needs.insert(.sight) }

@@ -31,9 +31,9 @@ struct ElementKey: Hashable {
     indexPath = IndexPath(item: element.item, section: element.section)
   }
 
-  // By hand, so that nothing is hashed of the kind that cells do not have.
+  // Implemented manually, so that the kind, which cells lack, is not hashed for them.
   func hash(into hasher: inout Hasher) {
-    // Two numbers, as nearly all index paths are; what others have beyond that is compared alone.
+    // Nearly all index paths have two numbers; further ones are only compared.
     let count = indexPath.count
     hasher.combine(count > 0 ? indexPath[0] : 0)
     hasher.combine(count > 1 ? indexPath[1] : 0)

@@ -37,7 +37,7 @@ package struct Placeholders<Cell> {
   /// Whether there are no placeholders.
   package var isEmpty: Bool { entries.isEmpty }
 
-  // MARK: Places
+  // MARK: Index paths
 
   private func inSection(_ section: Int) -> [Entry] {
     entries.filter { $0.place.section == section }

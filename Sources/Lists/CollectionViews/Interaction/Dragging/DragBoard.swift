@@ -37,7 +37,7 @@ final class DragBoard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: What is shown
+  // MARK: Items
 
   /// Displays an item at the target of its preview.
   func add(_ item: UIDragItem, _ preview: UITargetedDragPreview) {
@@ -78,7 +78,7 @@ final class DragBoard: UIView {
     index(of: item).map { tiles[$0].tile.bounds.size } ?? .zero
   }
 
-  // MARK: Being carried
+  // MARK: Dragging
 
   /// Lifts the tiles.
   func lift() { for (_, tile) in tiles { tile.lift() } }
@@ -110,7 +110,7 @@ final class DragBoard: UIView {
     let tile = DragTile(targeted)
     insertSubview(tile, aboveSubview: old)
     tile.center = old.center
-    // The pointer keeps its place in the old picture, relative to its size, within the new one.
+    // The pointer stays at the same relative position in the new preview as in the old one.
     let share = CGVector(
       dx: old.grip.dx / max(1, old.bounds.width), dy: old.grip.dy / max(1, old.bounds.height))
     tile.grip = CGVector(

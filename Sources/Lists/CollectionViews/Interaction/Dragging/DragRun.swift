@@ -194,7 +194,7 @@ final class DragRun: DragRunning, DragUnderWay {
     let items = session.items.map { item in
       DropItem(item, from: sources[ObjectIdentifier(item)], size: size)
     }
-    // The cell of the first thing is in the list already.
+    // The cell of the first item is already in the list.
     let coordinator = DropCoordinator(in: list, items, to: destination, proposal, session) {
       [away] in away.fly($0, to: $1, showing: $2)
     }

@@ -39,7 +39,7 @@ final class DragSession: NSObject, UIDragSession, FollowedDrop {
 
   func location(in view: UIView) -> CGPoint { self.view?.convert(place, to: view) ?? place }
 
-  // MARK: Over other views
+  // MARK: Drops on other views
 
   func move(_ event: DropEvent) {}
 
@@ -60,7 +60,7 @@ final class DragSession: NSObject, UIDragSession, FollowedDrop {
     defer { Self.told = former }
     answer = nil
     let isTaken = surface.handle(.drop(event))
-    // Fields take texts without a word about it.
+    // Text fields accept text without a drop proposal.
     return answer ?? (isTaken ? .copy : .cancel)
   }
 

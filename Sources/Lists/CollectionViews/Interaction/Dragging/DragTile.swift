@@ -77,7 +77,7 @@ final class DragTile: UIView {
     layer.shadowRadius = 12
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Moves the tile to the target of `preview`, with its transform and without a shadow.
   func lie(at preview: UITargetedPreview) {

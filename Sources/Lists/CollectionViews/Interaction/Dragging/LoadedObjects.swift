@@ -21,7 +21,7 @@ final class LoadedObjects: Sendable {
 
   /// Stores one object, or `nil` if it cannot be loaded, and returns whether it was the last one.
   func take(_ object: (any NSItemProviderReading)?, at index: Int) -> Bool {
-    // The providers hand it over, and it is taken from the box on the main thread.
+    // The provider transfers ownership, and the object is taken from the box on the main thread.
     nonisolated(unsafe) let object = object
     return box.withLock { box in
       box.objects[index] = object

@@ -41,7 +41,7 @@ final class ViewDrag: DragUnderWay {
 
   func isInHand(in surface: ViewSurface) -> Bool { self.surface === surface && !isOver }
 
-  // MARK: On the way
+  // MARK: Drag
 
   /// Lifts the items.
   func lift() {
@@ -92,7 +92,7 @@ final class ViewDrag: DragUnderWay {
     if isUnderWay { board.gather() }
   }
 
-  // MARK: The end
+  // MARK: End
 
   private func release() {
     isOver = true

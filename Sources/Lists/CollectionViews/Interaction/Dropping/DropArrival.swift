@@ -47,7 +47,7 @@ final class DropArrival: DropArriving {
       defer { finish(session, delegate) }
       guard isWanted else { return .ignored }
       guard propose(session, delegate) else { return .refused }
-      // Those that made room stay where they are, for what the delegate inserts there.
+      // Items that moved aside stay there, for the items that the delegate inserts.
       list.engine.movement.gap = nil
       perform(session, delegate)
       return .taken

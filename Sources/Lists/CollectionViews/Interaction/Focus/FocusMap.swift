@@ -70,7 +70,7 @@ struct FocusMap {
     let candidates = places.compactMap { place in
       distance(of: place, from: own, heading, lane: lane).map { (place: place, $0) }
     }
-    // The nearest row of all, and in it the item that is straight ahead.
+    // Choose the nearest row, and in it the item with the smallest lateral distance.
     guard let first = candidates.min(by: { $0.1.ahead < $1.1.ahead }) else { return nil }
     let depth =
       heading.isHorizontal ? .infinity : first.1.ahead + first.place.frame.height * Self.rowShare

@@ -61,7 +61,7 @@ struct FocusPass {
     let context = UICollectionViewFocusUpdateContext(
       from: (previous, previous.flatMap(shown) ?? (path == nil ? nil : elsewhere)),
       to: (path, path.flatMap(shown)), heading: heading)
-    // Where items have other places by now, the next key says where the focus goes.
+    // If items have moved meanwhile, the next key press determines the focus.
     guard generation == engine.generation,
       view.delegate?.collectionView(view, shouldUpdateFocusIn: context) ?? true,
       path == nil || context.isAllowed,
@@ -78,7 +78,7 @@ struct FocusPass {
       coordinator.run()
       return true
     }
-    // What had the focus elsewhere shows it no longer.
+    // A view elsewhere that had the focus loses its appearance.
     view.surface?.focus.set(view)
     context.notify(view.surface, with: coordinator)
     return true
@@ -97,7 +97,7 @@ struct FocusPass {
     return begin(.next)
   }
 
-  // MARK: Parts
+  // MARK: Helpers
 
   /// Returns the view that the application uses for an item.
   private func shown(_ path: IndexPath) -> UIView? { view.cellForItem(at: path)?.knownView }

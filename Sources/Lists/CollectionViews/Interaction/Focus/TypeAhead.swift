@@ -32,7 +32,7 @@ struct TypeAhead {
     var looked = 0
     while let candidate = path, looked < Self.bound {
       let isFound = begins(candidate, with: wanted, &looked)
-      // Whoever provides a cell may update: the next letter looks among the items there are then.
+      // Providing a cell may update the data: the next letter then searches the current items.
       guard generation == engine.generation else { return nil }
       if isFound { return candidate }
       path = map.following(candidate, forward: true) ?? map.end(last: false)

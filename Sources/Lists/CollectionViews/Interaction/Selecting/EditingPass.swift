@@ -16,7 +16,7 @@ package struct EditingPass {
     let cells = engine.realised.all.compactMap { $0.view as? UICollectionViewCell }
       .filter(\.makesRoomForEditing)
     guard !cells.isEmpty else { return }
-    // Content that has less room may want more height.
+    // Content with less width may need more height.
     engine.invalidate(because: .outside)
     engine.needs.keepPlace()
     let view = engine.view

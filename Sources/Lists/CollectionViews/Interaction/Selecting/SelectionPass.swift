@@ -17,7 +17,7 @@ struct SelectionPass {
 
   private var view: UICollectionView { engine.view }
 
-  // MARK: The application
+  // MARK: Programmatic selection
 
   func select(_ indexPath: IndexPath) {
     guard engine.knownCounts.contains(indexPath) else {
@@ -48,7 +48,7 @@ struct SelectionPass {
     for indexPath in engine.selection.selected.sorted().dropFirst() { deselect(indexPath) }
   }
 
-  // MARK: A tap
+  // MARK: Touches
 
   /// Handles the beginning of a touch, and returns whether it hit an item that may be highlighted.
   func pressBegan(_ touch: UITouch) -> Bool {
@@ -163,7 +163,7 @@ struct SelectionPass {
     }
   }
 
-  // MARK: What a person selects
+  // MARK: User selection
 
   /// Selects an item if the delegate permits it, and notifies the delegate; a multiple selection keeps the
   /// others.

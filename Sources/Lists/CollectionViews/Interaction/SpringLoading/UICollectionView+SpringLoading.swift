@@ -13,7 +13,7 @@ private final class ItemSpring: NSObject, UISpringLoadedInteractionBehavior {
       let path = list.engine.item(hitAt: context.location(in: list))
     else { return false }
     context.targetItem = path
-    // The delegate may have a part of the cell blink.
+    // The delegate may replace it by a part of the cell, which then blinks.
     context.targetView = list.cellForItem(at: path)
     return list.delegate?.collectionView(list, shouldSpringLoadItemAt: path, with: context) ?? true
   }

@@ -10,7 +10,7 @@ extension OrthogonalArea {
     self.init(
       frame: section.frame, contentSize: section.contentSize, axis: section.scrollDirection,
       range: section.offsetRange,
-      // Centred groups begin with the first one in the middle.
+      // With centred groups, the first one is initially in the centre.
       start: isCentered && section.initialOffset == 0
         ? section.offsetRange.lowerBound : section.initialOffset,
       turnsPages: [.paging, .groupPaging, .groupPagingCentered].contains(section.behavior))

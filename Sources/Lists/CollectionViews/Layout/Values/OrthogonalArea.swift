@@ -36,8 +36,7 @@ package struct OrthogonalArea: Hashable, Sendable {
   }
 }
 
-// Along the axis: what holds for sections that scroll sideways and for those that scroll down is
-// written once.
+// Members along the axis, shared by horizontally and vertically scrolling sections.
 extension OrthogonalArea {
   /// The visible length along the axis, in points.
   var length: CGFloat { axis == .horizontal ? frame.width : frame.height }

@@ -131,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     state.kind = decorationViewKind
   }
 
-  // The same for classes that only the running program knows.
+  // Equivalents of the initialisers for classes that are known only at run time.
 
   /// Creates attributes of an item's cell; calls ``init(forCellWith:)``.
   public required convenience init(

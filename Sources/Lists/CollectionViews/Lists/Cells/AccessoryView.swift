@@ -58,7 +58,7 @@ final class AccessoryView: UIControl {
   ) {
     let button = custom as? UIButton ?? UIButton(configuration: .plain())
     button.configuration?.contentInsets = .zero
-    // A title that is chosen makes the button wider, not higher.
+    // A longer selected title makes the button wider, not higher.
     button.configuration?.titleLineBreakMode = .byTruncatingTail
     button.configuration?.baseForegroundColor = textColor
     button.showsMenuAsPrimaryAction = true
@@ -101,7 +101,7 @@ final class AccessoryView: UIControl {
     return style == .header || style == .automatic && cell.isListHeader
   }
 
-  // MARK: Place
+  // MARK: Placement
 
   /// The order of the accessory among those of its edge, as recorded.
   var order: Int {
@@ -147,7 +147,7 @@ final class AccessoryView: UIControl {
       UIView.performWithoutAnimation {
         self.frame = frame
         cell.addSubview(self)
-        // Not layoutIfNeeded(): it would lay out the cell around it, without animation.
+        // Not `layoutIfNeeded()`, which would also lay out the enclosing cell, without animation.
         placeParts()
         alpha = fadesIn ? 0 : 1
       }
@@ -180,13 +180,13 @@ final class AccessoryView: UIControl {
   private func placeParts() {
     for view in [label, custom] as [UIView?] { view?.frame = bounds }
     guard let glyph else { return }
-    // Not by its frame: it may be turning.
+    // Not by setting the frame, as the glyph may be rotating.
     glyph.bounds.size = bounds.size
     glyph.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // What is small is easier to hit than it looks.
+    // The hit area of a small accessory is larger than its drawing.
     isUsable
       ? bounds.insetBy(dx: -10, dy: -12).contains(point) : super.point(inside: point, with: event)
   }
@@ -274,7 +274,7 @@ final class AccessoryView: UIControl {
     }
   }
 
-  // MARK: Use
+  // MARK: Actions
 
   /// Returns `false` for a reorder control: gestures on it move its row, and neither scroll a list nor drag a
   /// sheet.

@@ -69,7 +69,7 @@ final class ListRowDecoration {
       corners.radius > 0
       ? ListRowCorners(radius: corners.radius, corners: corners.corners, clips: true) : nil
     guard wanted != nil || given != nil else { return }
-    // What differs from what the list gave was set by the application meanwhile.
+    // Values that differ from those that the list set were set by the app meanwhile.
     own = ListRowCorners(of: cell).keeping(own, whereSame: given)
     given = wanted
     (wanted ?? own).show(in: cell)

@@ -274,7 +274,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     list.swipes.reveal(self, at: indexPath)
   }
 
-  // MARK: Moving
+  // MARK: Movement
 
   func beginMoving(_ touch: UITouch) -> Bool {
     guard let list = hostingView, let indexPath = list.indexPath(for: self) else { return false }

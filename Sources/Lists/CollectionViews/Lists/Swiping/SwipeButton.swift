@@ -67,7 +67,7 @@ final class SwipeButton: UIControl {
     super.layoutSubviews()
     let height = bounds.height
     let full = width(inRowOf: height)
-    // What is shown stands beside the row, and is covered as the row comes back.
+    // The content is positioned next to the row, and is covered as the row returns.
     let start = side == .right ? 0 : bounds.width - full
     let hasTitle = showsTitle(inRowOf: height)
     let image = action.image?.size ?? .zero

@@ -54,7 +54,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// The index path of the open row; `nil` if there is none.
   package var openPath: IndexPath? { open?.indexPath }
 
-  // MARK: What closes rows
+  // MARK: Closing rows
 
   /// Closes the open row.
   package func close(animated: Bool) {
@@ -82,7 +82,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       row.indexPath = path
       close(animated: true)
     } else {
-      // The view goes away as it is; it is put right before it is used again.
+      // The view is removed in its current state; that is reset before it is reused.
       open = nil
       pulled = nil
       row.onFinish = {}

@@ -35,7 +35,7 @@ final class SwipeStrip: UIView {
     super.layoutSubviews()
     let widths = buttons.map { $0.width(inRowOf: bounds.height) }
     let total = max(1, widths.reduce(0, +))
-    // From the row outwards; the shares of all fill the strip.
+    // From the row outwards; the widths are scaled to fill the strip.
     var start: CGFloat = 0
     for (button, width) in zip(buttons, widths).reversed() {
       var share = width / total * bounds.width

@@ -126,7 +126,7 @@ package final class SwipedRow {
   ) {
     UIView.animate(
       withDuration: duration, delay: 0,
-      // Ways add up: a hand goes on to move what is still on its way.
+      // Additive animations: a drag can continue to move a row that is still animating.
       options: [.allowUserInteraction, .curveEaseOut],
       animations: changes, completion: { _ in completion() })
   }

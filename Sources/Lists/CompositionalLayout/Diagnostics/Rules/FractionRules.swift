@@ -21,7 +21,7 @@ enum FractionRules {
       for axis in LayoutAxis.both {
         let own = item.node.size[axis]
         guard own.kind == axis.fraction, own.value > 1 else { continue }
-        // A section's own group may be longer than the view along its run.
+        // A section's root group may be longer than the view in the direction of its run.
         if item.parent == nil, axis == section.runAxis { continue }
         return LayoutRule.Evidence(
           message: "The \(LintWords.side(axis)) is \(LintWords.length(own)): "
@@ -79,7 +79,7 @@ enum FractionRules {
         return nil
       }
       let strip = (1 - share.fraction * CGFloat(share.meant)) * item.inner[run.axis]
-      // Rounding down to pixels leaves less than a pixel for each item.
+      // Rounding down to pixels leaves less than one pixel per item.
       guard strip * section.container.grid.scale >= CGFloat(share.meant) else { return nil }
       return LayoutRule.Evidence(
         message: "\(LintWords.number(share.fraction)) is less than 1 / \(share.meant): about "
@@ -99,7 +99,7 @@ enum FractionRules {
       guard let run = item.run, let share = item.group?.content.arrangement.share,
         let given = item.group?.content.replacedLength
       else { return nil }
-      // The whole length is what every example says; a share less spacing is what is meant.
+      // All examples use the whole length, which is no mistake, and neither is a share minus spacing.
       let isShare =
         given.kind == run.axis.fraction
         && (given.value == 1 || (0.8...1.05).contains(given.value * CGFloat(share)))

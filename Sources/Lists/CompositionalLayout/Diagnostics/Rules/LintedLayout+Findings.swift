@@ -45,7 +45,7 @@ extension LintedLayout {
   }
 
   private func findings(of section: NSCollectionLayoutSection, index: Int) -> [LayoutFinding] {
-    // A section whose kinds are not distinct can't be resolved; that alone is said of it.
+    // A section with duplicate kinds cannot be resolved; report only that.
     let duplicates = SupplementaryRules.duplicates(in: section)
     guard duplicates.isEmpty else {
       return duplicates.map {

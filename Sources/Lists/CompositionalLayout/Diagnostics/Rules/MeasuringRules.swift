@@ -21,7 +21,7 @@ enum MeasuringRules {
       guard let cell = section.root.all.first(where: { $0.isCell && $0.node.isMeasured }),
         let axis = LayoutAxis.both.first(where: { cell.node.size[$0].isMeasured }),
         section.root.children.count == 1,
-        // The estimate of a list is not the application's to change.
+        // The app cannot change the estimate of a list.
         section.description.styling == nil
       else { return [] }
       let sizes = measured(section).map { $0[axis] }

@@ -20,7 +20,7 @@ enum NumberRules {
     .item { item, _ in
       for axis in LayoutAxis.both {
         let own = item.node.size[axis]
-        // Lengths below zero and fractions of nothing are found elsewhere.
+        // Negative lengths and fractions of zero are reported by other rules.
         guard item.size[axis] == 0, own.value >= 0, !own.isMeasured,
           own.kind == .absolute || item.base.width > 0 && item.base.height > 0
         else { continue }

@@ -22,7 +22,7 @@ enum OrthogonalRules {
       let insets = section.template.insets.sum(section.runAxis)
       let group = section.root.size[section.runAxis]
       let view = section.template.container[section.runAxis]
-      // Where groups come to rest in the middle, insets don't push them out.
+      // Where groups rest in the centre, insets do not push them out.
       let isCentred = section.description.orthogonalScrollingBehavior == .groupPagingCentered
       let start = isCentred ? 0 : section.template.insets.start(section.runAxis)
       guard section.isOrthogonal, insets > 0, length.kind == section.runAxis.fraction,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Going down, the shifts of the nodes passed are added to what is found below.
+// The shifts of the nodes on the path from the root are added to the values of the entry found.
 
 extension OutlineNode {
   /// The location of an entry: its leaf, its offset in the leaf, and its shift.
@@ -135,7 +135,7 @@ extension OutlineNode {
     return nil
   }
 
-  // MARK: Walks
+  // MARK: Traversal
 
   /// Calls `body` for every leaf in order, with its shift, except below nodes for whose sums `skipping` is
   /// `true`.

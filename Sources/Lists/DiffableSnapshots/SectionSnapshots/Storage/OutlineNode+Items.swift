@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Where the items of leaves are read: the caller knows their type, which is that of the tree.
+// Access to the items of leaves: the caller passes their type, which is that of the tree.
 
 extension OutlineNode {
   /// Returns the items of a leaf.

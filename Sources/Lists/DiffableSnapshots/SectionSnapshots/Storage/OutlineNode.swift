@@ -46,7 +46,7 @@ class OutlineNode: @unchecked Sendable {
   /// Returns a node that shares all children, or items, with this one.
   func copy() -> OutlineNode { OutlineNode(children: children, entries: entries, shift: shift) }
 
-  // MARK: Items of a leaf
+  // MARK: Leaf items
 
   /// Inserts the items of the leaf `other`, the first at `position`; a branch has none.
   func insertItems(of other: OutlineNode, at position: Int) {}
@@ -57,7 +57,7 @@ class OutlineNode: @unchecked Sendable {
   /// Returns the entries of `range` with their items as a separate leaf with the same shift.
   func part(_ range: Range<Int>) -> OutlineNode { copy() }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Replaces `node` by a copy unless this is the only reference to it.
   static func makeUnique(_ node: inout OutlineNode) {
@@ -81,7 +81,7 @@ class OutlineNode: @unchecked Sendable {
     self.sums = sums.shifted(by: shift)
   }
 
-  // MARK: Finding
+  // MARK: Queries
 
   /// Returns the child that contains `position`, and the position within it.
   ///

@@ -22,7 +22,7 @@ extension OutlineStore {
     if tree.count != batch.count { return "The outline counts \(tree.count) items." }
     if index.count != batch.count { return "The index holds other items than the outline." }
     var ancestors: [OutlineEntry] = []
-    // The collapsed ones of each of `ancestors` and those before it.
+    // For each of `ancestors`, the number of collapsed entries among it and its own ancestors.
     var collapsed = [0]
     for (position, entry) in batch.entries.enumerated() {
       let item = batch.items[position]

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-// What a screen is for those who do not see or touch it as others do.
+// Audits of the screen for users of assistive technologies and keyboards.
 extension CollectionViewHarness {
   /// Returns the screen reader's transcript of the screen: one line for each visible element, in reading
   /// order.

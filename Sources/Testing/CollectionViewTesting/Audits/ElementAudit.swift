@@ -63,7 +63,7 @@ struct ElementAudit {
   /// Whether the element is not clipped; a clipped element has another size than its visible frame.
   private func isWhole(_ node: AccessibilityNode) -> Bool {
     guard let view = node.view else { return screen.insetBy(dx: 1, dy: 1).contains(node.frame) }
-    // A switch or a bar's button is hit in a larger area than it is drawn in.
+    // The hit area of a switch or a bar button is larger than its drawing.
     if view is UISwitch || view is UIStepper || view is UISlider { return false }
     if sequence(first: view, next: \.superview).contains(where: Self.isBar) { return false }
     let frame = view.convert(view.bounds, to: nil)

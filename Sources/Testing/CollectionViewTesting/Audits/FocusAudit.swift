@@ -56,7 +56,7 @@ struct FocusAudit {
     let taps = (view.gestureRecognizers ?? []).contains {
       type(of: $0) == UITapGestureRecognizer.self && $0.isEnabled
     }
-    // What takes taps everywhere ends something, and holds what is meant.
+    // A view that handles taps on most of the screen dismisses something, and contains the actual targets.
     return taps
       && view.bounds.width * view.bounds.height < root.bounds.width * root.bounds.height / 2
   }

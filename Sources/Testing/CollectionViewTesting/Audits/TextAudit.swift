@@ -92,7 +92,7 @@ struct TextAudit {
           measure: "ends before its text does, in \(layout.lines.count) lines",
           numbers: ["lines": CGFloat(layout.lines.count)]))
     }
-    // What is fainter than that is meant to be: it can't be used.
+    // Fainter text is faint on purpose: it belongs to a disabled element.
     guard alpha > 0.9, !disabled.contains(where: { $0.insetBy(dx: -1, dy: -1).contains(area) }),
       let behind = behind(area), let front = color.over(behind, alpha)
     else {

@@ -44,7 +44,7 @@ struct Transcript {
     let isSelected = node.states.isSelected == true
     var parts = [isSelected ? language.text(.selected) : nil, node.label ?? "(–)", node.value]
     if let isChecked = node.states.isChecked {
-      // A switch says so itself, in the words of its value.
+      // For a switch, the state is its value.
       parts[2] = language.text(isChecked ? .on : .off)
     }
     parts.append(role(of: node))

@@ -103,7 +103,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
       item: attributes.indexPath.item, frame: attributes.frame, zIndex: attributes.zIndex)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   private func cells(in rect: CGRect, _ mount: CaseMount) -> [String] {
     attributes(mount, in: rect)

@@ -19,7 +19,7 @@ extension CollectionViewHarness {
   ) throws {
     let leftovers = LeftDrawings(of: self, beside: path, in: function)
     var findings: [CheckFailure.Finding] = []
-    // No closures: few calls are looked through for the one of the test.
+    // No closures: only a few stack frames are searched for the test's call.
     for check in checks {
       let violations = check.violations(self)
       guard !violations.isEmpty else {
@@ -186,7 +186,7 @@ extension CollectionViewHarness {
         return nil
       }
       let name = identity.map { $0(path) } ?? AnyHashable(Self.name(path))
-      // The view on the screen may itself be the one that scrolls.
+      // The view on the screen may itself be the scroll view.
       let origin = CGPoint(
         x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
       return name.map { ($0, origin) }

@@ -48,7 +48,7 @@ struct LeftDrawings {
       try? FileManager.default.removeItem(atPath: path(index))
       index += 1
     }
-    // A folder that was made for drawings alone goes with them; one that holds goldens stays.
+    // A folder that contained only drawings is removed with them; one that contains goldens stays.
     if index > 0 { rmdir(folder) }
   }
 

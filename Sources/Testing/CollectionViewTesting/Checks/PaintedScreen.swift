@@ -50,7 +50,7 @@ final class PaintedScreen {
     for subview in view.subviews { record(subview) }
   }
 
-  // MARK: Walking
+  // MARK: Traversal
 
   private func visit(_ node: DisplayNode, in outer: Place) {
     var place = outer
@@ -66,7 +66,7 @@ final class PaintedScreen {
   }
 
   private func enter(_ view: UIView, _ node: DisplayNode, _ place: inout Place) {
-    // What is inside of a control such as a switch speaks for the control.
+    // The subviews of a control such as a switch count as the control.
     guard view === place.owner || place.kind.lists(view) else { return }
     place.owner = view
     if !node.children.isEmpty { place.kind = ViewKind(view) }

@@ -24,7 +24,7 @@ enum ClockCatcher {
   private static let testQueues = "org.swift.XCTest"
 
   private static func takes(_ work: MullionWork, after delay: TimeInterval) -> Bool {
-    // A task's sleep is a function, a queue's later work a block.
+    // A task's sleep is scheduled as a function, a queue's delayed work as a block.
     guard let clock = clock(isSleep: work.block == nil),
       !mullion_work_has_queue_called(work, testQueues)
     else { return false }
@@ -44,7 +44,7 @@ enum ClockCatcher {
   }
 
   private static func takes(_ object: UnsafeMutableRawPointer?, _ isOfMainLoop: Bool) -> Bool {
-    // The main actor's code runs on threads with loops of their own, which nobody turns.
+    // Main actor code also runs on threads whose own run loops never run.
     guard isOfMainLoop || MainThread.isCurrent, let object,
       let clock = clock(isSleep: false),
       let timer = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? Timer

@@ -159,7 +159,8 @@ final class HarnessClock: Sendable {
       state.waiting = before.compactMap { $0.settled(at: now) }
       return before.count == state.waiting.count ? [] : before
     }
-    // What a timer keeps may end here, and ask for more in its `deinit`: outside of the lock.
+    // Objects that a timer retains may be released here, and their `deinit` may schedule more work: outside
+    // of the lock.
     withExtendedLifetime(gone) {}
   }
 }

@@ -41,7 +41,8 @@ enum LivingScreens {
       defer { entries.removeAll { $0.display == nil || $0.display === display } }
       return entries
     }
-    // What waits on their clocks may end here, and ask for more in its `deinit`: outside of the lock.
+    // Work that waits on their clocks may be released here, and its `deinit` may schedule more: outside of
+    // the lock.
     withExtendedLifetime(gone) {}
   }
 

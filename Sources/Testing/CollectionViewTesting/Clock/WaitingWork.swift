@@ -82,7 +82,7 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     case .timer(let timer, _):
       timer.fireDate = Date(timeIntervalSinceNow: delay)
       RunLoop.main.add(timer, forMode: .common)
-    // The main queue has it already.
+    // Already in the main queue.
     case .turn: break
     }
   }

@@ -73,7 +73,7 @@ package struct ConstraintDrawing {
   /// - Complexity: O(n) in the number of views and constraints.
   package var svg: String { SVGPainter().svg(of: node, size: size) }
 
-  // MARK: The sheet
+  // MARK: Sheet
 
   private mutating func frame(_ title: String, _ shown: CGSize) {
     commands.append(

@@ -80,7 +80,7 @@ struct ContentDrawing {
     let groups = visibleGroups(of: section)
     guard !groups.isEmpty else { return }
     let scroller = solution.orthogonalSection(section)
-    // What scrolls covers the insets behind the first group.
+    // Orthogonally scrolling content covers the trailing inset.
     let inner = scroller.map { self.inner(of: room, $0) } ?? room.inner
     ring(outside: room.body, inside: inner, name: "section \(section)")
     let runAxis = scroller?.scrollDirection ?? axis
@@ -153,8 +153,8 @@ struct ContentDrawing {
       guard let slot = boxes(section, index).first?.slot else { continue }
       let isVisible = slot.intersects(part.insetBy(dx: -1, dy: -1))
       if isVisible { visible.append(index) }
-      // Groups follow each other: behind the last visible one there is no other.
-      // In lanes, one that spans several may stand behind a few that follow it.
+      // Groups are in order: after the last visible one none is visible. In lanes, a group that spans
+      // several may follow a few invisible ones.
       if !isVisible, !visible.isEmpty { misses += 1 }
       let isBehind = misses > (solution.hasLanes(section) ? 32 : 0)
       if isBehind || visible.count >= Self.mostGroups { break }

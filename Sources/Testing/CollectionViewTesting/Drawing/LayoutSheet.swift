@@ -62,7 +62,7 @@ struct LayoutSheet {
     }
     var part = CGRect(
       origin: .zero, size: CGSize(width: max(50, size.width), height: max(20, size.height)))
-    // Read from right to left, the rest of a row is on the left.
+    // In right-to-left order, the rest of a row is on the left.
     if subject.isRightToLeft { part.origin.x = min(0, subject.view.width - part.width) }
     if subject.isRightToLeft, subject.isHorizontal { part.origin.x = content.width - part.width }
     return part

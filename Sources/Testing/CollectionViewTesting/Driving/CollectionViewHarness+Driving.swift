@@ -4,8 +4,8 @@ public import Foundation
 import MullionViewTree
 import UIKit
 
-// Touches that name what they are for. They wait until nothing moves, look where it is, and touch it
-// there: what lies over it gets the touch, as with a finger, and then they throw.
+// Touches on named elements. Each waits until nothing moves, locates the element and touches it there: a
+// view that covers it receives the touch, as with a finger, and the method then throws.
 extension CollectionViewHarness {
   /// Taps the element called `name`.
   ///

@@ -4,8 +4,8 @@ public import Foundation
 import MullionViewTree
 public import UIKit
 
-// Items of collection views, and rows of tables. Where several lists are on the screen, the one is
-// meant whose item can be touched; say `list` where more than one can.
+// Items of collection views, and rows of tables. With several lists on the screen, the one whose item can
+// be touched is used; pass `list` if more than one can.
 extension CollectionViewHarness {
   /// Taps an item or a table's row, away from the controls in it.
   ///
@@ -136,7 +136,7 @@ extension CollectionViewHarness {
   }
 }
 
-// Lists by number, which recordings keep.
+// Lists by number, as stored in recordings.
 extension CollectionViewHarness {
   /// The collection views and tables on the screen, from front to back.
   ///

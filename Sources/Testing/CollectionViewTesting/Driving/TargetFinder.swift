@@ -33,12 +33,12 @@ struct TargetFinder {
       if let only = inSight.first, inSight.count == 1 { return only }
       if inSight.count > 1 { throw Self.ambiguity(name, inSight) }
     }
-    // What is out of sight says where it is when it is to be touched.
+    // An element out of sight reports its position when it is about to be touched.
     if let hidden = (identified + saying).first { return hidden }
     throw absence(name)
   }
 
-  // MARK: What there is
+  // MARK: Candidates
 
   /// The views with their visible areas, from back to front.
   private var views: [TouchTarget] {
@@ -82,7 +82,7 @@ struct TargetFinder {
   }
 
   private static func touchTarget(of node: AccessibilityNode) -> TouchTarget {
-    // Parts of a view, such as segments, speak for it and have none of their own.
+    // Parts of a view, such as segments, represent it and have no view of their own.
     let isPart = node.view == nil && node.source is UIView
     return TouchTarget(
       words: words(node), view: view(of: node), area: node.frame, part: isPart ? node.id : nil)
@@ -102,7 +102,7 @@ struct TargetFinder {
       guard let place = found.firstIndex(where: { $0.isSame(as: target) }) else {
         return found.append(target)
       }
-      // A control says more of itself than the label in it, a cell less.
+      // A control describes itself better than the label in it does, a cell worse.
       if let view = target.view, let other = found[place].view, !(other is UIControl),
         view.isDescendant(of: other)
       {

@@ -55,7 +55,7 @@ package struct FrameSketch {
   private static func boxes(in text: String) -> [Box]? {
     guard TextPictureFormat.version(of: text) == TextPictureFormat.version else { return nil }
     var boxes: [Box] = []
-    // Where the contents of the collection view are that is read.
+    // The origin of the content of the collection view that is being read.
     var origin: CGPoint?
     for line in text.split(separator: "\n").dropFirst() {
       let line = line.drop { $0 == " " }

@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-// What assistive technologies see.
+// The screen as assistive technologies see it.
 extension CollectionViewHarness {
   /// The visible accessibility elements as text, one line each, indented by their hierarchy: role, name,
   /// value, states, position in its set, frame, and available actions.

@@ -4,7 +4,8 @@ public import Foundation
 import MullionViewControllers
 import UIKit
 
-// What a device does to the screen beside showing it.
+// Device features other than the display: haptic feedback, opened URLs, saved photos, the keyboard, memory
+// warnings.
 extension CollectionViewHarness {
   /// The haptic feedback that the screen's code has requested so far, in order, such as `impact light`,
   /// `selection`, `notification success`.

@@ -5,7 +5,7 @@ import MullionDocumentControllers
 import MullionViewControllers
 import UIKit
 
-// The desktop's dialogs for files, which a test answers.
+// The desktop's file dialogs, which a test answers.
 extension CollectionViewHarness {
   private var openFileDialog: NotedFileDialog? {
     display.fileDialog.flatMap { $0.isOpen ? $0 : nil }

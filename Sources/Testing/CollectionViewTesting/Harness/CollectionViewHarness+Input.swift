@@ -134,7 +134,7 @@ extension CollectionViewHarness {
   }
 }
 
-// A mouse or trackpad beside the screen.
+// Mouse and trackpad input.
 extension CollectionViewHarness {
   /// Clicks at `location`, in points of the screen, with a mouse or trackpad.
   ///
@@ -180,7 +180,7 @@ extension CollectionViewHarness {
   }
 }
 
-// Keys.
+// Keyboard input.
 extension CollectionViewHarness {
   /// Types `text` into the active text input.
   ///

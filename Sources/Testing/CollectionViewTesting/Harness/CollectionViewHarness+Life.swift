@@ -4,7 +4,7 @@ import MullionContracts
 import MullionViewControllers
 import UIKit
 
-// The application's life. A screen is mounted in an active scene; what follows is up to the test.
+// The application's life cycle. A screen is mounted in an active scene; the test controls the rest.
 extension CollectionViewHarness {
   /// Moves the application to the background, as the home gesture does.
   ///

@@ -3,7 +3,7 @@
 package import MullionViewTree
 package import UIKit
 
-// Screens of what was made before, wherever that was, with services of their own.
+// Screens of existing views and controllers, with their own services.
 extension CollectionViewHarness {
   /// Shows the view of an existing controller, with the text measuring of `services`.
   ///

@@ -3,8 +3,8 @@
 public import Foundation
 import UIKit
 
-// The clock stands until it is told. While the harness lives, `asyncAfter`, `Task.sleep`, the sleeps
-// of `ContinuousClock` and `SuspendingClock`, and `Timer` of the screen's code wait on it.
+// The clock is stopped until it is advanced. While the harness exists, `asyncAfter`, `Task.sleep`, the
+// sleeps of `ContinuousClock` and `SuspendingClock`, and `Timer` in the screen's code wait on it.
 extension CollectionViewHarness {
   /// The clock, in seconds; starts at 0.
   public var time: TimeInterval { clock.now }
@@ -86,7 +86,7 @@ extension CollectionViewHarness {
   }
 }
 
-// Time of the machine.
+// Real time.
 extension CollectionViewHarness {
   /// The maximum real time that a round of waiting counts for, in seconds.
   private static let longestRound: TimeInterval = 0.25

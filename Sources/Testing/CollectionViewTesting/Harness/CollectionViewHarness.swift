@@ -127,7 +127,7 @@ public final class CollectionViewHarness {
     return try screen.scope.perform { try body(surface) }
   }
 
-  // MARK: The screen
+  // MARK: Screen
 
   /// The size of the screen, in points.
   public var size: CGSize { surface.size }

@@ -70,13 +70,13 @@ struct MountedScreen {
   ) -> ApplicationDisplay {
     let traits = UITraitCollection(traitsFrom: [device.traits] + [traits].compactMap { $0 })
     let around = ApplicationDisplay.current
-    // What was made for the device around has its screen and its scene already.
+    // Objects created for the surrounding device already have its screen and its scene.
     let isSame = around.facts == device.facts && around.ambient.traits == traits
     let isFree = AmbientDisplay.scoped === around.ambient && !around.isMounted
     let display =
       isSame && isFree ? around : ApplicationDisplay(device.facts, traits: traits)
     display.isMounted = true
-    // As in a program that shows another screen: what comes is made in the foreground.
+    // As in an app that shows another screen: new objects are created in the foreground.
     display.presence = .active
     return display
   }

@@ -58,14 +58,14 @@ final class WorkJournal {
   func stopListing() { lists = false }
 
   private func record(_ event: EngineEvent, of view: UICollectionView) {
-    // The most frequent event, of which nothing is noted while nothing is listed or measured.
+    // The most frequent event; it is not recorded unless configurations are listed or measurements exist.
     if case .configured = event, !lists, measured.isEmpty { return }
     guard let root, view.isDescendant(of: root) else { return }
     switch event {
     case .configured(let kind, let path, let isAgain):
       let element = Element(view: ObjectIdentifier(view), kind: kind, indexPath: path)
       if lists { configured.append((element, isAgain)) }
-      // A view that was given something else to show may well be measured again.
+      // A view with new content may be measured again.
       measured[element] = nil
     case .measured(let kind, let path, let proposed, let preferred):
       rooms[ObjectIdentifier(view)] = MeasuringConditions(of: view)
@@ -73,7 +73,7 @@ final class WorkJournal {
         .append(Answer(proposed: proposed, preferred: preferred))
     case .invalidated(.reload), .invalidated(.update), .updated: discardMeasured(in: view)
     case .invalidated(.outside):
-      // Without another room there is no need to ask again.
+      // With unchanged measuring conditions there is no need to measure again.
       if rooms[ObjectIdentifier(view)] != MeasuringConditions(of: view) {
         discardMeasured(in: view)
       }

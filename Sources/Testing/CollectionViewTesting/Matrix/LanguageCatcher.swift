@@ -17,7 +17,7 @@ enum LanguageCatcher {
     guard let languages = HostServices.scoped?.environment.languages, !languages.isEmpty, let known
     else { return -1 }
     let names = (0..<Int(count)).map { place in known[place].map { String(cString: $0) } ?? "" }
-    // Who speaks none of them is told what the texts were written in.
+    // If no preferred language matches, use the language in which the texts were written.
     let written = own.map { String(cString: $0) } ?? "en"
     let chosen = LanguageMatch.best(among: names, for: languages + [written])
     return chosen.flatMap(names.firstIndex).map(Int32.init) ?? -1

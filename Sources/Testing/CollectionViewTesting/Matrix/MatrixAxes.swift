@@ -37,7 +37,7 @@ struct MatrixAxes {
     var variant = MatrixVariant(device)
     variant.legibilityWeight = legibilityWeights[numbers[6]]
     variant.reducesMotion = reducesMotion[numbers[9]]
-    // A language says the direction itself; a pseudo-language may say another one after it.
+    // A language also sets the layout direction; a pseudolanguage may override it.
     if let language = languages[numbers[8]] { variant = variant.language(language) }
     return pseudoLanguages[numbers[7]].map(variant.pseudo) ?? variant
   }

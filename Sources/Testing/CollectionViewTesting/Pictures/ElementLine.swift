@@ -59,7 +59,7 @@ struct ElementLine {
   }
 
   static func quoted(_ text: String) -> String {
-    // Most texts hold nothing that has to be written otherwise.
+    // Most texts contain no character that must be escaped.
     guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x22 || $0 == 0x0A }) else {
       return "\"\(text)\""
     }

@@ -21,7 +21,7 @@ enum NumberText {
   /// Returns `value` as text, padded with at least one leading space to `width` characters.
   static func column(_ value: CGFloat, width: Int) -> String {
     let text = text(value)
-    // A number's characters are a byte each.
+    // All characters of a number are one byte long.
     return String(repeating: " ", count: max(1, width - text.utf8.count)) + text
   }
 

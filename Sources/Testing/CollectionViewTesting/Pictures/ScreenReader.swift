@@ -92,7 +92,7 @@ final class ScreenReader {
     }
   }
 
-  // MARK: Walking
+  // MARK: Traversal
 
   private func things(of node: DisplayNode, in outer: Place) -> [ScreenThing] {
     guard node.alpha > 0 else { return [] }

@@ -13,7 +13,7 @@ enum PackedBytes {
   /// - Complexity: O(*n*) in the number of bytes.
   static func packed(_ bytes: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = []
-    // Where four bytes stood last, by a hash of them.
+    // The last position of each four-byte sequence, by a hash of it.
     var places = [Int](repeating: -1, count: 1 << 16)
     var (index, literals) = (0, 0)
     while index + leastMatch <= bytes.count {
@@ -97,7 +97,7 @@ extension PackedBytes {
       guard let rest = length(Int(token & 15), in: packed, &index), distance > 0,
         distance <= bytes.count, bytes.count + rest + leastMatch <= limit
       else { return nil }
-      // What is taken may reach into what it makes.
+      // The copied range may overlap the bytes that it appends.
       for _ in 0..<(rest + leastMatch) { bytes.append(bytes[bytes.count - distance]) }
     }
     return bytes

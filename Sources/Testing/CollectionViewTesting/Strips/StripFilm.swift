@@ -19,7 +19,7 @@ final class StripFilm {
     let tree = surface.displayTree()
     let frame = FrameStrip.Frame(
       time: time - start, tree: tree, lines: ScreenPlaces(surface, tree: tree).lines)
-    // The first one is as the screen was before anything was done.
+    // The first frame shows the screen before any action, and is never replaced.
     if frames.count > 1, frames.last?.time == frame.time { frames.removeLast() }
     frames.append(frame)
   }

@@ -23,7 +23,7 @@ struct SnapshotFolder {
     let key = Key(file: call.file, directory: call.directory)
     if let known = known.withLock({ $0[key] }) { return known }
     let folder = SnapshotFolder(key)
-    // Others are seen from the folder that the process is in, which may change.
+    // Other paths are relative to the current directory of the process, which may change.
     if call.directory?.hasPrefix("/") ?? call.file.hasPrefix("/") {
       known.withLock { $0[key] = folder }
     }

@@ -63,7 +63,7 @@ struct SnapshotPlace {
   /// Returns `name` with runs of characters other than letters, digits and underscores replaced by hyphens:
   /// `testFeed()` becomes `testFeed`.
   static func fileName(_ name: String) -> String {
-    // Most names are of letters that a byte says, and searching for the others takes a hundred times as long.
+    // Most names are ASCII, and the regular expression takes a hundred times as long.
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       return name.utf8.split { !isOfWord($0) }.map { String(Substring($0)) }
         .joined(separator: "-")

@@ -83,7 +83,7 @@ struct SnapshotStage {
       controller.removeFromParent()
     }
     let size = size ?? Self.present(controller.view.frame.size) ?? UIScreen.main.bounds.size
-    // What it is made with is the program's: the device's are a change, which it hears of.
+    // The controller was created with the program's traits: notify it of the change to the device's.
     controller.view.traitsDidChange()
     let harness = CollectionViewHarness(
       made: controller, on: device(of: size), traits: traits, services: services)

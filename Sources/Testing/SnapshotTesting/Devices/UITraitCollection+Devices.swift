@@ -2,7 +2,7 @@
 
 public import UIKit
 
-// What interfaces adapt to on devices. Text has the size that these snapshots have everywhere, medium.
+// The traits of devices. The content size category of these snapshots is always medium.
 extension UITraitCollection {
   /// Returns the traits of the first small phone.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {

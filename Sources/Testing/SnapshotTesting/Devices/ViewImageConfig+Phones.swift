@@ -3,7 +3,7 @@
 import CoreGraphics
 import UIKit
 
-// Sizes and safe areas as their maker publishes them.
+// Sizes and safe areas as published by the manufacturer.
 extension ViewImageConfig {
   /// The screen of the first small phone, 320 by 568 points, in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)

@@ -3,7 +3,7 @@
 import CoreGraphics
 import UIKit
 
-// Sizes, parts and safe areas as their maker publishes them.
+// Sizes, split view widths and safe areas as published by the manufacturer.
 extension ViewImageConfig {
   /// The screen of a small tablet, in landscape.
   public static let iPadMini = iPadMini(.landscape)

@@ -28,7 +28,7 @@ final class DigestAhead: Sendable {
   /// - Throws: the error of rendering.
   func text() throws -> String {
     isMade.wait()
-    // Whoever asks next does not wait.
+    // Later calls do not wait.
     isMade.signal()
     guard let digest = made.withLock({ $0 }) else {
       contractBroken("A picture's digest was waited for and not made. Please report this.")

@@ -33,7 +33,7 @@ struct PictureReference: SnapshotReference {
     guard draws, let kept, maker == nil || maker == Rasteriser.name else {
       return try textDifference(drawnBy: maker)
     }
-    // Most pictures are as they were, which is seen without keeping their pixels.
+    // Most images are unchanged, which the digest shows without retaining their pixels.
     if let digest = PNGNote.text(in: kept, keyword: Self.digest),
       try digest == Rasteriser.digest(of: picture)
     {

@@ -11,7 +11,7 @@ enum PixelDigest {
   /// - Complexity: O(*n*) in the number of pixels, eight at a time.
   static func text(of pixels: PixelBytes) -> String {
     let bytes = pixels.bytes
-    // Four numbers by themselves: processors multiply them faster than a vector of four.
+    // Four separate numbers: processors multiply them faster than a vector of four.
     var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
     var third = UInt64(pixels.width)

@@ -12,7 +12,7 @@ enum Waiting {
     let idle = DispatchSemaphore(value: 0)
     while !isDone(), Date() < end {
       let next = min(end, Date(timeIntervalSinceNow: turn))
-      // A loop with nothing to wait for comes back at once.
+      // A run loop without sources returns immediately.
       if !RunLoop.current.run(mode: .default, before: next) {
         _ = idle.wait(timeout: .now() + turn)
       }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What targets stand on, in this project and in those that it refers to.
+// The dependencies of targets, in this project and in those that it refers to.
 extension XcodeProject {
   /// Returns `target` and all its transitive dependencies, in build order.
   ///
@@ -63,7 +63,7 @@ extension XcodeProject {
             + " '\(foreign.name)'; get it, or give a package that has it as --package"
             + " \(foreign.name)=FOLDER.")
     }
-    // A project that a tool wrote anew has other ids and the same names.
+    // A project that a tool generated again has new ids and the same names.
     let found =
       other.targets.first { $0.id == foreign.id || $0.productID == foreign.id }
       ?? other.target(named: foreign.name)

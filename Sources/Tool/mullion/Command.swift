@@ -33,7 +33,7 @@ package enum Command: Equatable, Sendable {
       throw CommandError("Expected a command: \(Self.names); see mullion --help.")
     }
     let rest = words.dropFirst()
-    // What stands behind -- is for somebody else.
+    // Arguments after -- are for another program.
     if words.prefix(while: { $0 != "--" }).contains(where: Self.asksForHelp) || name == "help" {
       let topic = name == "help" ? rest.first { !Self.asksForHelp($0) } : name
       self = .help(try Self.topic(topic))

@@ -58,7 +58,7 @@ struct LineScript: Encodable {
     return snapshot
   }
 
-  // MARK: Words
+  // MARK: Text
 
   /// The operations, one per line, and the summary.
   var text: String {

@@ -140,7 +140,7 @@ struct LintCommand {
   private func inFile(
     _ skipped: inout [LayoutCase], _ errors: inout [String]
   ) throws(CommandError) -> [(String, [LayoutFinding])] {
-    // Cases do what programs are warned of; the linter says it in its own words.
+    // Cases may cause runtime warnings; discard them, as the linter reports these problems itself.
     Diagnostics.listen { _ in }
     switch try LayoutFile.read(options.subject, named: options.identifiers) {
     case .layout(let layout):

@@ -16,7 +16,7 @@ struct SnapshotCommand {
   /// - Throws: `CommandError` when the file cannot be read or lacks a requested sequence.
   func run() throws(CommandError) -> CommandOutcome {
     let cases = try chosen(from: read())
-    // Sequences do what programs are warned of; the warnings are no part of what is compared.
+    // Sequences may cause runtime warnings; discard them, as they are not part of the comparison.
     Diagnostics.listen { _ in }
     return options.isJSON ? try outcomes(of: cases) : comparison(of: cases)
   }

@@ -4,7 +4,8 @@ import Foundation
 import MullionBuildDriver
 import MullionContracts
 
-// Before anything runs beside it: what this program starts, and sentences of its own, say it again.
+// Set before any concurrent code runs: child processes and this program's messages repeat how it was
+// invoked.
 let called = ToolInvocation(
   CommandLine.arguments.first ?? "", in: FileManager.default.currentDirectoryPath)
 setenv(ToolVariables.tool, called.words, 1)

@@ -75,7 +75,7 @@ struct CacheFolder {
       }
     }
     rename(beside, place)
-    // Where both were one file already, both names are left.
+    // If both were the same file already, `rename` is a no-op and leaves both names.
     unlink(beside)
   }
 

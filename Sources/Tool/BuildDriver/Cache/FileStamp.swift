@@ -13,7 +13,7 @@ struct FileStamp {
   /// Adds a word.
   mutating func add(_ word: String) {
     hash.add(word.utf8)
-    // No byte of UTF-8: words are apart.
+    // A byte that does not occur in UTF-8 separates the words.
     hash.add([0xFF])
   }
 

@@ -64,7 +64,8 @@ package struct EditorFiles: Sendable {
   /// - Throws: `BuildError` when it cannot be started.
   /// - Returns: its exit status.
   package func serve(_ environment: BuildEnvironment) throws(BuildError) -> Int32 {
-    // The server takes paths from the workspace's root alone; above the file system's is nothing.
+    // The server accepts only paths relative to the workspace's root; `..` at the root of the file system
+    // stays there.
     let path = String(repeating: "../", count: 64) + folder.path.drop { $0 == "/" }
     let child = ChildProgram(
       path: library.toolchain.program("sourcekit-lsp"),

@@ -50,7 +50,7 @@ package struct BuildProgress {
     let done = finishedCost - costAtStart
     let whole = costs.values.reduce(0, +)
     let left = whole - finishedCost
-    // The first modules are small, and have most of the fixed costs.
+    // The first modules are small, and bear most of the fixed costs.
     guard done * 20 >= whole else { return nil }
     return elapsed * Double(left) / Double(done)
   }

@@ -18,7 +18,7 @@ struct LoggedBuild {
   func run(
     _ program: String, _ arguments: [String], adding variables: [String: String]
   ) throws(BuildError) {
-    // A compiler that somebody else put in place does not build Mullion.
+    // Mullion is not built by a compiler that the environment substitutes.
     let kept = environment.variables.filter { $0.key != "SWIFT_EXEC" }
     let child = ChildProgram(
       path: program, arguments: arguments, folder: environment.folder,
@@ -29,7 +29,7 @@ struct LoggedBuild {
     let status = try child.run(
       line: { line in
         try? file?.write(contentsOf: Data((line + "\n").utf8))
-        // The first errors say more than what follows from them.
+        // The first errors are more informative than those that follow from them.
         if line.contains("error:"), !line.contains("`-"), last.count < 3 { last.append(line) }
         progress?.take(line)
       }, eachSecond: { progress?.update() })

@@ -47,7 +47,7 @@ struct ModuleSources {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let place = words.prefix(4).firstIndex(of: "import") else { return nil }
-      // Of one declaration alone the kind is said first.
+      // A scoped import names the kind of the declaration first.
       let name = words[(place + 1)...].first { !kinds.contains($0) }
       return name?.split(separator: ".").first.map(String.init)
     }

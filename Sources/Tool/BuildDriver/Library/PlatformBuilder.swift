@@ -27,7 +27,7 @@ package struct PlatformBuilder {
     let folder = CacheFolder(path: library.path)
     if folder.text("finished") == library.stamp { return library }
     try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
-      // Whoever had the lock may have built them.
+      // The previous holder of the lock may have built them.
       if folder.text("finished") == library.stamp { return }
       try requireParser()
       let line = try buildModules(library)
@@ -159,7 +159,7 @@ package struct PlatformBuilder {
     let products = library.products[0]
     var stamp = FileStamp()
     stamp.add(file: "\(products)/Modules/MullionViewTree.swiftmodule")
-    // SwiftPM does not look whether a module that it finds so has changed.
+    // SwiftPM does not check whether a module found this way has changed.
     let mark = ["-Xswiftc", "-D", "-Xswiftc", "MULLION_\(stamp.text)"]
     let folders = ["\(products)/Modules"] + checkout.moduleFolders
     let links = ["-L\(products)", "-l\(PlatformLibrary.libraryName)", "-rpath", products]
@@ -220,7 +220,8 @@ package struct PlatformBuilder {
     for name in names where !ours.contains(name) {
       try programs.link(name, to: "\(toolchain.folder)/\(name)")
     }
-    // SwiftPM follows links, and looks for the toolchain's libraries from where they lead.
+    // Copied, not linked: SwiftPM resolves links, and searches for the toolchain's libraries from their
+    // target.
     for name in ours { try programs.copy(library.relay, as: name) }
     try programs.copy(library.rewriter, as: PlatformLibrary.rewriterName)
     for name in ["include", "lib", "libexec", "share"] {
@@ -238,8 +239,8 @@ package struct PlatformBuilder {
       linkArguments: library.products.flatMap {
         ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
       }
-        // Named as a file it is asked before Dispatch and Foundation, in front of whose functions the
-        // test kit's clock and languages stand.
+        // Passed as a file, it precedes Dispatch and Foundation in symbol lookup, so that the test kit's
+        // clock and languages can interpose their functions.
         + [library.mainLibrary, "-l\(PlatformLibrary.modulesName)"]
         + TestLibrary.linkArguments,
       plugins: ["\(library.products[0])/MullionPreviewMacros-tool#MullionPreviewMacros"],

@@ -43,7 +43,7 @@ final class ProgressLine {
     let now = Date()
     guard now.timeIntervalSince(shown) >= (environment.isTerminal ? 1 : 30) else { return }
     shown = now
-    // Walking the folder takes longer the more is in it.
+    // Measuring the folder takes longer the more files it contains.
     if now.timeIntervalSince(measured) >= 10 { (size, measured) = (folder.size, now) }
     let text = progress.text(elapsed: now.timeIntervalSince(start), size: size)
     environment.say(

@@ -36,7 +36,7 @@ struct TestLibrary {
     for object in objects { stamp.add(file: object) }
     let folder = CacheFolder(path: library.path)
     let note = "\(Self.name).linked-of"
-    // What stands on it is built anew when it is another file.
+    // Products that link the library are rebuilt when its file changes.
     if folder.text(note) == stamp.text, FileManager.default.fileExists(atPath: path) { return }
     try build.run(
       library.toolchain.program("swiftc"),

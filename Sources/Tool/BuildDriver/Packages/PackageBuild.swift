@@ -98,7 +98,7 @@ struct PackageBuild {
   func description() throws(BuildError) -> PackageDescription {
     var lines: [String] = []
     let status = try child("package", ["describe", "--type", "json"]).run { lines.append($0) }
-    // Warnings stand before it.
+    // Warnings precede the JSON.
     let text = lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
     let found = try? JSONDecoder().decode(PackageDescription.self, from: Data(text.utf8))
     guard status == 0, let found else {
@@ -118,7 +118,7 @@ struct PackageBuild {
     if command == "test", !chooses(arguments), !mayUseXCTest { words.append("--disable-xctest") }
     var variables = environment.variables
     variables["SWIFT_EXEC"] = library.compiler
-    // Where a package stands on Mullion's own, its UIKit leaves to Modules what both would bring.
+    // When a package depends on Mullion's own package, its UIKit omits what Modules also provides.
     variables["MULLION_PLATFORM"] = "1"
     if !given.isEmpty {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler

@@ -21,7 +21,7 @@ struct PackageCommand {
       let target = request.target.map { ["--filter", "^\($0)\\."] } ?? []
       return try build.test(mode + target + request.arguments, request.record)
     case .run:
-      // Without a name SwiftPM takes the first word for one.
+      // Without a product name SwiftPM treats the first argument as one.
       let name = request.target.map { [$0] } ?? []
       guard !name.isEmpty || request.arguments.isEmpty else {
         throw BuildError("say with --target which program the arguments behind -- are for.")

@@ -148,7 +148,7 @@ struct ChildProgram {
     defer { (words + environment).forEach { free($0) } }
     var process = pid_t()
     var failure = posix_spawn(&process, path, &actions, nil, &words, &environment)
-    // A file that was just written may be open for a moment in another thread's child.
+    // A newly written file may be open for a moment in a child that another thread spawned.
     for _ in 0..<100 where failure == ETXTBSY {
       usleep(10_000)
       failure = posix_spawn(&process, path, &actions, nil, &words, &environment)

@@ -88,7 +88,7 @@ private final class PrintedLines {
     guard isQuiet else { return }
     quiet.take(line).forEach(print)
     if endsWithBuild, line.hasPrefix("Build of product ") || line.hasPrefix("Build complete!") {
-      // What the program has written already.
+      // Output that the program has already written.
       let rest = waiting
       waiting = []
       end()

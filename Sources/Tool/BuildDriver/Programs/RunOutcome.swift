@@ -27,7 +27,7 @@ package struct RunOutcome {
       hasRun = true
       tests += Int(count.1) ?? 0
     }
-    // The last sum of XCTest is that of all suites.
+    // XCTest's last total is that of all suites.
     if let count = line.firstMatch(
       of: /^\t Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+)/)
     {
@@ -52,7 +52,7 @@ package struct RunOutcome {
     }
     if !hasRun {
       guard !errors.isEmpty else { return [] }
-      // SwiftPM has no words of its own for an error that the compiler printed.
+      // SwiftPM reports an error that the compiler printed without a message of its own.
       let named = errors.filter {
         $0 != "error: fatalError" && !$0.hasPrefix("error: emit-module command")
       }
@@ -95,7 +95,7 @@ package struct RunOutcome {
       guard tellers.insert(line[issue.name.startIndex..<issue.name.endIndex]).inserted else {
         return
       }
-      // An error that a check of the kit throws begins with its own place.
+      // An error thrown by a check of the kit begins with its own source location.
       let isPlace = issue.message.wholeMatch(of: #/Caught error: \S+\.swift:\d+/#) != nil
       explaining = isPlace ? 2 : 0
       let message = isPlace ? issue.message.dropFirst("Caught error: ".count) : issue.message

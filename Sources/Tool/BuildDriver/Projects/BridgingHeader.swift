@@ -37,7 +37,7 @@ struct BridgingHeader {
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let module = module(line) { modules.insert(module) }
       guard let name = header(line), seen.count < 1_000 else { continue }
-      // Beside the header that names it, or where the project is.
+      // Relative to the including header's folder, or to the project's.
       for folder in [place.deletingLastPathComponent(), base] {
         let other = URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL
         guard let data = FileManager.default.contents(atPath: other.path) else { continue }

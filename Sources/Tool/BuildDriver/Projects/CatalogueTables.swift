@@ -23,7 +23,7 @@ struct CatalogueTables {
     }
     var tables: [String: [String: String]] = [catalogue.sourceLanguage: [:]]
     for key in catalogue.keys {
-      // What the source language does not say is the key itself.
+      // A key without a text in the source language is its own text.
       tables[catalogue.sourceLanguage]?[key] = key
       for language in catalogue.languages(of: key) {
         guard let text = catalogue.text(of: key, in: language)?.general else { continue }

@@ -15,7 +15,7 @@ struct PackagePlaces {
     switch product.package {
     case .local(let path): return named(product.name) ?? path
     case .remote(let url, _):
-      // By the package's name first, so that all of its products come from one place.
+      // By the package's name first, so that all of its products come from one folder.
       let name = URL(fileURLWithPath: url).deletingPathExtension().lastPathComponent
       return named(name) ?? named(product.name)
     case nil:
@@ -89,7 +89,7 @@ struct PackagePlaces {
       line -> [String] in
       let words = line.split(whereSeparator: { $0 == " " || $0 == "." || $0 == ";" })
       guard let place = words.firstIndex(of: "import"), !line.contains("//") else { return [] }
-      // The word behind may say what is imported of the module.
+      // The word after `import` may be the kind of a declaration.
       return words[words.index(after: place)...].prefix(2).map(String.init)
     }
   }

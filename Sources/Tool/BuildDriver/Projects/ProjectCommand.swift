@@ -149,7 +149,7 @@ struct ProjectCommand {
 
   /// Fills the main bundle of the tests, and runs them.
   private func test(_ choice: TargetChoice, _ build: PackageBuild) throws(BuildError) -> Int32 {
-    // SwiftPM makes the folder of products a link with its first build.
+    // SwiftPM creates the products folder as a link during its first build.
     if !FileManager.default.fileExists(atPath: build.products) {
       let status = try build.run("build", ["--build-tests"])
       guard status == 0 else { return status }

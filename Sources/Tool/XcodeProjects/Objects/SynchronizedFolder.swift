@@ -76,7 +76,7 @@ struct SynchronizedFolder {
     var found: [String] = []
     var waiting: [(path: String, depth: Int)] = [("", 0)]
     var looked = 0
-    // A link may lead back into the folder.
+    // A symbolic link may form a cycle.
     var seen: Set<String> = []
     while let (folder, depth) = waiting.popLast() {
       let whole = folder.isEmpty ? path : path + "/" + folder

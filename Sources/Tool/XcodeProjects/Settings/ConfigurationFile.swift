@@ -50,7 +50,7 @@ struct ConfigurationFile {
   private mutating func read(_ line: String, _ path: String, _ number: Int) throws(ProjectError) {
     guard !line.isEmpty else { return }
     guard !line.hasPrefix("#") else { return try include(line, path, number) }
-    // The conditions in brackets have a sign of equality as well.
+    // The conditions in brackets also contain an equals sign.
     var depth = 0
     let sign = line.firstIndex { character in
       if character == "[" { depth += 1 }

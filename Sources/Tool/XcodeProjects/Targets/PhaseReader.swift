@@ -17,7 +17,7 @@ struct PhaseReader {
     var files: [ProjectFile] = []
     for build in try objects.objects("files", of: phase, ["PBXBuildFile"])
     where try Self.isForPhones(build) {
-      // A build file of nothing is what a deleted file leaves behind; Xcode takes no notice either.
+      // A build file without a reference remains after a file was deleted; Xcode ignores it as well.
       guard let object = try objects.optional("fileRef", of: build, ProjectTree.members) else {
         continue
       }

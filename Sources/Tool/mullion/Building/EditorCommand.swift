@@ -33,7 +33,7 @@ struct EditorCommand {
     let status = try build.run(request)
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let environment = BuildEnvironment.current
-    // An editor may be started without the variables that hold here.
+    // An editor may be started without the environment variables of this process.
     let variables = ["MULLION_CACHE", "XDG_CACHE_HOME", "MULLION_HOME"].compactMap { name in
       environment.variable(name).map { "\(name)=\($0)" }
     }

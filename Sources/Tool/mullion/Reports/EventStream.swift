@@ -74,7 +74,7 @@ struct EventStream {
 
   private mutating func add(_ test: Payload) {
     guard test.kind == "function", let id = test.id, known[id] == nil else { return }
-    // Module and suites, then the function, then its file.
+    // The module and suites, then the function, then its file.
     let parts = id.split(separator: "/").map(String.init)
     let name = test.displayName ?? test.name ?? id
     let suite = parts.firstIndex { $0.contains("(") || $0.hasPrefix("`") }

@@ -49,7 +49,8 @@ struct JUnitDocument {
     case .skipped(let reason):
       return "\(head)><skipped\(Self.text([("message", reason)]))/></testcase>\n"
     case .failed:
-      // The first line of a golden or a check is where it stands, those below what is wrong.
+      // The first line of a failed golden or check is its location, the following lines describe the
+      // failure.
       let first = test.issues.first?.message.split(separator: "\n").prefix(3)
       let attributes = [
         ("message", first?.joined(separator: " ") ?? "failed"), ("type", "failure"),

@@ -31,7 +31,7 @@ struct SARIFDocument {
     return try JSONText.text(Log(runs: [run]))
   }
 
-  // MARK: What is written
+  // MARK: Document
 
   private struct Log: Encodable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"

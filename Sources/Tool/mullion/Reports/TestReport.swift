@@ -52,7 +52,7 @@ struct TestReport {
     }
     self.init(
       tests: stream.tests + log.tests, entries: entries, start: stream.start ?? Date(), root: root)
-    // Tests of Swift Testing run beside each other, those of XCTest one after the other.
+    // Tests of Swift Testing run in parallel, those of XCTest one after the other.
     if let seconds = stream.seconds {
       self.seconds = seconds + log.tests.reduce(0) { $0 + $1.seconds }
     }

@@ -47,7 +47,7 @@ struct GoldenChange {
     let format = file.pathExtension
     let stem = file.deletingPathExtension()
     guard Self.formats.contains(format), stem.pathExtension == "new",
-      // Drawings of layouts, which checks leave, are nobody's golden.
+      // Layout drawings, which checks write, belong to no golden.
       stem.deletingPathExtension().pathExtension != "layout"
     else { return nil }
     made = file

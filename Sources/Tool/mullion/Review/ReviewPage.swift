@@ -121,7 +121,7 @@ struct ReviewPage {
     return "data:\(kind);base64,\(data.base64EncodedString())"
   }
 
-  // MARK: Words
+  // MARK: Quoting and styles
 
   /// Returns `path` as a shell word, escaped for HTML.
   private static func quoted(_ path: String) -> String {

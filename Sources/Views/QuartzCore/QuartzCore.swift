@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A module of this name exists so that `import QuartzCore` compiles; layers are in ViewTree.
+// This module exists so that `import QuartzCore` compiles; layers are in ViewTree.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation

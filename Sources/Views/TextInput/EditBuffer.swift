@@ -265,7 +265,8 @@ package struct EditBuffer {
 
   // MARK: Indexes
 
-  // The UTF-16 view of the text counts from its start; here offsets count from the start of their paragraph.
+  // Indexes of the text's UTF-16 view would count from its start; offsets here are relative to the start of
+  // their paragraph.
 
   /// Returns the nearest boundary at or before `offset` between two characters, or Unicode scalars.
   ///

@@ -19,7 +19,7 @@ final class LoadedItems {
         continue
       }
       for type in provider.registeredTypeIdentifiers {
-        // What is at hand comes at once, on this thread.
+        // Available data is delivered synchronously, on this thread.
         provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
           guard let data else { return }
           if MainThread.isCurrent {

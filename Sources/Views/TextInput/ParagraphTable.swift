@@ -70,7 +70,7 @@ struct ParagraphTable {
     }
   }
 
-  // MARK: Places
+  // MARK: Lookup
 
   /// Returns the paragraph of a UTF-8 code unit; the last one for offsets beyond the end.
   func index(ofByte byte: Int) -> Int { starts.last { $0.bytes <= byte } }

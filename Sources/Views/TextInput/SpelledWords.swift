@@ -34,7 +34,7 @@ enum SpelledWords {
     let unit = text.character(at: place)
     guard let scalar = UnicodeScalar(unit) else { return true }
     if CharacterSet.alphanumerics.contains(scalar) { return true }
-    // An apostrophe between letters.
+    // An apostrophe between two letters is part of a word.
     guard unit == 0x27 || unit == 0x2019, place > range.location, place + 1 < range.upperBound,
       let before = UnicodeScalar(text.character(at: place - 1)),
       let after = UnicodeScalar(text.character(at: place + 1))

@@ -49,7 +49,7 @@ struct StyleTable {
         made.append(part)
       }
     }
-    // The parts that touch the range are made anew.
+    // Rebuild the parts that touch the range.
     let first = attributes.isEmpty ? 0 : index(of: max(0, range.lowerBound - 1))
     let end = attributes.isEmpty ? 0 : index(of: range.upperBound) + 1
     parts(in: starts[first]..<range.lowerBound).forEach(add)

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// The lines of a long text that are drawn.
+// Selection of the lines of a long text that are drawn.
 extension TextCanvas {
   /// The maximum number of lines for which all of them are drawn.
   private static let drawnLimit = 256

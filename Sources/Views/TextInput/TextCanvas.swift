@@ -186,7 +186,7 @@ final class TextCanvas: UIView, BuiltInView {
     return lines.indices.contains(line) ? lines[line].origin.x : 0
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the caret's rectangle before the character at `index`, in points.
   func caretRect(at index: Int) -> CGRect {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-// What a person does to the attributes of the text.
+// Changes that the user makes to the attributes of the text.
 extension TextEditing {
   typealias FormattedAttributes = [NSAttributedString.Key: Any]
 

@@ -122,7 +122,7 @@ extension TextEditing {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the caret's rectangle at a position, in the view's coordinate space, in points.
   func caret(at position: UITextPosition) -> CGRect {

@@ -4,7 +4,7 @@ import MullionViewTree
 
 extension TextEditor: InputHandling {
   func handleKey(_ event: KeyEvent) -> Bool {
-    // Keys without a first responder may go to a text view too, to scroll it.
+    // Without a first responder, a text view may receive keys as well, to scroll.
     guard (host as? UIResponder)?.isFirstResponder != false else { return false }
     if takesKeyFirst?(event) == true { return true }
     let isWordwise = !event.modifiers.isDisjoint(with: [.control, .alternate])

@@ -103,7 +103,7 @@ final class TextEditor {
     if let typing { return typing }
     let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
     var attributes = buffer.styles?.attributes(at: place) ?? [:]
-    // It is that of one character.
+    // An attachment belongs to a single character.
     attributes[.attachment] = nil
     return attributes
   }
@@ -148,7 +148,7 @@ final class TextEditor {
   private func put(
     _ text: String, in range: Range<Int>, typedEnd: Int? = nil, extends: Bool = false
   ) {
-    // A string that was read shares the memory of the text, which is changed in place.
+    // A string that was returned shares the storage of the text, which is mutated in place: release it.
     read = nil
     let attributes = hasStyles || typing != nil ? typingAttributes : nil
     let inverse = buffer.replace(range, with: text, attributes: attributes)

@@ -33,7 +33,7 @@ struct TextPieces {
       let end = buffer.offset(from: place, .word, forward: true)
       let start = buffer.offset(from: end, .word, forward: false)
       guard end > place, start < end, start >= place else { break }
-      // Behind the last word there may be signs that are none.
+      // The last word may be followed by characters that form no word.
       let word = String(text.utf16.dropFirst(start).prefix(end - start)) ?? ""
       guard word.contains(where: { $0.isLetter || $0.isNumber }) else { break }
       found.append(start..<end)

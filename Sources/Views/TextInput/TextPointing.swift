@@ -69,7 +69,7 @@ final class TextPointing {
     return canvas.convert(caret, to: surface.root).applying(surface.root.layer.placement)
   }
 
-  // MARK: Pointer and finger
+  // MARK: Pointer and touch
 
   /// Handles a press of a pointer's button: one moves the caret, two select a word, more a paragraph.
   func press(_ touch: UITouch, with event: UIEvent?) {

@@ -63,7 +63,7 @@ extension UIPasteboard {
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
   ) {
-    // Made here, handed over to the main queue.
+    // Created here and transferred to the main queue.
     nonisolated(unsafe) let found = PatternScanner(string).values.filter {
       patterns.contains($0.key)
     }

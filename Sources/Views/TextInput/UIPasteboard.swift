@@ -57,7 +57,7 @@ open class UIPasteboard: NSObject {
       name: removedNotification, object: UIPasteboard(pasteboardName, gone))
   }
 
-  // MARK: Things
+  // MARK: Items
 
   /// The number of changes of the pasteboard, including those by other processes.
   open var changeCount: Int { store.changeCount }
@@ -195,7 +195,7 @@ open class UIPasteboard: NSObject {
     return itemSet.allSatisfy(items.indices.contains) ? itemSet.map { items[$0] } : nil
   }
 
-  // MARK: Texts, addresses, pictures, colours
+  // MARK: Strings, URLs, images, colours
 
   /// The text of the first item that has one, or the first URL as text; `nil` if there is none.
   open var string: String? {

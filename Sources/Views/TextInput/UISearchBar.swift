@@ -95,7 +95,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the search bar.
   open var searchBarStyle: Style = .default {
@@ -364,7 +364,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
   }
 
-  // MARK: Traits of the text
+  // MARK: Text input traits
 
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }

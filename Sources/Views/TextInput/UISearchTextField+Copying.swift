@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-// How tokens are copied.
+// Copying of tokens.
 extension UISearchTextField {
   /// Whether the selected tokens can be copied.
   var canCopyTokens: Bool {

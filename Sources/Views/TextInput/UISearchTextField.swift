@@ -276,7 +276,7 @@ open class UISearchTextField: UITextField {
     return isOver
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The offset of the text that a search bar sets, in points.
   var textOffset = UIOffset.zero {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-// Text and placeholder whose parts have attributes of their own.
+// Attributed text and placeholders.
 extension UITextField {
   typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -36,7 +36,7 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   /// The styled text; `nil`: the text is plain.
   var partedText: AttributedText? {
@@ -53,7 +53,7 @@ extension UITextField {
         alignment: textAlignment, lineBreak: .byTruncatingTail, isRightToLeft: isMirrored,
         overridesFont: false, overridesColor: !isEnabled,
         shown: shown))
-    // The canvas moves as a whole: within it lines begin at the left.
+    // The alignment is applied to the canvas as a whole: within it lines begin at the left.
     for index in parted.styled.paragraphs.indices {
       parted.styled.paragraphs[index].alignment = .left
       parted.styled.paragraphs[index].lineBreak = .truncatingTail

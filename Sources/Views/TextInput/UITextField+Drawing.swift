@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// Text and placeholder as a subclass draws them.
+// Text and placeholder drawn by a subclass.
 extension UITextField {
   /// Whether the field is of an app's subclass, which may draw the text itself.
   var mayDrawText: Bool { !isOfLibrary }

@@ -42,7 +42,7 @@ extension UITextField {
     notifyTextChanged()
   }
 
-  // MARK: Beginning and end
+  // MARK: Beginning and ending
 
   func beganEditing() {
     isEditing = true
@@ -66,7 +66,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  // MARK: Pointing
+  // MARK: Touches
 
   func pressed(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard touch.type == .indirectPointer, touch.buttons == .primary else { return true }

@@ -73,7 +73,7 @@ extension UITextField {
     show()
   }
 
-  // MARK: Standard places
+  // MARK: Standard frames
 
   func shows(_ mode: ViewMode) -> Bool {
     switch mode {

@@ -159,7 +159,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     didSet { show() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the border.
   open var borderStyle: BorderStyle = .none {
@@ -267,7 +267,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     endWhereKeysWent()
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   /// Returns the frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -319,7 +319,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     show()
   }
 
-  // MARK: Pointing and typing
+  // MARK: Touches and text input
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed(touch, with: event)
@@ -371,7 +371,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the caret's rectangle at a position, in the field's coordinate space, in points.
   ///
@@ -423,7 +423,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// The accessibility role of the field.
   var accessibleRole: AccessibilityRole { .textField }
 
-  // MARK: What is selected
+  // MARK: Edit commands
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == EditCommands.paste, pasteConfiguration != nil {

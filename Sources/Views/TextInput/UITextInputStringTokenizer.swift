@@ -61,7 +61,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func offset(of position: UITextPosition) -> Int? {
     input.map { $0.offset(from: $0.beginningOfDocument, to: position) }

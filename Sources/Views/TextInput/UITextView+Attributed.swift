@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// Text whose parts have attributes of their own.
+// Attributed text.
 extension UITextView {
   typealias Attributes = [NSAttributedString.Key: Any]
 

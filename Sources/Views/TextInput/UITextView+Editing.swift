@@ -33,7 +33,7 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Updates the display for the current properties.
   func show() {
@@ -121,7 +121,7 @@ extension UITextView {
     canvas.draw(linesIn: convert(bounds, to: canvas))
   }
 
-  // MARK: Pointing
+  // MARK: Touches
 
   func pressed(_ touch: UITouch, with event: UIEvent?) {
     pressedItem = touch.buttons == .secondary ? nil : item(at: touch.location(in: self))

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// Parts of the text that can be pressed.
+// Interactive parts of the text.
 extension UITextView {
   /// Returns the text item at `point`, in the view's coordinate space.
   ///

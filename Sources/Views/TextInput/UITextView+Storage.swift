@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// The text as a storage has it, and how it is set.
+// The connection to a text storage and the layout of its text.
 extension UITextView: StoredText {
   /// The connection between the view and its text storage; created on first use.
   var storing: TextStorageLink {
@@ -35,7 +35,7 @@ extension UITextView: StoredText {
     link.manager.setting = { [weak self] in self?.textSetting ?? .free }
     link.manager.onInvalidation = { [weak self] range in self?.setAnew(range) }
     guard type(of: link.manager) != NSLayoutManager.self else { return }
-    // A class of one's own may draw otherwise.
+    // A custom layout manager may draw differently.
     link.manager.onDisplay = { [weak self] in self?.canvas.setPictureStale() }
     canvas.drawing = { [weak self, weak manager = link.manager] in
       guard let self, let manager else { return nil }

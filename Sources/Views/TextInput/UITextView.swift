@@ -286,7 +286,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     scrollRectToVisible(convert(start.union(end), from: canvas), animated: false)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the caret's rectangle at a position, in the view's coordinate space, in points.
   ///
@@ -298,7 +298,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// Returns the position nearest to `point`, in the view's coordinate space.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-  // MARK: Pointing
+  // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { pressed(touch, with: event) }
@@ -356,7 +356,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// Replaces the selection with the pasteboard's text, with the attributes of the selection.
   open override func pasteAndMatchStyle(_ sender: Any?) { serve { editor.paste() } }
 
-  // MARK: Finding
+  // MARK: Find and replace
 
   /// Whether the user can search the text with a find panel.
   open var isFindInteractionEnabled = false {
@@ -419,7 +419,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     canvas.setNeedsDisplay()
   }
 
-  // MARK: What is selected
+  // MARK: Edit commands
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if EditCommands.finding.contains(action) {

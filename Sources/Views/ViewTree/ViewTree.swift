@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a view looks like is a display tree, and what a view is told of comes from a host: whoever
-// imports views sees both.
+// The appearance of a view is a display tree, and its events come from a host: modules that import views
+// need both.
 
 @_exported public import MullionDisplayTree

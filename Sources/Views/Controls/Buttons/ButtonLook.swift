@@ -47,7 +47,7 @@ final class ButtonLook {
     title.font = plainFont
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   /// Displays `configuration`, whose colours are those of the button's state.
   func show(_ configuration: UIButton.Configuration, of button: UIButton) {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// How a button opens its menu.
+// Presentation of a button's menu.
 extension UIButton {
   /// Whether the button is a pop-up button: it shows the selected element of its menu, and a press opens the
   /// menu.

@@ -57,7 +57,7 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
-    // Observers are silent in initialisers.
+    // Property observers are not called in initialisers.
     configurationChanged()
   }
 
@@ -76,7 +76,7 @@ open class UIButton: UIControl {
     showFace()
   }
 
-  // MARK: Faces
+  // MARK: Content
 
   /// Sets the title for a state; states without one use that of `.normal`.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
@@ -256,7 +256,7 @@ open class UIButton: UIControl {
       label.textColor = color
       return
     }
-    // What is set later on the label itself stays until another title is shown.
+    // Attributes that are set later on the label itself stay until another title is shown.
     guard title !== shownTitle || color != shownColor else { return }
     (shownTitle, shownColor) = (title, color)
     label.textColor = color

@@ -32,7 +32,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   private static func gray(_ color: UIColor) -> UIColor {
     UIColor { traits in
       let shown = color.displayColor(with: traits)
-      // The weights of the published standard for sRGB.
+      // The luminance weights of the sRGB standard.
       let white = 0.2126 * shown.red + 0.7152 * shown.green + 0.0722 * shown.blue
       return UIColor(white: white, alpha: shown.alpha)
     }

@@ -48,7 +48,7 @@ open class UIVisualEffectView: UIView {
     for view in [glass, contentView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
-      // Constraints of content reach the pane, so that it can be as large as its content.
+      // Pinned to the edges, so that constraints of the content can determine the size of the effect view.
       NSLayoutConstraint.activate([
         view.leftAnchor.constraint(equalTo: leftAnchor),
         view.rightAnchor.constraint(equalTo: rightAnchor),

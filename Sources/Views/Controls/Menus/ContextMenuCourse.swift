@@ -86,7 +86,7 @@ final class ContextMenuCourse: ContextMenuShowing {
     presentation.replaceVisibleMenu(by: block(presentation.visibleMenu))
   }
 
-  // MARK: The end
+  // MARK: End
 
   private func commit(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(controller)

@@ -50,7 +50,7 @@ struct MenuBand {
   private var margin: CGFloat { style == .palette ? Self.paletteMargin : 0 }
 
   private func tileWidth(in width: CGFloat) -> CGFloat {
-    // Fewer tiles than in the line above stand below its first ones.
+    // A line with fewer tiles than the one above is aligned with its first columns.
     (width - 2 * margin) / CGFloat(max(1, columns))
   }
 }

@@ -3,7 +3,7 @@
 package import Foundation
 package import MullionViewTree
 
-// A menu of a text stands in front of it while the text goes on being edited.
+// The edit menu of a text is presented while the text continues to be edited.
 extension MenuPresentation: TextReceiving {
   private var receiver: (any TextReceiving)? {
     passesTypingOn ? formerResponder?.textReceiver : nil

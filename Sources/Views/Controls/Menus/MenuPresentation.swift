@@ -110,14 +110,14 @@ package final class MenuPresentation {
     stage.card.onChoice = { [weak self] in self?.chosen($0) }
   }
 
-  // MARK: Course
+  // MARK: Lifecycle
 
   private func appear(in surface: ViewSurface) {
     Self.notifyOpening(path[0])
     showRows()
     stage.frame = surface.root.bounds
     surface.root.addSubview(stage)
-    // A text field goes on being edited below the menu; it gets no keys meanwhile.
+    // A text field below the menu continues to be edited, but receives no keys meanwhile.
     formerResponder = surface.firstResponder
     surface.firstResponder = stage
     stage.layoutIfNeeded()
@@ -212,7 +212,7 @@ package final class MenuPresentation {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   private func chosen(_ row: MenuRow) {
     guard isOpen, row.isChoosable else { return }
@@ -276,7 +276,7 @@ extension MenuPresentation: InputHandling {
       }
     default: passOn(event)
     }
-    // Keys don't reach what is below an open menu.
+    // Keys are not delivered to views below an open menu.
     return true
   }
 

@@ -87,7 +87,7 @@ final class MenuStage: UIView {
     let prefersAbove = side == .above && size.height <= above
     let isBelow = !prefersAbove && (size.height <= below || below >= above)
     card.isReversed = putsFirstNearest && !isBelow
-    // A menu that fits neither way may cover what it belongs to.
+    // A menu that fits neither above nor below may cover its anchor.
     size.height = min(size.height, room.height)
     var y = isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - size.height
     y = max(room.minY, min(room.maxY - size.height, y))
@@ -164,7 +164,7 @@ final class MenuStage: UIView {
       scaleX: goal.width / view.bounds.width, y: goal.height / view.bounds.height)
   }
 
-  // MARK: Presses
+  // MARK: Touches
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let found = super.hitTest(point, with: event) else { return nil }

@@ -35,7 +35,7 @@ open class UIMenuController: NSObject {
   /// Opens the menu beside `targetRect` of `targetView`, in the view's coordinate space, in points.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     hideMenu()
-    // Who hears of it may say where the menu is to stand.
+    // An observer may show the menu at another place.
     post(Self.willShowMenuNotification)
     if isMenuVisible { return }
     let start = targetView.surface?.firstResponder ?? targetView

@@ -121,7 +121,7 @@ final class PointerFace {
   private func shadow(from start: CGFloat, to end: CGFloat, stays: Bool) -> CAAnimation {
     let group = CAAnimationGroup()
     let opacity = animation("shadowOpacity", from: start, to: end, stays: stays)
-    // A layer's own offset would have the light come from below.
+    // With the layer's own shadow offset the light would come from below.
     let below = CGSize(width: 0, height: 4)
     group.animations = [
       opacity, animation("shadowRadius", from: 8 as CGFloat, to: 8, stays: stays),

@@ -48,7 +48,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     guard isEnabled, hover.state != .ended, let view else { return presenter.end() }
     let point = hover.location(in: view)
     if presenter.isShown {
-      // A tip about a part goes with it; the next one comes after another while.
+      // A tooltip of a part is dismissed with it; the next one appears after another delay.
       guard !shownRect.isNull, !shownRect.contains(point) else { return }
       presenter.end()
     }

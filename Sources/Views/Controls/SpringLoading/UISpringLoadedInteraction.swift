@@ -56,7 +56,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  // MARK: Holding
+  // MARK: Activation
 
   private func follow(_ place: CGPoint, in view: UIView) {
     let context = context ?? SpringContext(of: view)

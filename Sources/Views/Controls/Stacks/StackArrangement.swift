@@ -64,7 +64,7 @@ struct StackArrangement {
     default: break
     }
     if !isTight {
-      // Gaps are no larger than they must be.
+      // Gaps are no larger than necessary.
       all += pairs.map { one, two in
         make(
           two, to, .equal, one, from, "UISV-ambiguity-suppression",
@@ -124,7 +124,7 @@ struct StackArrangement {
     guard total > 0 else { return [] }
     return zip(views, lengths).enumerated().compactMap { index, pair in
       let (view, wanted) = pair
-      // A separator that says itself how thick it is stays so.
+      // A separator with an explicit thickness keeps it.
       if wanted == 0, givesItselfLength(view) { return nil }
       let constraint = NSLayoutConstraint(
         item: view, attribute: length, relatedBy: .equal,
@@ -144,7 +144,7 @@ struct StackArrangement {
     }
   }
 
-  // MARK: Across
+  // MARK: Across the axis
 
   private func alignment(of view: UIView, to first: UIView) -> [NSLayoutConstraint] {
     let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =

@@ -30,7 +30,7 @@ open class UIStackView: UIView {
   ///
   /// Never `nil`, unlike that of other views: subclasses declare `required init(coder:)`.
   public required init(coder: NSCoder) {
-    // A view's own initialiser is never nil.
+    // `UIView`'s own initialiser never returns `nil`.
     // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     coder.fill(self, as: UIStackView.self)
@@ -42,7 +42,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  // MARK: How views are arranged
+  // MARK: Layout properties
 
   /// The axis along which the views are arranged.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
@@ -90,7 +90,7 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  // MARK: Which views are arranged
+  // MARK: Arranged subviews
 
   /// Appends `view` to the arranged views, and adds it as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) {
@@ -126,7 +126,7 @@ open class UIStackView: UIView {
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  // MARK: Arranging
+  // MARK: Layout
 
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(arrangement)

@@ -95,7 +95,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the background behind the dots.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { show() } }
@@ -184,7 +184,7 @@ open class UIPageControl: UIControl {
     plate.layer.cornerRadius = min(size.width, size.height) / 2
   }
 
-  // MARK: Where the dots stand
+  // MARK: Layout of the dots
 
   /// The current layout of the dots.
   private var line: PageLine { line(of: dots.count) }
@@ -204,7 +204,7 @@ open class UIPageControl: UIControl {
         || direction == .natural && isMirrored)
   }
 
-  // MARK: Pages by hand
+  // MARK: User interaction
 
   /// The state of the user's interaction with the dots.
   open private(set) var interactionState: InteractionState = .none {

@@ -94,7 +94,7 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Following
+  // MARK: Observation
 
   /// The progress object that the view observes; it is read in each frame until it is finished or cancelled.
   ///

@@ -248,7 +248,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  // MARK: Choice
+  // MARK: Selection
 
   private var selected = UISegmentedControl.noSegment
 
@@ -292,7 +292,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private var pictures = SegmentPictures()
 
@@ -451,7 +451,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // MARK: Use
+  // MARK: User interaction
 
   private func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self)) }
 

@@ -93,7 +93,7 @@ open class UISlider: UIControl {
   /// Whether `.valueChanged` is sent while the user drags, not only at the end.
   open var isContinuous = true
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The image at the leading end.
   open var minimumValueImage: UIImage? { didSet { show() } }
@@ -112,7 +112,7 @@ open class UISlider: UIControl {
   /// Setting it removes the images of the thumb.
   open var thumbTintColor: UIColor? { didSet { thumbImages.removeAll() } }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private var thumbImages: [State: UIImage] = [:] { didSet { show() } }
   private var minimumTrackImages: [State: UIImage] = [:] { didSet { show() } }
@@ -271,7 +271,7 @@ open class UISlider: UIControl {
     return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
   }
 
-  // MARK: Use
+  // MARK: User interaction
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x

@@ -137,7 +137,7 @@ open class UIStepper: UIControl {
     if let held { press.frame = (held.step > 0) != isMirrored ? right : left }
   }
 
-  // MARK: Use
+  // MARK: User interaction
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isRight = touch.location(in: self).x > bounds.midX

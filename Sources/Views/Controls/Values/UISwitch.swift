@@ -125,7 +125,7 @@ open class UISwitch: UIControl {
       y: place.minY + Self.gap, width: length, height: length)
   }
 
-  // MARK: Use
+  // MARK: User interaction
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isThumbDragged = false

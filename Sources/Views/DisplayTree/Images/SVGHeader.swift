@@ -41,7 +41,7 @@ struct SVGHeader {
         guard !bytes.contains(0) else { return nil }
         return String(decoding: bytes, as: UTF8.self)
       }
-      // The file is shorter: the longest start that it has, to within a sixteenth.
+      // The file is shorter: find the longest existing prefix, to within a sixteenth.
       length = length * 15 / 16
     }
     return nil
@@ -50,7 +50,7 @@ struct SVGHeader {
   private static func rootTag(in text: String) -> Substring? {
     guard let start = text.range(of: "<svg") else { return nil }
     let before = text[..<start.lowerBound]
-    // Only a declaration, a document type and comments may stand before it.
+    // Only a declaration, a document type and comments may precede it.
     guard
       before.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }) || before.contains("<?xml")
         || before.contains("<!")

@@ -25,7 +25,7 @@ enum SVGNumber {
     if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
       return "translate(\(text(map.tx)) \(text(map.ty)))"
     }
-    // Six decimals: rounding a turn or a scale shows far from the origin.
+    // Six decimals: rounding errors of a rotation or scale are visible far from the origin.
     let entries = [map.a, map.b, map.c, map.d].map { number in
       String((Double(number) * 1_000_000).rounded() / 1_000_000)
     }

@@ -24,7 +24,7 @@ package struct SymbolShape: Hashable, Sendable {
     var key: Character = "l"
     for line in text.split(separator: "\n") {
       var rest = line.drop { $0 == " " }
-      // A layer begins with its letter, what goes on does not.
+      // The first line of a layer begins with its letter, continuation lines do not.
       if let first = rest.first, first.isLowercase {
         key = first
         rest = rest.dropFirst()

@@ -82,7 +82,7 @@ struct BlockLineSetter {
     var x: CGFloat = 0
     var offset = offset
     for glyph in line {
-      // A tab is a piece of its own: it can't be drawn together with others.
+      // A tab is a separate piece: it cannot be drawn together with others.
       let isApart = pieces.last.map { $0.text == "\t" || glyph.character == "\t" } ?? true
       if isApart || pieces.last?.run != glyph.run {
         pieces.append(TextPiece(text: "", x: x, width: 0, run: glyph.run, start: offset))
@@ -163,7 +163,7 @@ struct BlockLineSetter {
       let glyph = glyphs[index]
       if index > start, canBreak(before: index) { lastBreak = index }
       used += glyph.advance
-      // Spaces hang over the edge.
+      // Spaces may extend beyond the edge.
       if glyph.kind != .space, used > width + Self.slack, index > start {
         return lastBreak ?? index
       }
@@ -179,7 +179,7 @@ struct BlockLineSetter {
     return BlockGlyph.canBreak(between: before, and: after)
   }
 
-  // MARK: Cutting
+  // MARK: Truncation
 
   private mutating func lastLine(from start: Int) -> [BlockGlyph] {
     let rest = Array(glyphs[min(start, glyphs.count)...])

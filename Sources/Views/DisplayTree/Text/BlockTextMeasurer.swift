@@ -13,7 +13,7 @@ package struct BlockTextMeasurer: TextMeasuring {
   package var name: String { "block" }
 
   package func metrics(of font: FontDescription) -> FontMetrics {
-    // The shares the system font of iOS answers at every size.
+    // The ratios of the iOS system font, which are the same at every size.
     let size = font.size
     return FontMetrics(
       ascender: size * 0.9521484375, descender: size * -0.2412109375,

@@ -112,7 +112,7 @@ final class FindPanel: UIView {
     super._namedMembers + [.action(Selector("dismissByKey", FindPanel.dismissByKey))]
   }
 
-  // MARK: Course
+  // MARK: Actions
 
   /// Whether the replacement controls are shown.
   var showsReplacement = false {
@@ -163,7 +163,7 @@ final class FindPanel: UIView {
     interaction.search()
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// Displays the search text and the replacement text.
   func showTexts() {

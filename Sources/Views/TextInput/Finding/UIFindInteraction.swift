@@ -48,7 +48,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     if let view, view.inputHandler == nil { view.inputHandler = keys }
   }
 
-  // MARK: The panel
+  // MARK: Panel
 
   /// Whether the panel is visible.
   open var isFindNavigatorVisible: Bool { panel != nil }
@@ -99,7 +99,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     panelRoom = room
   }
 
-  // MARK: Searching
+  // MARK: Search
 
   /// Moves to the next result; without a search session, shows the panel.
   open func findNext() { step(.forward) }

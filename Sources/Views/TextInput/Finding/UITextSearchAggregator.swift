@@ -21,7 +21,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
   public func foundRange(
     _ range: UITextRange, searchString string: String, document: DocumentIdentifier
   ) {
-    // Handed over to the main thread, where the basket is their only user.
+    // Transferred to the main thread, where only the stored results use them.
     nonisolated(unsafe) let (range, document) = (range, document)
     onMain { basket.put(range, document) }
   }
@@ -31,7 +31,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
 
   /// Removes a range that no longer exists.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
-    // Handed over to the main thread, where the basket is their only user.
+    // Transferred to the main thread, where only the stored results use them.
     nonisolated(unsafe) let (range, document) = (range, document)
     onMain { basket.take(range, document) }
   }

@@ -71,7 +71,8 @@ final class CompactFace: UIView, DateFace {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = bounds.width - wanted.width * share
     var x = stands == .left ? 0 : stands == .right ? room : isMirrored ? 0 : room
-    // Evidence: pictures of a compact picker in a wider frame; it keeps to the trailing edge.
+    // Evidence: screenshots of a compact picker in a wider frame, where the fields are at the trailing
+    // edge.
     for field in isMirrored ? fields.reversed() : fields {
       let width = field.intrinsicContentSize.width * share
       field.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
@@ -79,7 +80,7 @@ final class CompactFace: UIView, DateFace {
     }
   }
 
-  // MARK: Opening
+  // MARK: Presentation
 
   private func press(_ field: DateField) {
     let isSame = field.isOpen

@@ -54,7 +54,7 @@ final class DateChoice {
 
   private func limited(_ date: Date) -> Date {
     guard mode != .countDownTimer else { return date }
-    // Contradicting limits are not obeyed, as in UIKit.
+    // Contradictory limits are ignored, as in UIKit.
     if let least, let last, least > last { return date }
     return min(max(date, least ?? date), last ?? date)
   }

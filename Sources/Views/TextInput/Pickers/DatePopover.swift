@@ -98,7 +98,7 @@ final class DatePopover: UIView {
       width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     let below = anchor.maxY + Self.gap
     let above = anchor.minY - Self.gap - size.height
-    // What fits neither way covers the field.
+    // If it fits neither above nor below, it covers the field.
     let y = below + size.height <= room.maxY || above < room.minY ? below : above
     let x = anchor.midX - size.width / 2
     card.bounds = CGRect(origin: .zero, size: size)
@@ -111,7 +111,7 @@ final class DatePopover: UIView {
     content.frame = clip.bounds
   }
 
-  // MARK: Presses
+  // MARK: Touches
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let found = super.hitTest(point, with: event) else { return nil }
@@ -135,7 +135,7 @@ extension DatePopover: InputHandling {
       if let month = content as? MonthFace { _ = month.take(event.key) }
       if let wheels = content as? WheelFace { _ = wheels.take(event.key) }
     }
-    // Keys don't reach what is below.
+    // Keys are not delivered to views below.
     return true
   }
 }

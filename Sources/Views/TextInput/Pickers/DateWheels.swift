@@ -80,7 +80,7 @@ final class DateWheels: NSObject {
     return candidates.min { abs($0 - near) < abs($1 - near) } ?? first
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   /// Turns the wheels to a date and a duration.
   func show(_ date: Date, duration: TimeInterval, in picker: UIPickerView, animated: Bool) {
@@ -122,7 +122,7 @@ final class DateWheels: NSObject {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   /// Returns the date with the values of some wheels; a day that a month lacks becomes its last day.
   private func date(with values: [(DateWheel, Int)]) -> Date {
@@ -166,7 +166,7 @@ final class DateWheels: NSObject {
     return choice.offers(component, of: candidate)
   }
 
-  // MARK: Words
+  // MARK: Formatting
 
   private func formatter(_ wheel: Int, _ pattern: String, isTemplate: Bool) -> DateFormatter {
     if let formatter = formatters[wheel] { return formatter }
@@ -242,7 +242,7 @@ extension DateWheels: UIPickerViewDelegate {
       duration = TimeInterval(Int(duration) / 3600 * 3600 + value * 60)
     }
     choice.choose(date(with: [(wheel, value)]), duration: duration)
-    // What can be chosen on the other wheels may be something else now.
+    // The selectable values of the other wheels may have changed.
     for other in wheels.indices where other != component {
       pickerView.reloadComponent(other)
     }

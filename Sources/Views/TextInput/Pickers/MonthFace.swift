@@ -93,7 +93,7 @@ final class MonthFace: UIView, DateFace {
     }
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   var wantedSize: CGSize {
     CGSize(
@@ -171,7 +171,7 @@ final class MonthFace: UIView, DateFace {
       .map { choice.offers(.month, of: $0) } ?? false
   }
 
-  // MARK: Turning
+  // MARK: Navigation
 
   private func turn(by step: Int) {
     guard offersMonth(step),

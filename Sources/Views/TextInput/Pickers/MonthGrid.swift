@@ -104,7 +104,7 @@ final class MonthGrid: UIControl {
       row: min(5, Int(point.y / bounds.height * 6)), column: isMirrored ? 6 - column : column)
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(day(at: touch.location(in: self)))

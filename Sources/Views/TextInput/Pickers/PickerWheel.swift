@@ -146,7 +146,7 @@ final class PickerWheel: UIScrollView {
     return label
   }
 
-  // MARK: Turning
+  // MARK: Scrolling
 
   /// Turns the wheel to an existing row.
   func select(_ row: Int, animated: Bool) {
@@ -179,7 +179,7 @@ extension PickerWheel: ScrollSteering {
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
     guard rows > 0 else { return proposed }
     var row = row(at: proposed.y)
-    // A wheel's step that is shorter than half a row goes on by one all the same.
+    // A scroll wheel step shorter than half a row still advances by one row.
     if row == selected, abs(velocity.dy) >= Self.turning { row += velocity.dy > 0 ? 1 : -1 }
     return offset(ofRow: min(rows - 1, max(0, row)))
   }

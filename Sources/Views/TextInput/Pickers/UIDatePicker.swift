@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
     addSubview(face)
   }
 
-  // MARK: What is chosen
+  // MARK: Date
 
   /// The chosen date, clamped to ``minimumDate`` and ``maximumDate``.
   open var date: Date {
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
     if isOther { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  // MARK: How it is chosen
+  // MARK: Options
 
   /// The mode: a date, a time, both, or a duration.
   open var datePickerMode = Mode.dateAndTime {
@@ -134,7 +134,7 @@ open class UIDatePicker: UIControl {
         self?.sendActions(for: $0 ? .editingDidBegin : .editingDidEnd)
       }
       return face
-    // Ours: of a time alone, wheels stay open.
+    // Differs from UIKit: an inline picker of only a time shows wheels.
     case .inline where datePickerMode != .time:
       return MonthFace(choice, hasTime: datePickerMode == .dateAndTime)
     default: return WheelFace(choice)

@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// What is drawn of the text.
+// Drawing of the text.
 extension NSLayoutManager {
   func paintGlyphs(of glyphs: NSRange, at origin: CGPoint) {
-    // Only a class of one's own may draw lines under text otherwise.
+    // Only a subclass can draw underlines differently.
     let asksForRules = type(of: self) != NSLayoutManager.self && textStorage != nil
     for part in flow.parts {
       let units = units(wholeCharacters(glyphs), part)

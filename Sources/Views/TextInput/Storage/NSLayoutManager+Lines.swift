@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// Lines, and what stands in them.
+// Line fragments and their glyphs.
 extension NSLayoutManager {
   /// A line fragment in its container.
   struct Fragment {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-// Points and rectangles.
+// Points and rectangles of glyphs.
 extension NSLayoutManager {
   /// Returns the code units of `glyphs` in a part, relative to its start.
   func units(_ glyphs: NSRange, _ part: TextFlow.Part) -> Range<Int> {
@@ -66,7 +66,7 @@ extension NSLayoutManager {
     return fragments(of: part).flatMap { line -> [CGRect] in
       guard let inside = line.glyphs.intersection(glyphs), inside.length > 0 else { return [] }
       let own = rects(inside, container)
-      // A selection that goes on in the next line reaches the end of this one.
+      // A selection that continues on the next line extends to the end of this one.
       guard inside.upperBound == line.glyphs.upperBound, selected.upperBound > inside.upperBound,
         let last = own.last
       else { return own }

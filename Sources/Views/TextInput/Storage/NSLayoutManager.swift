@@ -79,7 +79,7 @@ open class NSLayoutManager: NSObject {
   /// Invalidates the layout because the size or other properties of a container have changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
-  // MARK: Setting
+  // MARK: Layout
 
   /// Invalidates the layout because the storage has processed changes.
   open func processEditing(
@@ -245,7 +245,7 @@ open class NSLayoutManager: NSObject {
     using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { eachRect(of: glyphRange, selectedRange, textContainer, block) }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the bounding rectangle of glyphs in a container, with the height of their lines.
   open func boundingRect(

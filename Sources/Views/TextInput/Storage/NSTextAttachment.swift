@@ -17,7 +17,7 @@ import Synchronization
 ///
 /// Known gaps: files that are not images, views.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  // Has to stand first; see its type.
+  // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
   /// The character of an attachment.
@@ -148,7 +148,7 @@ extension NSTextAttachment: TextPicturing {
       forBounds: asked, textContainer: place.container as? NSTextContainer,
       characterIndex: place.index)
     guard let picture = given === shown ? picture(in: font) : given else { return [] }
-    // A text that shrinks takes its pictures along.
+    // Images shrink together with the text.
     let isSaid = asked != usualBounds || bounds.width > 0
     let share = isSaid && asked.width > 0 ? rect.width / asked.width : 1
     let target = rect.offsetBy(dx: asked.minX * share, dy: 0)

@@ -117,7 +117,7 @@ extension NSTextContainer {
   /// The areas available to lines; `nil`: the whole width.
   var rooms: (any LineSpaces)? {
     guard !isSimpleRectangularTextContainer else { return nil }
-    // A class of one's own may answer anything at any height.
+    // A subclass may return any line fragment at any height.
     let isOwn = type(of: self) != NSTextContainer.self
     let lowest = exclusionPaths.map(\.bounds).filter { !$0.isNull }.map(\.maxY).max() ?? 0
     return ContainerExtents(

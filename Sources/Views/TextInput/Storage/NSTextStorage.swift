@@ -52,7 +52,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   deinit {
-    // Those that outlive the text keep what it was.
+    // Layout managers that outlive the storage keep a copy of its last text.
     guard !layoutManagers.isEmpty, MainThread.isCurrent else { return }
     let source = SetSource(text: string, styles: TextStyles(self))
     MainActor.assumeIsolated(with: (layoutManagers, source)) { managers, source in
@@ -60,7 +60,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  // MARK: Managers
+  // MARK: Layout managers
 
   /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -130,7 +130,7 @@ open class NSTextStorage: NSMutableAttributedString {
         manager.processEditing(
           for: own, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
       }
-      // Managers may have changed the text.
+      // Layout managers may have changed the text.
       let isSame = own.length == length
       own.follower?(isSame ? range : NSRange(location: 0, length: own.length))
     }
@@ -146,7 +146,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0, !isProcessing { processEditing() }
   }
 
-  // MARK: What a subclass that keeps the text overrides
+  // MARK: Primitive methods
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
@@ -158,7 +158,7 @@ open class NSTextStorage: NSMutableAttributedString {
     record(.editedAttributes, range, 0)
   }
 
-  // MARK: What comes down to that
+  // MARK: Derived methods
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let styles = TextStyles(attrString)
@@ -202,7 +202,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  // MARK: In step
+  // MARK: Consistency
 
   private func record(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     let before = isInStep

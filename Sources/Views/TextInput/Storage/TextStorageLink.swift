@@ -101,7 +101,7 @@ final class TextStorageLink {
     storage.endEditing()
     isBusy = false
     known = (version, defaults)
-    // Observers of the change may have made others.
+    // Observers of the change may have made further ones.
     guard view.storedVersion == version, let changed else { return }
     let shown = view.stored(in: changed.range(in: view.storedLength))
     let own = stored(in: changed)
@@ -114,10 +114,10 @@ final class TextStorageLink {
   private func write(_ wanted: SetSource, in part: Part) {
     let text = (storage.string as NSString).substring(with: NSRange(part.range(in: storage.length)))
     if let change = TextChange(from: text, to: wanted.text) {
-      // Foundation replaces whole characters alone.
+      // Foundation replaces only whole characters.
       let range = change.characters(in: text)
       let end = wanted.text.utf16.count - text.utf16.count + range.upperBound
-      // Not an attributed string: Foundation never frees its runs on Linux.
+      // Not an attributed string: on Linux, Foundation never frees its runs.
       storage.replaceCharacters(
         in: NSRange(location: part.before + range.lowerBound, length: range.count),
         with: (wanted.text as NSString).substring(with: NSRange(range.lowerBound..<end)))

@@ -36,7 +36,7 @@ extension AccessibilityNode {
     let point =
       id.part == nil && frame.contains(own) ? own : CGPoint(x: frame.midX, y: frame.midY)
     var press = PointerEvent(phase: .began, location: point)
-    // A finger of its own, so that it does not meet one that is there.
+    // A separate touch identifier, so that it does not collide with an active touch.
     press.id = -1
     press.isDirect = true
     guard surface.handle(.pointer(press)) else { return false }

@@ -174,7 +174,7 @@ package struct AccessibilityReader {
     return node
   }
 
-  // MARK: What a node says
+  // MARK: Node properties
 
   private func node(
     _ role: AccessibilityRole, of speaker: AccessibleObject, _ defaults: AccessibilityDefaults?,
@@ -241,7 +241,7 @@ package struct AccessibilityReader {
     if let own = view.accessibilityRole ?? speaker.accessibilityRole { return own }
     if let defaults, let role = defaults.role {
       if isNone(speaker, defaults) { return nil }
-      // What the application says of texts and pictures tells more than their class.
+      // The traits that the app sets for texts and images are more specific than their class.
       let said = self.role(of: speaker.spokenTraits)
       return role.isPlain && said != .group ? said : role
     }

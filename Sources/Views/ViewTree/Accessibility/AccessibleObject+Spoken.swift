@@ -3,7 +3,7 @@
 import Accessibility
 import Foundation
 
-// What who reads an object hears: the answers of its blocks, else its properties.
+// The values that assistive technologies read: the results of an object's blocks, otherwise its properties.
 extension AccessibleObject {
   var spokenIsElement: Bool { isAccessibilityElementBlock?() ?? isAccessibilityElement }
   var spokenLabel: String? {

@@ -81,7 +81,7 @@ struct FocusGroups {
     let (dx, dy) = (place.midX - start.midX, place.midY - start.midY)
     let isAcross = heading == .left || heading == .right
     let way = isAcross ? (heading == .right ? dx : -dx) : (heading == .down ? dy : -dy)
-    // What overlaps on the way counts as being beside.
+    // Items that overlap perpendicular to the direction have no lateral distance.
     let aside =
       isAcross
       ? max(place.minY - start.maxY, start.minY - place.maxY, 0)

@@ -19,7 +19,7 @@ struct FocusStops {
     if node.isFocusGroup, let view = node.view {
       let focused = (view as? any AccessibilityDescribing)?.accessibilityDefaults.focusView
       views.append(focused as? UIView ?? view)
-      // Headers, and the cell that has the focus or holds what has it, let one in.
+      // Add the focusable views inside headers, and inside the cell that has or contains the focus.
       for child in node.children {
         if !child.role.isCell {
           add(child)

@@ -15,7 +15,7 @@ enum ReadingOrder {
     let placed = groups.map { group in
       (group, group.reduce(CGRect.null) { $0.union($1.frame) })
     }
-    // Cells and headers come as the data has them.
+    // Groups of cells and headers keep the order of the data.
     let known = placed.sorted { $0.1.minY < $1.1.minY }
     var lines: [[([AccessibilityNode], CGRect)]] = []
     for one in known {

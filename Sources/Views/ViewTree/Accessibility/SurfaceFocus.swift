@@ -128,7 +128,7 @@ final class SurfaceFocus: FocusKeeping {
     return move(backward: event.modifiers.contains(.shift))
   }
 
-  // MARK: Parts
+  // MARK: Helpers
 
   private func isAdjustable(_ view: UIView) -> Bool {
     view is any ArrowStepping || view.spokenTraits.contains(.adjustable)
@@ -259,7 +259,7 @@ final class SurfaceFocus: FocusKeeping {
     return isTaken
   }
 
-  // MARK: What is preferred
+  // MARK: Preferred focus
 
   func setNeedsUpdate(in environment: UIResponder) {
     guard let item, environment.holds(item) else { return }

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// What a desktop has no setting for: as on a device on which the person chose nothing, so that none of the
-// notifications is ever posted.
+// Settings that desktops do not have: they have the values of a device without changes by the user, so that
+// none of the notifications is ever posted.
 extension UIAccessibility {
   /// Whether transparency is reduced; always `false`.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
@@ -54,7 +54,7 @@ extension UIAccessibility {
   @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 }
 
-// The names under which programs listen.
+// The names of the notifications.
 extension UIAccessibility {
   /// The notification for changes of `isReduceTransparencyEnabled`.
   ///

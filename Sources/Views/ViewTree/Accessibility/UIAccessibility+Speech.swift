@@ -3,7 +3,8 @@
 public import Foundation
 import MullionCollectionGeometry
 
-// What assistive technologies of phones tell and are asked for, as on a device where none is on.
+// Properties and notifications of assistive technologies on phones, with the values of a device on which
+// none is active.
 extension UIAccessibility {
   /// The notification that an announcement was spoken or interrupted.
   ///

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What every object of Objective-C does with selectors.
+// The selector methods of every Objective-C object.
 extension NSObjectProtocol {
   /// Returns whether the object responds to `aSelector`.
   ///

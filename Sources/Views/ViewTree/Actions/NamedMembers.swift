@@ -25,7 +25,7 @@ package enum NamedMembers {
     return unsafeBitCast(list, to: ((any _NamedMembers.Type) -> [_NamedMember]).self)(kind)
   }
 
-  // MARK: Properties as methods
+  // MARK: Accessors
 
   /// Returns whether `name` is the getter or setter of a property that the class of `object` lists: `title`,
   /// `setTitle:`.

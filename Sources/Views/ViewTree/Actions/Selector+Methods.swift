@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The types of method references decide which of these is taken. The results are free, because a
-// method that is an action may answer anything. The targets are not bound to classes, because the
-// target of a protocol's method is the protocol. The forms without isolation are for classes that
-// belong to no actor.
+// The types of method references select one of these overloads. The results are unconstrained, because an
+// action may return any type. The targets are not restricted to classes, because the target of a protocol's
+// method is the protocol. The overloads without isolation are for classes that are isolated to no actor.
 //
-// A method of the main actor is called on the thread that the message is sent on, as the Objective-C
-// runtime would call it: notifications and timers come on the threads of those who send them. So
-// the isolation, which is no part of how a function is called, is taken off.
+// A method of the main actor is called on the thread that sends the message, as the Objective-C runtime
+// would call it: notifications and timers arrive on the threads of their senders. Therefore the isolation,
+// which is not part of the calling convention, is removed.
 
 extension Selector {
   /// Creates the selector of a method without parameters, from its name and an unapplied reference to it.

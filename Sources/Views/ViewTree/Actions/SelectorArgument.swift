@@ -17,7 +17,7 @@ enum SelectorArgument {
     }
     let object: Any = (argument as? any _ObjectiveCBridgeable)?._bridgeToObjectiveC() ?? argument
     if let value = object as? Value { return value }
-    // Foundation on Linux makes no CGFloat of numbers.
+    // On Linux, Foundation does not bridge numbers to CGFloat.
     if type == CGFloat.self {
       return (object as? NSNumber).map { CGFloat($0.doubleValue) } as? Value
     }
@@ -33,7 +33,7 @@ enum SelectorArgument {
 
   private static func none<Value>() -> Value? {
     if let found = Value.self as? any DefaultArgument.Type {
-      // A type, which nothing changes.
+      // A metatype is immutable.
       nonisolated(unsafe) let type = found
       return MainActor.assumeIsolated { Unchecked(value: type.absent) }.value as? Value
     }

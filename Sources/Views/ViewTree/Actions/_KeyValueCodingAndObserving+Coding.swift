@@ -3,10 +3,10 @@
 import Foundation
 import MullionContracts
 
-// Properties by name, of those that the object's class lists.
+// Key-value coding of the properties that the object's class lists.
 //
-// They are members of a protocol, so that classes can have some of their own: layers and animations
-// keep whatever they are given.
+// Members of a protocol, so that classes can declare their own: layers and animations store a value for any
+// key.
 extension _KeyValueCodingAndObserving {
   /// Returns the value of the property called `key`, or `nil` if there is none.
   ///

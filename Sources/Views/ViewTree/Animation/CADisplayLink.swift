@@ -70,7 +70,7 @@ open class CADisplayLink: NSObject, FrameFollowing {
 
   /// Starts or stops receiving frames, on the main thread.
   private func change() {
-    // Links are changed in any thread, and followed on the main thread alone.
+    // Links are changed on any thread, and frames are received only on the main thread.
     nonisolated(unsafe) let link = self
     if MainThread.isCurrent { return MainActor.assumeIsolated { DisplayLinks.changed(link) } }
     DispatchQueue.main.async { MainActor.assumeIsolated { DisplayLinks.changed(link) } }

@@ -35,7 +35,7 @@ final class OpenAnimation {
   static func begin(_ name: String?, _ context: UnsafeMutableRawPointer?) {
     let animation = OpenAnimation(name, context)
     let manner = AnimationBlock.Manner(duration: standardDuration, delay: 0, options: [])
-    // The block keeps the animation, and with it the delegate, until it is over.
+    // The block retains the animation, and thereby the delegate, until it ends.
     let block = AnimationBlock(manner) { animation.stopped(finished: $0) }
     animation.block = block
     stack.append(animation)

@@ -8,7 +8,7 @@ public import MullionCollectionGeometry
 ///
 /// Differs from UIKit: colours are sRGB; components of wider gamuts are interpreted as sRGB.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  // Has to stand first; see its type.
+  // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
   /// The immutable content of the colour.

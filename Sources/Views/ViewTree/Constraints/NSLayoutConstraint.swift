@@ -49,7 +49,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     checkKinds()
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   /// The view or guide on the left side, or `nil` after it is gone.
   open var firstItem: AnyObject? { first.reference.object }

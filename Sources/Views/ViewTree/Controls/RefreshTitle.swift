@@ -29,7 +29,8 @@ final class RefreshTitle: UIView {
     let parted = AttributedText(
       text,
       AttributedText.Defaults(
-        // Not larger for those who chose larger text: the room that a pull makes does not grow (ours).
+        // Independent of the user's text size: the space that a pull reveals does not grow (differs from
+        // UIKit).
         font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center,
         lineBreak: .byTruncatingTail,
         isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,

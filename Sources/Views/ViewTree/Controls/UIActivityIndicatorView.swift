@@ -50,7 +50,7 @@ open class UIActivityIndicatorView: UIView {
   ///
   /// The initialiser is not failable, unlike that of other views: subclasses declare `required init(coder:)`.
   public required init(coder: NSCoder) {
-    // A view's own initialiser is never nil.
+    // `UIView`'s own initialiser never returns `nil`.
     // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     setUp()

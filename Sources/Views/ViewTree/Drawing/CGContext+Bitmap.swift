@@ -3,7 +3,7 @@
 public import CoreGraphics
 import Foundation
 
-// Contexts that are bitmaps.
+// Bitmap contexts.
 extension CGContext {
   /// Creates a bitmap context, whose y axis points up from its lower left corner, with one pixel per unit.
   ///

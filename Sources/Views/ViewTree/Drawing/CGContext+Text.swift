@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 public import MullionCollectionGeometry
 
-// How letters are drawn.
+// Text drawing.
 extension CGContext {
   /// Sets whether glyphs are filled, stroked with the current line width, or both.
   ///

@@ -80,7 +80,7 @@ public final class CGContext {
   /// Paints the recorded drawing into the bitmap's memory, if it has any.
   private func paintMemory() {
     guard let bitmap, bitmap.memory != nil, var drawn = takeDrawing() else { return }
-    // What depends on what is below depends on the memory's pixels.
+    // Drawing that depends on the content below is composited with the pixels in memory.
     drawn.isIsolated = false
     bitmap.paint(drawn)
   }
@@ -177,7 +177,7 @@ public final class CGContext {
     place(.drawing(group))
   }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   /// Replaces the current path.
   func setPath(_ path: PathShape) { shape = path }

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 
-// Pictures parts of which are taken away.
+// Masking of images.
 extension CGImage {
   /// Returns the image masked by the lightness of `mask`, scaled to its size: visible where it is white,
   /// partially where it is grey.
@@ -18,7 +18,7 @@ extension CGImage {
     guard let cover = mask.bytes(width: width, height: height) else { return nil }
     return changed { pixel, place in
       let start = place * 4
-      // Clear parts are black.
+      // Transparent parts count as black.
       let light =
         54 * Int(cover[start]) + 183 * Int(cover[start + 1]) + 19 * Int(cover[start + 2])
       for part in 0..<4 { pixel[part] = UInt8(Int(pixel[part]) * (light / 256 + 1) / 256) }

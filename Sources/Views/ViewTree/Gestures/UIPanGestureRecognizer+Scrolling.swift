@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-// Pans by a wheel or a touchpad, which have no touches: no other recogniser competes.
+// Pans by a scroll wheel or trackpad, which have no touches: no other recogniser competes.
 extension UIPanGestureRecognizer {
   /// Begins the gesture with a scroll event at `location` of the surface, over `touched`.
   ///

@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 extension DisplayImage {
   /// The image mirrored horizontally.
   package var mirrored: DisplayImage {
-    // EXIF's numbers come in pairs of a turn and the same turn mirrored: 1 and 2, 3 and 4, …
+    // EXIF orientations come in pairs of a rotation and the same rotation mirrored: 1 and 2, 3 and 4, …
     let other = orientation.isMultiple(of: 2) ? orientation - 1 : orientation + 1
     if case .pixels(let buffer) = source {
       return DisplayImage(

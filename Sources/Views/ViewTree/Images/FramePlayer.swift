@@ -33,7 +33,7 @@ final class FramePlayer: AnimationTicking {
       onEnd()
       return false
     }
-    // A frame at the very time of a picture shows that picture, for all that sums are rounded.
+    // At the exact start time of an image, that image is shown in spite of rounding errors.
     let share = (runs + 1e-9).truncatingRemainder(dividingBy: 1)
     let now = min(count - 1, Int(share * Double(count) + 1e-9))
     if now != index {

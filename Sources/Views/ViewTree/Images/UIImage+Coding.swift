@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-// Pictures in archives: keys are ours.
+// Archives of images, with keys of Mullion's own.
 extension UIImage {
   func write(to coder: NSCoder) {
     guard let data = fileData ?? pngData() else { return }

@@ -14,7 +14,7 @@ extension UIImage {
     case .symbol(let symbol): return symbol.name.text
     case .data(let data): return "\(pixels) of \(data.count) bytes"
     case .pixels: return "\(pixels) pixels"
-    // What is drawn has the pixels of the screen that it was drawn for.
+    // A drawing has the pixel density of the screen for which it was drawn.
     case .drawing(_, let size): return "\(Self.words(size)) drawn"
     }
   }

@@ -18,7 +18,7 @@ extension NamedMembers {
     var object = object
     for name in names.dropLast() {
       guard let member = member(name, of: object), member.role == .property else { return .absent }
-      // Without the object in between nothing is set, as in UIKit.
+      // Without the intermediate object this is a no-op, as in UIKit.
       guard let next = member.read(object), let inner = unwrapped(next) else { return .done }
       object = inner as AnyObject
     }

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 
-// Layers are where they were set, whatever is animated.
+// Conversions use the model positions of layers, independent of animations.
 extension CALayer {
   /// Returns `p`, given in the coordinate space of `l`, converted to this layer's; `nil` is the space that
   /// contains the root layer.

@@ -71,7 +71,7 @@ open class CATextLayer: CALayer {
         cutsLastLine: isWrapped && truncationMode != .none)
       return drawing.commands(at: bounds.origin)
     }
-    // Each paragraph is a line, and is cut by itself.
+    // Each paragraph is one line, which is truncated separately.
     var top = bounds.minY
     return Self.paragraphs(of: text).flatMap { paragraph in
       let line = TextDrawing(paragraph, width: bounds.width, lines: 1)

@@ -107,11 +107,11 @@ package enum TearDown {
     return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
   }
 
-  // MARK: What waits
+  // MARK: Pending objects
 
-  // Used with `lock` held alone.
+  // Accessed only while `lock` is held.
   private nonisolated(unsafe) static var waiting: [UnsafeMutableRawPointer] = []
-  // Used with `lock` held, as `waiting` is.
+  // Accessed only while `lock` is held, as `waiting` is.
   private nonisolated(unsafe) static var isAsked = false
 
   /// The number of objects that wait for the main thread.

@@ -14,7 +14,7 @@ final class LoadedObject: Sendable {
 
   /// Stores the object.
   func take(_ object: (any NSItemProviderWriting)?) {
-    // Handed over by the provider; the box gives it to one reader.
+    // Transferred by the provider; the box passes it to one reader.
     nonisolated(unsafe) let object = object
     box.withLock { $0.object = object }
   }

@@ -58,7 +58,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       registerObject(object, visibility: .all)
       return
     }
-    // Handed over by the application, and then only given on.
+    // Transferred by the app, and afterwards only passed on.
     nonisolated(unsafe) let held = item
     registerItem(forTypeIdentifier: typeIdentifier ?? "public.data") { take, _, _ in
       take(held, nil)
@@ -135,7 +135,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  // MARK: Giving
+  // MARK: Registration
 
   /// Registers a data representation, which `loadHandler` loads on demand.
   open func registerDataRepresentation(
@@ -190,7 +190,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     _ object: any NSItemProviderWriting, as types: [String],
     _ visibility: NSItemProviderRepresentationVisibility
   ) {
-    // Handed over by the application, and then only given on.
+    // Transferred by the app, and afterwards only passed on.
     nonisolated(unsafe) let held = object
     let maker = ItemContent.Maker(type: type(of: object)) { take in
       take(held, nil)

@@ -119,7 +119,7 @@ indirect enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  // MARK: After a person let go
+  // MARK: Release
 
   /// Returns the final offset of a deceleration without edges.
   static func restingPlace(from: CGFloat, velocity: CGFloat, drag: CGFloat) -> CGFloat {
@@ -151,7 +151,8 @@ indirect enum AxisMotion: Hashable, Sendable {
     if abs(natural - from) < restDistance { return .rest(target) }
     let glide = AxisMotion.glide(from: from, velocity: velocity, drag: drag)
     guard natural != edge else { return glide }
-    // Beyond the edge: the glide crosses it with the speed that is left, and springs back.
+    // The target is beyond the edge: the deceleration crosses it with the remaining speed, and springs
+    // back.
     let leftShare = 1 - drag * (edge - from) / velocity
     let crossing = leftShare > 0 ? -log(leftShare) / drag : 0
     let after: AxisMotion =

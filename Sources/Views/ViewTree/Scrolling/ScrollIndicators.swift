@@ -64,7 +64,7 @@ final class ScrollIndicators {
     return opacity > 0
   }
 
-  // MARK: Picture
+  // MARK: Drawing
 
   /// The display nodes of the visible indicators.
   var nodes: [DisplayNode] {
@@ -113,7 +113,7 @@ final class ScrollIndicators {
         offset: view.contentOffset.y, least: range.least.y, greatest: range.greatest.y,
         visible: view.bounds.height, track: room.height - 2 * Self.margin)
     else { return nil }
-    // At the edge where lines end.
+    // At the trailing edge.
     let x =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? room.minX + Self.margin : room.maxX - Self.margin - Self.thickness

@@ -45,7 +45,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   override func hasMovedEnough(_ offset: CGVector) -> Bool {
     guard max(abs(offset.dx), abs(offset.dy)) > slop, let scrollView else { return false }
     let axis: Scroller.Axis = abs(offset.dx) > abs(offset.dy) ? .horizontal : .vertical
-    // Content follows the finger: its offset changes the other way.
+    // Content follows the finger: its offset changes in the opposite direction.
     let delta = -(axis == .horizontal ? offset.dx : offset.dy)
     guard scrollView.scroller.canDrag(axis), !handsOver(axis, by: delta), mayTakeTouch(scrollView)
     else { return false }

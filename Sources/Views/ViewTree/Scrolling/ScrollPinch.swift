@@ -37,7 +37,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     guard let zoomer = scrollView?.zoomer else { return }
     switch currentState {
     case .began:
-      // A drag has moved the content along already.
+      // A drag has already moved the content.
       let place = scrollView?.isDragging == true ? centroid : startPlace
       if zoomer.beginPinch(at: place) { zoomer.pinch(by: scale, at: centroid) }
     case .changed: zoomer.pinch(by: scale, at: centroid)

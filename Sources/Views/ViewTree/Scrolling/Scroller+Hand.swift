@@ -16,7 +16,7 @@ extension Scroller {
   func touch() -> Bool {
     touchStoppedMotion = isDecelerating || isAnimating
     stop()
-    // Whoever heard of that may have sent the content elsewhere: it goes there until the hand drags.
+    // A notified delegate may have started another scroll: that continues until the touch drags.
     if motion == nil { phase = .tracking }
     return touchStoppedMotion
   }
@@ -109,7 +109,7 @@ extension Scroller {
     let motion = releaseMotion(velocity: velocity, to: target)
     let isNatural = target == naturalTarget(from: offset, velocity: velocity)
     let goesOn = !(motion?.place(at: view.surface?.now ?? 0).isAtRest ?? true)
-    // All is set before the delegate hears of it, so that what it does then counts.
+    // Set all state before the delegate is notified, so that its changes take effect.
     if goesOn, let motion {
       phase = .decelerating
       endsNaturally = isNatural
@@ -204,7 +204,7 @@ extension Scroller {
         to: target.y, bounces: bounces(.vertical)), at: surface.now)
   }
 
-  // MARK: Steps
+  // MARK: Scroll wheel steps
 
   /// Moves the offset by `delta`, in points, for a scroll wheel or key; steps accumulate.
   ///

@@ -12,7 +12,7 @@ extension Scroller {
     let inset = view.adjustedContentInset
     let size = view.bounds.size
     let (content, place) = (view.contentSize, view.contentAlignmentPoint)
-    // Content that is too small to fill the view stands where it is to.
+    // Content that is too small to fill the view is placed at its alignment point.
     let spare = CGVector(
       dx: max(0, size.width - content.width - inset.left - inset.right) * place.x,
       dy: max(0, size.height - content.height - inset.top - inset.bottom) * place.y)

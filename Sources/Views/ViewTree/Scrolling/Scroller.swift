@@ -43,7 +43,7 @@ final class Scroller {
   var isDecelerating: Bool { phase == .decelerating }
   var isAnimating: Bool { phase == .animating }
 
-  // MARK: Moves
+  // MARK: Offset changes
 
   /// Sets the offset as the scroller's own change; changes made by the delegate meanwhile are external ones.
   func apply(_ offset: CGPoint) {
@@ -55,7 +55,7 @@ final class Scroller {
   /// Handles an external change of the offset while the content moves: the motion continues from there.
   func offsetChanged(from old: CGPoint, to new: CGPoint) {
     if isApplying {
-      // Who hears of it may set another offset, which is one that somebody set.
+      // An observer may set another offset, which counts as an external change.
       isApplying = false
       view.indicators.contentMoved()
       return

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-// What a hand or a key means where the content's coordinates run from right to left.
+// The direction of drags and keys where the content's coordinates run from right to left.
 extension UIScrollView {
   /// Returns a movement of the user, in points or points per second, as a change of the content offset.
   func way(_ delta: CGVector) -> CGVector {

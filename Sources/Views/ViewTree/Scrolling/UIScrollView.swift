@@ -105,7 +105,7 @@ open class UIScrollView: UIView {
   /// Called when `adjustedContentInset` has changed; override it to respond.
   open func adjustedContentInsetDidChange() {}
 
-  // MARK: Moving
+  // MARK: Scrolling
 
   /// Sets the content offset, in points.
   ///
@@ -344,7 +344,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  // MARK: Changes from below
+  // MARK: Overrides
 
   package override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)

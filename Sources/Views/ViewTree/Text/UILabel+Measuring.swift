@@ -82,8 +82,8 @@ extension UILabel {
     guard natural > width, natural > 0 else { return }
     let least = max(minimumScaleFactor, 0.01)
     let smallest = request.font.size * least
-    // Half a point at a time, so that text of about the same length has the same size; a smaller
-    // font may be wider for its size, and so more than once.
+    // Reduce by half a point at a time, so that texts of similar lengths have the same size; more than
+    // once, as a smaller font may be wider in proportion to its size.
     var size = (request.font.size * width / natural * 2).rounded(.down) / 2
     for _ in 0..<6 where size > smallest {
       single.font.size = size

@@ -188,7 +188,7 @@ open class UILabel: UIView, TextSizeFollowing {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // One line is measured in full, however narrow the place it is for.
+    // A single line is measured in full, however narrow the available width.
     let isBounded = size.width > 0 && numberOfLines != 1
     return measuredSize(width: isBounded ? size.width : .infinity, lines: numberOfLines)
   }

@@ -19,7 +19,7 @@ enum TraitContext {
       (MainThread.isCurrent ? onMain.withLock { $0 } : elsewhere) ?? AmbientDisplay.traits
     }
     set {
-      // Putting back what was in force before sets none.
+      // Restoring the display's traits sets none.
       let traits = newValue === AmbientDisplay.traits ? nil : newValue
       guard MainThread.isCurrent else { return elsewhere = traits }
       onMain.withLock { $0 = traits }

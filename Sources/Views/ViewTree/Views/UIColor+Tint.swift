@@ -30,7 +30,8 @@ extension UIColor {
       guard let view = TraitContext.view?.takeUnretainedValue() as? UIView else {
         return .systemBlue
       }
-      // Whoever set the colour may have set one that is made of this one: that stands for what is around it.
+      // The tint colour may itself be derived from the tint: resolve that in the superview of the view that
+      // set it.
       let setter = sequence(first: view) { $0.superview }.first { $0.tree.tintColor != nil }
       return TraitContext.with(setter?.superview) {
         (view.tintColor ?? .systemBlue).resolvedColor(with: traits)

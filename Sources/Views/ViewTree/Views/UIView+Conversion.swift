@@ -66,7 +66,7 @@ extension UIView {
       down = down.concatenating(other.layer.placement)
       other = parent
     }
-    // Roots that are not the same stand beside each other.
+    // Different roots are siblings in the same space.
     if current !== other {
       up = up.concatenating(current.layer.placement)
       down = down.concatenating(other.layer.placement)

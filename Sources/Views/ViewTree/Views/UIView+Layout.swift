@@ -51,7 +51,7 @@ extension UIView {
     }
     guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
-    // Only an application's code asks for what the host does.
+    // Only code of the app needs the services of the host.
     guard !isOfLibrary || tree.isControllerView else { return updateConstraints() }
     serve { updateConstraintsWithOwner() }
   }
@@ -61,7 +61,7 @@ extension UIView {
     guard let owner else {
       return followOwnReads(of: .constraints, again: again, updateConstraints)
     }
-    // The owner's has the view's own called.
+    // The owner's method calls the view's own.
     followOwnReads(of: .constraints, again: again) {
       followReads(of: .ownerConstraints, by: owner, again: again, owner.updateViewConstraints)
     }
@@ -76,14 +76,14 @@ extension UIView {
   }
 
   private func layOutPendingViews() {
-    // What came into the view, or was changed, while others were laid out.
+    // Updates properties that became due while other views were laid out.
     if !tree.dueProperties.isEmpty { updateDueProperties() }
     if tree.layoutIsPending {
-      // What came into the view while others were laid out.
+      // Updates constraints of views that were added while others were laid out.
       if tree.constraintsArePending { updateConstraintsIfNeeded() }
       tree.layoutIsPending = false
       tree.autoLayout?.region?.settle()
-      // The traits that the view was told of are those that it has.
+      // Use the traits that were last reported to the view.
       TraitContext.with(tree.reportedTraits ?? traitCollection, of: self) {
         layOutWithOwner()
       }
@@ -117,7 +117,7 @@ extension UIView {
     }
     if tree.autoLayout != nil {
       var aspects: ViewAspects = []
-      // The frame stands around the center.
+      // The frame is centred on `center`, so it depends on the size.
       if old.size != bounds.size { aspects.formUnion([.place, .size]) }
       if old.origin != bounds.origin { aspects.insert(.scroll) }
       constraintKeeper.mentionsChanged(aspects)

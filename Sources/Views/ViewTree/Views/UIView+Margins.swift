@@ -30,7 +30,7 @@ extension UIView {
   private var ownLayoutMargins: UIEdgeInsets {
     let owner = owner
     let edge = Self.defaultMargin
-    // Above and below, the safe area alone keeps the content of a screen clear.
+    // At the top and bottom, only the safe area insets the content of a screen.
     let rise = owner == nil ? edge : 0
     var margins =
       switch tree.layoutMargins {
@@ -131,7 +131,7 @@ extension UIView {
     let tellings = Self.tellings
     let inner = tellings == before ? safeAreaForSubviews(placed: now) : safeAreaForSubviews
     for subview in children {
-      // Who was told meanwhile may have changed what reaches the views in this one.
+      // A notified view may have changed the safe area of the subviews.
       let reaching = tellings == Self.tellings ? inner : safeAreaForSubviews
       subview.safeAreaChanged(around: reaching, isEverywhere: isEverywhere)
     }

@@ -10,7 +10,7 @@ extension UIView {
     let old = bounds.origin
     guard origin != old else { return }
     layer.moveCoordinates(to: origin, with: subviews.map(\.layer))
-    // A picture made from now on has the new places; the one that stands holds as a whole.
+    // The next display node has the new positions; the existing one stays valid as a whole.
     tree.node = nil
   }
 }

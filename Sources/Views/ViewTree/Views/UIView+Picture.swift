@@ -79,7 +79,7 @@ extension UIView {
     }
     children += overlayNodes()
     if let border = painted.border {
-      // Borders lie above what is in the view.
+      // A border is drawn above the subviews.
       if children.isEmpty {
         commands.append(border)
       } else {

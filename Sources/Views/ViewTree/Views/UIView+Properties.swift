@@ -27,7 +27,7 @@ extension UIView {
     let due = tree.dueProperties
     guard !due.isEmpty else { return }
     tree.dueProperties = []
-    // No class of the library overrides the method: nothing is to be done for most views.
+    // No class of the library overrides the method: for most views this is a no-op.
     let isUpdated = due.contains(.view) && !isOfLibrary
     let controller = due.contains(.owner) ? owner : nil
     guard controller != nil || isUpdated else { return }

@@ -98,7 +98,7 @@ extension UIView {
     let before = tree.reportedTraits
     guard now !== before, now != before else { return false }
     tree.reportedTraits = now
-    // Constraints may have been solved before anybody knew how people read.
+    // Constraints may have been solved before the layout direction was known.
     let isTurned =
       (before?.layoutDirection == .rightToLeft) != (now.layoutDirection == .rightToLeft)
     if isTurned {

@@ -222,8 +222,8 @@ extension UIView {
     notifyWindow(isInWindow)
     traitsDidChange()
     tintDidChange()
-    // Views with a safe area of their own have it in windows only. Outside of them there is none: margins
-    // that follow the superview's can be others here alone.
+    // Views have a safe area of their own only in windows. Outside of windows there is none, and only
+    // margins that follow the superview's can change here.
     safeAreaChanged(isEverywhere: wasInWindow || isInWindow)
     if !wasInWindow, !isInWindow, preservesSuperviewLayoutMargins || tree.isControllerView {
       layoutMarginsMayHaveChanged()
@@ -231,7 +231,7 @@ extension UIView {
   }
 
   func notifyWindow(_ isInWindow: Bool) {
-    // Nothing in a view outside of windows is in one.
+    // Subviews of a view outside of windows are in no window either.
     guard tree.isInWindow || isInWindow else { return }
     let isChange = tree.isInWindow != isInWindow
     tree.isInWindow = isInWindow
@@ -277,7 +277,7 @@ extension UIView {
   }
 }
 
-// MARK: Tints that are adjusted
+// MARK: Tint adjustment
 
 extension UIView {
   /// Whether any view ever set a tint adjustment mode; if not, superviews need not be searched.

@@ -6,7 +6,7 @@ public import MullionCollectionGeometry
 /// A rectangle in a view hierarchy that draws content, lays out its subviews and responds to input.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
-  // MARK: Stored state of the tree
+  // MARK: Hierarchy storage
 
   /// The layer that holds the geometry, corners, border and opacity of the view.
   ///
@@ -26,7 +26,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { parent }
     set { superviewLifetime = newValue?.lifetime }
   }
-  // Used on the main thread alone; a closure of `Unmanaged`, which no actor isolates, reads it in walks up the tree.
+  // Used only on the main thread; a closure of `Unmanaged`, which is not isolated to an actor, reads it in
+  // upward traversals.
   @exclusivity(unchecked) nonisolated(unsafe) final var superviewLifetime: ViewLifetime?
   /// The superview, independent of overrides of `superview`; used by upward traversals.
   final var parent: UIView? { superviewLifetime?.view }
@@ -61,7 +62,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
   }
 
-  // MARK: Making a view
+  // MARK: Initializers
 
   /// Creates a view with `frame`, in the superview's coordinate space, in points.
   public init(frame: CGRect) {
@@ -525,7 +526,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   package override var accessibilityOwnFrame: CGRect { convert(bounds, to: nil) }
 
-  // MARK: The tree
+  // MARK: Hierarchy
 
   /// Adds `view` in front of the other subviews, removing it from its previous superview.
   open func addSubview(_ view: UIView) {
@@ -714,7 +715,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     attribute.direction(where: layoutDirection)
   }
 
-  // MARK: Pointing
+  // MARK: Hit testing
 
   /// Whether the view and its subviews receive touch and pointer events.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
@@ -781,7 +782,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { interaction.leave(self) }
 
-  // MARK: Responding
+  // MARK: Responder chain
 
   open override var next: UIResponder? { nextResponderOverride ?? superview }
   package override var responderSurface: ViewSurface? { surface }

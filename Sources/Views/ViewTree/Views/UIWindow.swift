@@ -33,7 +33,7 @@ open class UIWindow: UIView {
   /// Creates a window in `windowScene`, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: .zero)
-    // A property's observer is not called in its own class's initialiser.
+    // A property's observer is not called in the initialiser of its own class.
     self.windowScene = windowScene
     windowScene.add(self)
     setUp()
@@ -58,7 +58,7 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
-  // MARK: Belonging
+  // MARK: Scene
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene? {
@@ -70,7 +70,7 @@ open class UIWindow: UIView {
     }
   }
 
-  // MARK: Showing
+  // MARK: Visibility
 
   /// Whether the window is not on the display, as before `makeKeyAndVisible()`.
   open override var isHidden: Bool {
@@ -93,7 +93,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  // MARK: Keys
+  // MARK: Key window
 
   /// Whether this is the key window, which receives key events.
   open var isKeyWindow: Bool { standing?.hasKeys ?? false }
@@ -124,7 +124,7 @@ open class UIWindow: UIView {
     if event.window === self { event.deliver() }
   }
 
-  // MARK: Responding
+  // MARK: Responder chain
 
   /// The window scene, as the next responder.
   open override var next: UIResponder? { windowScene }
@@ -132,7 +132,7 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  // MARK: Parts
+  // MARK: Components
 
   /// The window's state in the ViewControllers module: its root controller, display and host.
   package var belongings: AnyObject?
@@ -148,7 +148,7 @@ open class UIWindow: UIView {
   }
 }
 
-// Notifications of windows; the window is the object of each.
+// Notifications of windows; the object of each is the window.
 extension UIWindow {
   /// The notification posted when a window became key.
   public nonisolated class var didBecomeKeyNotification: Notification.Name {

@@ -126,7 +126,7 @@ struct ListContentArrangement {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   var places: Places {
     var places = Places()

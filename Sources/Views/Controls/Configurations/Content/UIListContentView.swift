@@ -84,7 +84,7 @@ open class UIListContentView: UIView, UIContentView {
     view.isHidden ? nil : guide.guide
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   private func show() {
     show(shown.text, shown.attributedText, shown.textProperties, in: label)
@@ -110,7 +110,7 @@ open class UIListContentView: UIView, UIContentView {
     _ text: String?, _ attributedText: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    // A font or colour that is set later would hold for all of an attributed text.
+    // With an attributed text in place, the new font or colour would apply to all of it.
     if label.attributes != nil { label.text = nil }
     label.font = properties.font
     label.textColor = properties.resolvedColor()

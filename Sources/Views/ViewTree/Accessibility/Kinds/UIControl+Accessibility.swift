@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// One conformance for all controls: a subclass can't have another one.
+// One conformance for all controls: a subclass cannot declare another one.
 extension UIControl: AccessibilityDescribing {
   /// The default accessibility properties of the control.
   package var accessibilityDefaults: AccessibilityDefaults {

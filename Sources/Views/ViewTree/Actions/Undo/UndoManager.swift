@@ -87,7 +87,7 @@ open class UndoManager: NSObject {
     if isGroupedByEvent, openGroups.count == 1 { endUndoGrouping() }
   }
 
-  // MARK: Registering
+  // MARK: Registration
 
   /// Whether operations are registered.
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
@@ -151,7 +151,7 @@ open class UndoManager: NSObject {
     redoStack.removeAll { $0.actions.isEmpty }
   }
 
-  // MARK: Undoing
+  // MARK: Undo and redo
 
   /// Whether there is a group to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
@@ -241,7 +241,7 @@ open class UndoManager: NSObject {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  // MARK: Telling
+  // MARK: Notifications
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)

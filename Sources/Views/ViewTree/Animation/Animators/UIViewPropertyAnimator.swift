@@ -38,7 +38,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var hasRun = false
 
-  // MARK: Making one
+  // MARK: Initializers
 
   /// Creates an animator with a spring or cubic curve; springs with physical parameters determine the
   /// duration.
@@ -116,7 +116,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     return animator
   }
 
-  // MARK: What it does
+  // MARK: Animations
 
   /// Adds a block of changes.
   open func addAnimations(_ animation: @escaping () -> Void) {
@@ -162,7 +162,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     for (factor, body) in due { run(body, delayFactor: factor) }
   }
 
-  // MARK: Going and staying
+  // MARK: Starting and stopping
 
   /// Whether the animation is running and not paused.
   open var isRunning: Bool { state == .active && !pace.isHeld }
@@ -202,7 +202,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   private func go(after delay: TimeInterval, rest: TimeInterval?) {
     guard let animator = pace.animator, duration > 0 else {
-      // Nothing is seen on its way: all is there.
+      // There are no intermediate states: everything is at its end already.
       if pausesOnCompletion { return pace.move(to: isReversed ? 0 : 1) }
       PendingCall { self.end(at: self.isReversed ? .start : .end) }.runSoon()
       return

@@ -75,7 +75,7 @@ extension AnimatedValue {
     }
   }
 
-  // MARK: Sums
+  // MARK: Arithmetic
 
   /// The additive identity of the value's kind.
   var zero: AnimatedValue {

@@ -111,7 +111,7 @@ final class AnimationPace {
     self.started = max(started, now)
   }
 
-  // MARK: What is changed
+  // MARK: Changes
 
   func changed(_ layer: any PacedLayer, _ property: LayerProperty, from old: AnimatedValue) {
     changes.append(Change(layer: layer, property: property, old: old))

@@ -87,7 +87,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
     if repeatDuration > 0, run > 0 {
       timing.repeatCount = repeatDuration / run
     } else if repeatCount > 0 {
-      // Callers write `.infinity` and the greatest number alike.
+      // Callers use both `.infinity` and the greatest finite number.
       timing.repeatCount = repeatCount >= 1e9 ? .infinity : Double(repeatCount)
     }
     return timing

@@ -65,7 +65,7 @@ final class ViewTransition: AnimationTicking {
     case .dissolve:
       result.commands = []
       result.clip = nil
-      // Behind an opaque picture there is nothing to be seen: only the old one changes.
+      // Nothing is visible behind an opaque image: only the old one fades.
       let isOpaque = Self.fills(node) && Self.fills(old)
       result.children = [
         part(of: node, identity: newIdentity, alpha: isOpaque ? 1 : share, version),

@@ -3,7 +3,7 @@
 public import Foundation
 import MullionContracts
 
-// The views and guides of constraints, and the view that holds them, which constraints know by references.
+// The items of constraints and the view that holds them, which constraints access through weak references.
 extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   var holder: UIView? {
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     return second?.everyItem(isSo) ?? true
   }
 
-  // MARK: Making one
+  // MARK: Initializers
 
   /// Creates a constraint between attributes of two views or guides, or between one and a constant.
   ///
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
   /// Adds the constraint to the nearest common ancestor of its items, which may be one of them.
   func activate() {
     guard holder == nil else { return }
-    // A guide that no view has is waited for, silently, as in UIKit.
+    // Wait silently for a guide without an owning view, as in UIKit.
     var common: UIView?
     var isFirst = true
     let isWhole = everyItem { item in

@@ -115,7 +115,7 @@ extension UIView {
   ) -> CGSize {
     let size = serve {
       updateConstraintsIfNeeded()
-      // A view that is one of several that a region places is asked for alone.
+      // A view that shares a region with others is solved in a separate region.
       let region =
         innerRegionRoot === self
         ? ownRegion

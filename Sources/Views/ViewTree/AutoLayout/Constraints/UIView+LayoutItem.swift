@@ -16,7 +16,7 @@ extension UIView: LayoutItem {
       placer?.center(of: self, at: frame)
       ?? CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    // The place first: who hears of the new size finds the view where it is to be.
+    // Set the position first: observers of the new size see the view at its final position.
     if center != place { center = place }
     let bounds = bounds
     if bounds.size != frame.size {

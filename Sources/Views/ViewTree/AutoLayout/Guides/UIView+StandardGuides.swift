@@ -3,7 +3,7 @@
 import Foundation
 package import MullionCollectionGeometry
 
-// The guides that every view has.
+// The layout guides of every view.
 extension UIView {
   var safeAreaGuide: UILayoutGuide {
     standardGuide(.safeArea) {

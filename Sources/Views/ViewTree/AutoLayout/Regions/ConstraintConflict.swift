@@ -47,7 +47,7 @@ struct ConstraintConflict {
         let isGround = items.contains { item in
           item !== view && item.layoutOwner?.isDescendant(of: view) ?? false
         }
-        // The size of cells is the list's to say.
+        // The list determines the size of cells.
         let isSizedElsewhere = view.superview == nil || view.isReusablePicture
         if isGround || isSizedElsewhere || found.contains(where: { $0 === view }) { continue }
         found.append(view)

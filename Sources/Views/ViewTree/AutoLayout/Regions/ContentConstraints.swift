@@ -76,7 +76,7 @@ struct ContentConstraints {
     }
     guard length >= 0, length.isFinite else { return }
     func add(_ relation: LinearRelation, _ priority: UILayoutPriority) -> LinearConstraintKey? {
-      // A wish of the content never breaks what must hold.
+      // A constraint of the content size never overrides a required one.
       let softened = min(priority.rawValue, 999.99)
       return try? system.add(
         LinearConstraint(

@@ -52,7 +52,7 @@ extension LayoutRegion {
       depend(on: view, .margins)
       box = box.inset(by: view.layoutMargins)
     }
-    // Where people read from the right, positions are counted from the right.
+    // In right-to-left layouts, leading and trailing positions are measured from the right.
     switch attribute.withoutMargins {
     case .left: return box.left
     case .right: return box.right

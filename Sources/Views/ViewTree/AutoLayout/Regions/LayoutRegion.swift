@@ -71,7 +71,7 @@ final class LayoutRegion: ConstraintRegion {
     lifetime.begin(self)
   }
 
-  // MARK: What changed
+  // MARK: Invalidation
 
   func add(_ constraint: NSLayoutConstraint) {
     constraint.regionReference = lifetime
@@ -169,7 +169,7 @@ final class LayoutRegion: ConstraintRegion {
     }
     let (width, height) = (system.value(of: rootSize.width), system.value(of: rootSize.height))
     isSolved = false
-    // Held as it was measured, it moves nothing: most views get that size next.
+    // Constrain the size to the measured one, which moves nothing: most views get that size next.
     hold(rootSize, at: (width, height))
     for case let key? in wishes { system.remove(key) }
     content.remove(from: &system)
@@ -348,7 +348,7 @@ final class LayoutRegion: ConstraintRegion {
     if let entry = entries[id] { return entry.variables }
     let variables = LayoutVariables(&system)
     for length in [variables.width, variables.height] {
-      // What nothing else decides is not negative.
+      // A length that no other constraint determines is not negative.
       _ = try? system.add(
         LinearConstraint(
           [LinearTerm(length)], plus: 0, .greaterThanOrEqual, priority: Self.almostRequired))
@@ -370,7 +370,7 @@ final class LayoutRegion: ConstraintRegion {
 
   /// Records that constants depend on the current values of `view`.
   func depend(on view: UIView, _ subject: LayoutDependence.Subject) {
-    // Not by a closure: each call of one that is passed on asks which actor runs.
+    // Not with a closure argument: each call of the closure would check the current actor.
     for dependence in dependences where dependence.isOf(view, subject) { return }
     dependences.append(LayoutDependence(view, subject))
     let state = view.autoLayout
@@ -391,12 +391,12 @@ final class LayoutRegion: ConstraintRegion {
     }
   }
 
-  // MARK: Placing
+  // MARK: Results
 
   private func assign() {
     guard let root else { return }
     let grid = PixelGrid(scale: max(1, root.traitCollection.displayScale))
-    // Taken once: each question to the property takes its parts anew.
+    // Read once: each access to the property copies its components.
     let solved = system
     for entry in entries.values {
       let found = entry.variables

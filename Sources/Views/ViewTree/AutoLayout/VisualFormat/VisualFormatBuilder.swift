@@ -31,7 +31,7 @@ struct VisualFormatBuilder {
     return all + alignments(found)
   }
 
-  // MARK: Sides
+  // MARK: Edges
 
   private var near: NSLayoutConstraint.Attribute {
     if format.isVertical { return .top }
@@ -62,7 +62,7 @@ struct VisualFormatBuilder {
     case .predicates(let given): predicates = given
     }
     return predicates.map { predicate in
-      // Counted from the right, "after" is to the left.
+      // Measured from the right, "after" is to the left.
       let isReversed = near == .right
       let (first, second) = isReversed ? (two, one) : (one, two)
       let constraint = NSLayoutConstraint(

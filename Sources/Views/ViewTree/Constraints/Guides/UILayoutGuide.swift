@@ -78,7 +78,7 @@ open class UILayoutGuide: NSObject, _NamedMembers {
     ownerReference?.constraints(of: self, along: axis) ?? []
   }
 
-  // MARK: In a region
+  // MARK: Layout regions
 
   /// Whether constraints determine the guide's rectangle.
   var isUnknown: Bool { ownerReference?.object != nil }

@@ -27,7 +27,7 @@ final class PressInput {
   }
 
   private func begin(_ event: PressEvent, to first: () -> UIResponder?) -> Bool {
-    // A key that is held tells its program once, and types again and again.
+    // A held key begins a press only once; its repetitions only type text.
     if let held = presses[event.usage] { return !held.isUnused }
     guard let key = UIKey(event), let first = first() else { return false }
     let press = UIPress(key, to: first, at: event.timestamp)

@@ -80,7 +80,7 @@ final class SurfaceInput: EventTaking {
     let isPress = event.phase == .began && event.id >= 0
     if isPress { surface.focus.set(nil) }
     let isUsed = touches.handle(event, in: surface)
-    // A press outside of all scroll views leaves the keys where they are.
+    // A press outside of all scroll views does not change the target of keys.
     if isPress, let found = touches.pointed.flatMap({ touches.scrollViews(from: $0).first }) {
       pressed = found
     }
@@ -95,7 +95,7 @@ final class SurfaceInput: EventTaking {
     return isUsed
   }
 
-  // MARK: Wheel and touchpad
+  // MARK: Scroll wheel and trackpad
 
   private func handle(_ event: ScrollEvent, in surface: ViewSurface) -> Bool {
     switch event.phase {
@@ -155,7 +155,7 @@ final class SurfaceInput: EventTaking {
       found.scroller.step(by: vector(axis, found.way(distance, axis)))
       return true
     }
-    // A wheel turns only one way: content that scrolls only sideways follows it too.
+    // A scroll wheel has one axis only: content that scrolls only horizontally follows it too.
     guard axis == .vertical, !candidates.contains(where: { $0.scroller.hasRange(.vertical) }),
       let found = candidates.first(where: { $0.scroller.canScroll(.horizontal, by: distance) })
     else { return false }
@@ -327,7 +327,7 @@ final class SurfaceInput: EventTaking {
     return pointed
   }
 
-  // MARK: Chains
+  // MARK: Responder chains
 
   private func chain(from responder: UIResponder) -> [UIResponder] {
     Array(sequence(first: responder, next: \.next))

@@ -55,7 +55,7 @@ final class TouchInput {
     hover.viewWillLeave(view)
   }
 
-  // MARK: From host to touch
+  // MARK: Host events
 
   private func begin(_ event: PointerEvent, at time: TimeInterval) -> Bool {
     if let old = tracks.removeValue(forKey: event.id) {
@@ -70,13 +70,13 @@ final class TouchInput {
     let touched =
       scrollViews.first { $0.isDecelerating }
       ?? scrollViews.first { $0.scroller.canDrag(.horizontal) || $0.scroller.canDrag(.vertical) }
-    // A touch on moving content stops it, and is no press.
+    // A touch on moving content stops it, and is not a press.
     let stopsMotion = touched?.isDecelerating ?? false
     _ = touched?.scroller.touch()
     let told = self.event(at: time, of: touch, event.modifiers)
     var recognizers = recognizers(for: touch, from: target, with: told)
     if stopsMotion, let touched {
-      // What drags more than the content does so whether the content moves or not.
+      // A pan of an enclosing view is recognised whether the content moves or not.
       recognizers.removeAll { recognizer in
         !(recognizer is ScrollPan)
           && !(recognizer is UIPanGestureRecognizer && isAround(touched, recognizer.view))
@@ -189,7 +189,7 @@ final class TouchInput {
     return found
   }
 
-  // MARK: From touch to view
+  // MARK: View delivery
 
   /// Delivers a phase of the touch to the view, immediately or once recognisers have decided.
   private func give(_ phase: UITouch.Phase, of track: TouchTrack) {
@@ -282,7 +282,7 @@ final class TouchInput {
     }
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
   private func watchTime(of surface: ViewSurface) {
     guard !isWatchingTime, arena.hasDeadline else { return }
@@ -295,7 +295,7 @@ final class TouchInput {
     }
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   /// Returns a point of the surface in the root's coordinate space, which scrolls when the root does.
   func inRoot(_ location: CGPoint) -> CGPoint {
@@ -313,7 +313,7 @@ final class TouchInput {
     }
   }
 
-  // MARK: Wheels and touchpads
+  // MARK: Scroll wheels and trackpads
 
   /// Whether a recogniser follows scroll events.
   var isScrolling: Bool { scrolling != nil }

@@ -23,7 +23,7 @@ enum AssetCatalogs {
     if let found = images.withLock({ $0[folder] }) { return found }
     let made = contents(of: folder, as: ImageSet.self)?.asset(in: folder)
     return images.withLock { images in
-      // Who came first counts: pictures of one name share their variants.
+      // The first loaded image is used: images with the same name share their variants.
       if let found = images[folder] { return found }
       images[folder] = .some(made)
       return made

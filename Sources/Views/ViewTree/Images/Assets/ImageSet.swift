@@ -75,7 +75,7 @@ struct ImageSet: Decodable {
     }
     let scale = entry.appearance.pixelsPerPoint ?? image.scale
     if let resizing = entry.resizing, let caps = resizing.capInsets {
-      // In the catalogue caps are in pixels.
+      // Cap insets in the catalogue are in pixels.
       manner.capInsets = UIEdgeInsets(
         top: (caps.top ?? 0) / scale, left: (caps.left ?? 0) / scale,
         bottom: (caps.bottom ?? 0) / scale, right: (caps.right ?? 0) / scale)

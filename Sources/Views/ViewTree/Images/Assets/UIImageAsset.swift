@@ -92,7 +92,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     compare(\.verticalSizeClass, unsaid: .unspecified)
     let wish = wanted.displayScale > 0 ? wanted.displayScale : 2
     let offer = offered.displayScale > 0 ? offered.displayScale : wish
-    // Finer than wished is better than coarser.
+    // A higher scale than the requested one is preferred to a lower one.
     let fit = offer >= wish ? wish - offer : 8 * (offer - wish)
     return (-contradictions, agreements, fit)
   }

@@ -128,7 +128,7 @@ open class UIImageView: UIView {
   /// The motions of symbols in the view.
   var symbolMotions: [SymbolMotion] = []
 
-  // MARK: Moving pictures
+  // MARK: Animated images
 
   /// The frames that `startAnimating()` shows; `nil` for none.
   open var animationImages: [UIImage]? {

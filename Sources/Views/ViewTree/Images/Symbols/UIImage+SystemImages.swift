@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Pictures that the system has for what is done in many places; the symbols are ours.
+// The system's images for common actions; the symbols are Mullion's own.
 extension UIImage {
   /// The image for further actions.
   public class var actions: UIImage { symbol("ellipsis.circle") }

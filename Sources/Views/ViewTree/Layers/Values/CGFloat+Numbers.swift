@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-// Places of layers that are not numbers.
+// Replacement of layer coordinates that are not finite.
 extension CGFloat {
   fileprivate func numeric(or old: CGFloat) -> CGFloat {
     isFinite ? self : old.isFinite ? old : 0

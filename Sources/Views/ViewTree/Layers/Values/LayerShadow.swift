@@ -47,7 +47,7 @@ struct LayerShadow: Hashable, Sendable {
 
   private func share(at distance: CGFloat) -> CGFloat {
     guard radius > 0 else { return 1 }
-    // The middle of the ring stands for all of it.
+    // The opacity at the middle of the ring is used for all of it.
     return CGFloat(erfc(Double(distance / (radius * 2.0.squareRoot())))) / 2
   }
 

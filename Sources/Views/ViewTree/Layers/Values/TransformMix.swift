@@ -29,10 +29,10 @@ struct TransformMix {
     }
     var first = Self.parts(CATransform3DGetAffineTransform(start))
     var last = Self.parts(CATransform3DGetAffineTransform(end))
-    // What is flat has no turn of its own.
+    // A transform that scales to zero has no rotation of its own.
     if first.scaleX == 0, first.scaleY == 0 { first.angle = last.angle }
     if last.scaleX == 0, last.scaleY == 0 { last.angle = first.angle }
-    // The shorter way round.
+    // Rotate the shorter way.
     while last.angle - first.angle > .pi { last.angle -= 2 * .pi }
     while last.angle - first.angle < -.pi { last.angle += 2 * .pi }
     parts = (first, last)

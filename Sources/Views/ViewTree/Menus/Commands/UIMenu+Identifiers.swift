@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The names of the menus that programs have.
+// The identifiers of standard menus.
 extension UIMenu.Identifier {
   /// The identifier of the root menu.
   public static let root = UIMenu.Identifier("com.apple.menu.root")

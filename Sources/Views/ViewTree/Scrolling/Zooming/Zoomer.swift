@@ -75,7 +75,7 @@ final class Zoomer: SubviewPlacing {
       view.scroller.apply(limits(offset(target.frame.origin)))
     }
     view.scrollDelegate?.scrollViewDidZoom(view)
-    // The delegate may have made other room around the content.
+    // The delegate may have changed the insets of the content.
     let wanted = limits(offset(target.frame.origin))
     if wanted != view.contentOffset { view.scroller.apply(wanted) }
   }
@@ -127,7 +127,7 @@ final class Zoomer: SubviewPlacing {
       height: size.height + more * zoomed.bounds.height)
   }
 
-  // MARK: By program
+  // MARK: Programmatic zooming
 
   /// Zooms around the centre of the visible content.
   func set(_ scale: CGFloat, animated: Bool) {

@@ -7,7 +7,7 @@ public import Foundation
 /// Known gaps: text lists. Words are not hyphenated and letters not tightened for any style, as in UIKit for
 /// a language without hyphenation rules.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Has to stand first; see its type.
+  // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
   var values = ParagraphValues()

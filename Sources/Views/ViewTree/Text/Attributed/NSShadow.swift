@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Differs from UIKit: ``shadowBlurRadius`` has no effect; the shadow has sharp edges.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  // Has to stand first; see its type.
+  // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
   /// The offset of the shadow from the text, in points.

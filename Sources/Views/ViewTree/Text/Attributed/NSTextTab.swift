@@ -4,7 +4,7 @@ public import Foundation
 
 /// A tab stop: a position in a line that a tab character advances to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  // Has to stand first; see its type.
+  // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
   /// The key of an option of a tab stop.

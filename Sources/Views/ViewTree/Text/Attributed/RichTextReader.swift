@@ -64,7 +64,7 @@ struct RichTextReader {
     return result
   }
 
-  // MARK: Words
+  // MARK: Control words
 
   private mutating func take(_ word: String, _ number: Int?) {
     if word == "bin" { return words.skip(number ?? 0) }

@@ -46,7 +46,7 @@ struct RichTextWriter {
     body += "{\\field{\\*\\fldinst HYPERLINK \"\(Self.escaped(address))\"}{\\fldrslt \(part)}}"
   }
 
-  // MARK: Words
+  // MARK: Control words
 
   private mutating func words(of attributes: [NSAttributedString.Key: Any]) -> String {
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)

@@ -56,7 +56,8 @@ struct StyledTextSetter {
       let limit = limit > 0 ? limit - (lines.count - first) : 0
       if bottom + spacing >= rooms.plainTop { return addPlain(left, limit: limit) }
       guard let row = row(of: left, in: rooms, limit: limit) else {
-        // Below all rooms, so that whoever has an end leaves it out.
+        // Place the rest below all available areas, so that a container with a limited height leaves it
+        // out.
         isOut = true
         bottom = rooms.bottom.isFinite ? rooms.bottom : bottom + CGFloat(Self.mostSteps)
         return addPlain(left, limit: limit)
@@ -87,7 +88,7 @@ struct StyledTextSetter {
       let places = row.lines.map { place($0, of: paragraph) }
       let height = places.map(\.height).max() ?? line.height
       if height > line.height + 0.01 {
-        // Higher letters may have less room.
+        // Taller letters may have less width available.
         line.height = height
         continue
       }
@@ -177,7 +178,7 @@ struct StyledTextSetter {
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    // What is added or taken away is so above the text.
+    // The difference to the natural height is added or removed above the text.
     return (ascent + height - ascent - descent, height)
   }
 

@@ -10,7 +10,7 @@ public import MullionCollectionGeometry
 /// Differs from UIKit: a name is resolved when text is laid out, so that a font with an unknown name is the
 /// host's substitute and not `nil`.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  // Has to stand first; see its type.
+  // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
   /// The font description for hosts.

@@ -55,7 +55,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptor with additional attributes, which replace existing ones.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var all = fontAttributes
-    // A name or a face says its own weight and slant.
+    // A name or face determines its own weight and slant.
     let isNamed = attributes[.name] != nil || attributes[.face] != nil
     let own = isNamed ? [:] : FontAttributes.traits(all[.traits])
     if isNamed { all[.traits] = nil }

@@ -61,7 +61,7 @@ extension CALayer {
   /// Returns the model layer of a presentation layer: the layer itself.
   public func model() -> Self { self }
 
-  // MARK: Running
+  // MARK: Start and end
 
   /// Starts the added animations once the layer is on a surface.
   func startAdded() {
@@ -136,7 +136,7 @@ extension CALayer {
     view.superview?.setPictureStale() ?? view.setNeedsFrame()
   }
 
-  // MARK: What is seen
+  // MARK: Animated values
 
   /// Returns the animated value of the property `root`, whose model value is `base`.
   func seen(_ root: String, _ base: AnimatedValue) -> AnimatedValue {

@@ -55,7 +55,7 @@ final class GestureArena {
         recognizer.liveTouches.removeAll { $0 === touch }
       }
     }
-    // A recogniser that has no touch, waits for nothing and decided nothing holds up nobody.
+    // A recogniser without touches, waiting for nothing and undecided, blocks no other one.
     for recognizer in active { release(waitingFor: recognizer) }
   }
 
@@ -155,7 +155,7 @@ final class GestureArena {
     }
     guard !required.contains(where: isUndecided) else {
       recognizer.pendingState = state
-      // It has decided: no time of its own can make it fail while it waits.
+      // It has been recognised: its own deadline cannot make it fail while it waits for others.
       recognizer.deadline = nil
       return
     }

@@ -173,7 +173,7 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     return liveTouches[touchIndex].location(in: view)
   }
 
-  // MARK: What the arena knows
+  // MARK: State of the arena
 
   /// A recogniser that is required to fail first.
   struct Requirement {

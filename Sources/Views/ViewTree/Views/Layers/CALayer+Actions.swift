@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-// Layers that are no view's animate their changes by themselves.
+// Implicit animations of layers that belong to no view.
 extension CALayer {
   /// Whether the surface has made a frame since the layer and its superlayers were moved to their current
   /// place.

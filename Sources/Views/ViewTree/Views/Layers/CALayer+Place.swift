@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-// Where layers stand, whichever way their axes point, and what fills them.
+// The geometry of layers, independent of the direction of their axes, and their contents.
 extension CALayer {
   /// Whether the coordinates of any layer have ever run from right to left; if not, checks for it are
   /// skipped.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The host of the view that a layer is of, or is in.
+// The host of the view that a layer belongs to.
 extension CALayer {
   /// The services of the host.
   ///

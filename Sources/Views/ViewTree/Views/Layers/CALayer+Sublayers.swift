@@ -100,7 +100,7 @@ extension CALayer {
       base = behind.view ?? inner.first { $0.layer === behind.layer }?.base
       if behind.view == nil { follower = behind.layer }
     }
-    // Layers on the same base are kept in their order.
+    // Layers with the same base keep their order.
     let position: Int
     if let follower, let found = inner.firstIndex(where: { $0.layer === follower }) {
       position = found + 1

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Each layer has a time of its own, in which its animations run.
+// Conversion between the local times of layers, in which their animations run.
 extension CALayer {
   /// Whether any layer has ever been given a time that differs from its superlayer's.
   private static var timesDiffer = false

@@ -352,7 +352,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  // MARK: Picture
+  // MARK: Contents
 
   /// The `CGImage` shown above the background; `nil` or a value of another type shows nothing.
   open var contents: Any? { didSet { contentChanged() } }
@@ -403,7 +403,7 @@ open class CALayer: NSObject, _NamedMembers {
   /// - Note: Has no effect on Linux: iOS documents none.
   open var compositingFilter: Any?
 
-  // MARK: Content and layout on demand
+  // MARK: Display and layout on demand
 
   @exclusivity(unchecked) private weak var ownDelegate: (any CALayerDelegate)?
   /// The result of the last display of the layer.
@@ -511,7 +511,7 @@ open class CALayer: NSObject, _NamedMembers {
   /// Returns the default value of the property `key`, or `nil` if the class has none, unless overridden.
   open class func defaultValue(forKey key: String) -> Any? { LayerMembers.initial(key) }
 
-  // MARK: Place
+  // MARK: Geometry
 
   /// The smallest rectangle that encloses the transformed bounds, in the superlayer's space, in points.
   ///
@@ -533,11 +533,11 @@ open class CALayer: NSObject, _NamedMembers {
         CATransform3DIsIdentity(transform) ? newValue.size : newValue.size.applying(inverse)
       let isHeld = ValueObserving.hold()
       defer { if isHeld { ValueObserving.release() } }
-      // The place first: who hears of the new size finds the layer where it is to be.
+      // Set the position first: observers of the new size see the layer at its final position.
       position = CGPoint(
         x: newValue.origin.x + anchorPoint.x * newValue.width,
         y: newValue.origin.y + anchorPoint.y * newValue.height)
-      // Set whole: a part that is changed in place costs an allocation.
+      // Assign the whole value: changing a component in place costs an allocation.
       bounds = CGRect(
         origin: bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
     }
@@ -627,7 +627,7 @@ open class CALayer: NSObject, _NamedMembers {
     if let view { view.removeFromSuperview() } else { leaveHolder() }
   }
 
-  // MARK: Points
+  // MARK: Hit testing and conversion
 
   /// Returns whether `p`, in the layer's coordinate space, is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -52,7 +52,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     (self as? any AccessibilityDescribing)?.accessibilityDefaults
   }
 
-  // MARK: What it is
+  // MARK: Description
 
   /// Whether the object is an accessibility element.
   open var isAccessibilityElement: Bool {
@@ -226,7 +226,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.role = newValue } }
   }
 
-  // MARK: Where it is
+  // MARK: Geometry
 
   /// The frame of the object, in the coordinate space of the window, in points.
   ///
@@ -258,7 +258,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
   /// unless overridden, as by views.
   package var accessibilityOwnFrame: CGRect { .zero }
 
-  // MARK: What it holds
+  // MARK: Elements
 
   /// Whether the elements in the object are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
@@ -306,7 +306,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
   /// The actions of the object in addition to its activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -372,9 +372,9 @@ open class AccessibleObject: NSObject, _NamedMembers {
   /// - Note: Has no effect on Linux: it is never called.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  // MARK: Answers when somebody asks
+  // MARK: Blocks
 
-  // Who reads the object asks these first; a nil of theirs leaves the answer to the property.
+  // Assistive technologies call these blocks first; if a block returns `nil`, the property is used.
 
   /// The closure that returns whether the object is an accessibility element; `nil` to use the property.
   open var isAccessibilityElementBlock: AXBoolReturnBlock? {
@@ -503,7 +503,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.givenBlocks.escape = newValue } }
   }
 
-  // What the readers of a desktop don't ask for: who reads a screen in a test may.
+  // Desktop assistive technologies do not query these; tests that read a screen can.
 
   /// The closure that performs the most important action and returns whether it did.
   ///

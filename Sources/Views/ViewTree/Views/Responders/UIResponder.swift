@@ -277,7 +277,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// Updates the appearance of a command that the object can perform; does nothing by default.
   open func validate(_ command: UICommand) {}
 
-  // What is selected: most responders can do nothing with it, and answer so in canPerformAction.
+  // Selection: most responders do not support these, which `canPerformAction(_:withSender:)` reports.
 
   /// Moves the selection to the pasteboard; does nothing by default.
   open func cut(_ sender: Any?) {}
@@ -325,7 +325,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     return items
   }
 
-  // Searching: what can't be searched answers so in canPerformAction.
+  // Find: responders without searchable content report that in `canPerformAction(_:withSender:)`.
 
   /// Shows the find panel; does nothing by default.
   open func find(_ sender: Any?) {}
@@ -338,7 +338,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// Uses the selection as the search string; does nothing by default.
   open func useSelectionForFind(_ sender: Any?) {}
 
-  // Texts: what has no text that can be changed answers so in canPerformAction.
+  // Text: responders without editable text report that in `canPerformAction(_:withSender:)`.
 
   /// Pastes the content of the pasteboard in the surrounding text style; does nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
@@ -368,7 +368,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// Decreases the size of the selection; does nothing by default.
   open func decreaseSize(_ sender: Any?) {}
 
-  // Things: a title menu and the menus of a desktop have commands for these.
+  // Documents: title menus and the menus of desktops contain these commands.
 
   /// Duplicates the content; does nothing by default.
   open func duplicate(_ sender: Any?) {}

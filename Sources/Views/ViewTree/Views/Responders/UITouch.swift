@@ -115,7 +115,7 @@ open class UITouch: NSObject, _NamedMembers {
   /// surface, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
 
-  // MARK: How it touches
+  // MARK: Touch properties
 
   /// Returns the precise location of the touch: ``location(in:)``, as hosts report nothing finer.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

@@ -65,7 +65,7 @@ struct ManyUsesTests {
     }
     expect(!uses[0].isEmpty)
     for use in uses.dropFirst() { expect(use, equals: uses[0]) }
-    // What is wrong with a file is said of its first use.
+    // Problems of a file are reported at its first use only.
     let said = file.findings
     _ = nib.makeObjects(owner: nil, others: [:])
     expect(file.findings, equals: said)

@@ -57,7 +57,7 @@ struct PictureLoaderTests {
     let missed = loader.takeMissed()
     expect(missed.map(\.image), equals: [image])
     expect(!missed.contains(where: loader.isMade))
-    // Asked for again while it is decoded, it is not decoded twice.
+    // A second request during decoding does not decode the image twice.
     expect(try painted(image, by: painter), equals: [0, 0])
     decoder.release()
     waitForArrival()

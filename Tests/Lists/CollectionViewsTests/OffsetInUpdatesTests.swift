@@ -238,7 +238,7 @@ struct OffsetInUpdatesTests {
     expect(stage.cell(0, 104).map { $0.frame.minY - stage.view.contentOffset.y }, equals: place)
   }
 
-  // MARK: What layouts and delegates are asked
+  // MARK: Layout and delegate queries
 
   private final class TargetLayout: UICollectionViewCompositionalLayout {
     var proposed: [CGFloat] = []

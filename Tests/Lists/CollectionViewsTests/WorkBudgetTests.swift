@@ -126,7 +126,7 @@ struct WorkBudgetTests {
       equals: Work(sectionsAsked: 3, prepares: 1, solves: 1))
   }
 
-  // Whatever is applied, the sections are asked how they are laid out now.
+  // After every apply, the sections are queried for their current layout.
 
   @Test func `an item configured again keeps its cell`() {
     let stage = grid()

@@ -92,7 +92,7 @@ struct ComposerTests {
     expect(composer == nil)
   }
 
-  // MARK: - What is missing is said
+  // MARK: - Missing parts
 
   @Test func `a background without a class is named`() async {
     let result = await #expect(

@@ -154,14 +154,14 @@ struct UncalledMethodTests {
     where !Self.forwarding.contains(path) {
       let lines = try Repository.code(path)
       for (place, line) in lines.enumerated() where line.contains(property) {
-        // The methods of the first are all required; the second is looked at when it is asked.
+        // All methods of the first are required; the second is checked when it is queried.
         if ["UITextInputDelegate", "UIViewControllerTransitioningDelegate"].contains(
           where: line.contains)
         {
           continue
         }
         count += 1
-        // What nobody sets is given to an initializer, in which no observer is called.
+        // A property that is never set later is assigned in an initializer, which calls no observer.
         let looked =
           line.contains("private(set)")
           ? lines.contains { $0.contains("UncalledMethods.report(of: self.delegate)") }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Photographs that are searched for page by page and loaded one by one: each answer makes a snapshot
-// from the data source's own and applies it from a background queue, as much code from before
-// iOS 18 does. This target is in Swift 5 mode; nothing here says on which actor it runs.
+// Photographs that are searched for page by page and loaded one by one: each response creates a snapshot
+// from the data source's own and applies it on a background queue, as much code from before iOS 18 does.
+// This target is in Swift 5 mode; no declaration here specifies an actor.
 
 import Expectations
 import Foundation

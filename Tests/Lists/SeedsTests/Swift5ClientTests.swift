@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Decision 0002, lines 7 and 8: this target is in Swift 5 mode, as most code for iOS is. Nothing in
-// this file says on which actor it runs; the compiler must accept it, and the main actor is checked
-// when it runs.
+// Decision 0002, lines 7 and 8: this target is in Swift 5 mode, as most code for iOS is. No declaration in
+// this file specifies an actor; the compiler must accept it, and isolation to the main actor is checked at
+// run time.
 
 import Expectations
 import Testing

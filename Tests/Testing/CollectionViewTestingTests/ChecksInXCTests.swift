@@ -20,7 +20,7 @@ final class ChecksInXCTests: XCTestCase {
     let harness = CollectionViewHarness(layout: LayoutCheckTests.crooked(), items: [3])
     let line = #line + 1
     XCTAssertThrowsError(try harness.check(.noOverlap)) { error in
-      // XCTest writes what the interpolation of an error says.
+      // XCTest prints the interpolation of an error.
       XCTAssertEqual(
         "\(error)".split(separator: "\n").prefix(2).joined(separator: "\n"),
         """

@@ -61,7 +61,7 @@ import UIKit
       told("de") { NSLocalizedString("none", bundle: bundle, value: "Other", comment: "") },
       equals: ["Other"])
     expect(told("de") { NSLocalizedString("none", bundle: bundle, comment: "") }, equals: ["none"])
-    // The bundle has no Finnish: who likes that is told what the bundle was written in.
+    // The bundle has no Finnish: its development language is used.
     expect(
       told("fi") { NSLocalizedString("title", bundle: bundle, comment: "") }, equals: ["Recipes"])
   }

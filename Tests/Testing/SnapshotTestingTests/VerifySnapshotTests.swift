@@ -85,7 +85,7 @@ import Testing
         of: "one", as: .lines, named: "b", record: open, snapshotDirectory: folder.path,
         testName: "prices()")
       expect(own?.contains("none may be written"), equals: true)
-      // As in the library of that name: whoever says no compares, and writes what is missing.
+      // As in the library of that name: `false` compares, and writes missing references.
       expect(verify("two", false) == nil)
       expect(verify("three", false)?.contains("prices.a.new.txt"), equals: true)
     }

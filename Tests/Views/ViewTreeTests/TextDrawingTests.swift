@@ -83,7 +83,7 @@ struct TextDrawingTests {
       HostEnvironment.current = before
     }
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
-    // What is said is said once in a process, and no other test asks for this format.
+    // Each message is reported once per process, and no other test uses this format.
     expect(image.jpegData(compressionQuality: 1) == nil)
     expect(said.lines.filter { $0.contains("link CairoHost") }.count, equals: 1)
     expect(image.pngData() == nil)

@@ -30,7 +30,7 @@ struct ExactProgram {
     let failure = try Self.minimize(artificial, &rows, &basis, allowed: all)
     if !failure.isZero { return nil }
     for index in rows.indices where basis[index] >= columns {
-      // A row that says nothing new keeps its artificial column, at zero.
+      // A redundant row keeps its artificial column, at zero.
       if let column = (0..<columns).first(where: { !rows[index].coefficients[$0].isZero }) {
         try Self.pivot(&rows, &basis, row: index, column: column)
       }

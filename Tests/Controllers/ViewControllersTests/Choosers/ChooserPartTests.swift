@@ -51,7 +51,7 @@ struct ChooserPartTests {
     }
     expect(choices == wanted && ends == [cell] && grid.chosen == cell)
     stage.frame()
-    // The frame is around the chosen colour, and can be told from it.
+    // The frame surrounds the chosen colour, and contrasts with it.
     let frame = try #require(grid.subviews.last)
     let chosen = try #require(grid.subviews.first { $0.accessibilityTraits.contains(.selected) })
     expect(frame.frame == chosen.frame && chosen.backgroundColor == ColorGrid.colors[cell])

@@ -179,7 +179,8 @@ struct PresentationKindTests {
 
   @Test func `addresses are not opened without a display, and it is told`() async throws {
     let url = try #require(URL(string: "https://example.com"))
-    // Said, because a test that waits elsewhere may have a screen that code in nobody's scope runs for.
+    // The display is explicit: a test that is waiting elsewhere may have a screen that unscoped code would
+    // use.
     let program = ApplicationDisplay.program
     expect(!program.perform { UIApplication.shared.canOpenURL(url) })
     let isOpened = await withCheckedContinuation { answer in

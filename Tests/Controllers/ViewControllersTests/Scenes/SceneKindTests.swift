@@ -21,7 +21,7 @@ struct SceneKindTests {
     stage.resize(700, 500)
     expect(scene.effectiveGeometry.interfaceOrientation, equals: .landscapeRight)
     expect(scene.interfaceOrientation.isLandscape)
-    // What was answered before says what was then.
+    // A geometry that was returned before is unmodified.
     expect(geometry.interfaceOrientation.isPortrait)
   }
 

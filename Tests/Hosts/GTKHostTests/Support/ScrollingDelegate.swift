@@ -32,7 +32,7 @@ final class ScrollingDelegate: UIResponder, UIApplicationDelegate, UIScrollViewD
     scrollView.addSubview(content)
     scrollView.maximumZoomScale = 2
     scrollView.delegate = self
-    // A window's mouse drags content only where the application asks for it.
+    // A mouse in a window drags content only if the app allows it.
     scrollView.panGestureRecognizer.allowedTouchTypes = [
       UITouch.TouchType.direct, .indirectPointer,
     ].map { NSNumber(value: $0.rawValue) }

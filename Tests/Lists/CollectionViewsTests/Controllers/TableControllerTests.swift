@@ -45,7 +45,7 @@ struct TableControllerTests {
     expect(controller.view === controller.tableView)
     expect(controller.tableView.style, equals: .insetGrouped)
     expect(controller.tableView.visibleCells.count, equals: 3)
-    // As high as `rowHeight` says, though the delegate is there.
+    // The height is `rowHeight`, even with a delegate.
     expect(controller.tableView.rectForRow(at: [0, 1]).height, equals: 50)
     expect(controller.tableView.rectForRow(at: [0, 1]).minX, equals: 16)
     let point = controller.tableView.rectForRow(at: [0, 1]).origin

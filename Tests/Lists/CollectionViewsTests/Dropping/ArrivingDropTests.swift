@@ -202,7 +202,7 @@ struct ArrivingDropTests {
     surface.handle(.drop(DropEvent(phase: .left, location: place)))
     expect(taker.told.isEmpty)
     expect(!list.hasActiveDrop)
-    // The next drag is asked about anew.
+    // The delegate is queried again for the next drag.
     taker.isInterested = true
     taker.operation = .copy
     expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))

@@ -123,7 +123,8 @@ extension ScriptWorld {
       surface.firstResponder?.resignFirstResponder()
       return
     }
-    // A cell that comes into sight is told of before it is in the window, and refuses.
+    // The display of a cell that becomes visible is reported before the cell is in the window, so it
+    // refuses.
     if cell.becomeFirstResponder() { typed = item(of: cell) }
   }
 

@@ -172,7 +172,7 @@ import Testing
         default: subject.rearrange()
         }
         if step % 5 == 4 {
-          // The provider is asked again and describes everything equally.
+          // The provider is queried again and returns equal descriptions.
           subject.solution = solved(subject.model, keeping: subject.solution)
         }
         let expected = measured(subject.model)

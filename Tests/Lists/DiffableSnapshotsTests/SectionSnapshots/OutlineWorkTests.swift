@@ -92,7 +92,7 @@ struct OutlineWorkTests {
   func `what nobody sees costs nobody anything`(count: Int, nodes: Int) throws {
     let outline = try outline(of: count)
     var changed = outline
-    // A fifth of the items are shown to nobody, because their parent's parent is collapsed.
+    // A fifth of the items are invisible, because their parent's parent is collapsed.
     changed.insert([.init(-4)], before: .init(-1))
     changed.append([.init(-5)], to: .init(-2))
     changed.expand([.init(-5)])

@@ -172,7 +172,7 @@ struct FocusEnvironmentTests {
     holder.setNeedsFocusUpdate()
     holder.updateFocusIfNeeded()
     expect(first.isFocused)
-    // From elsewhere nobody takes the focus.
+    // An environment does not take the focus from a view outside of it.
     press(.tab, .shift)
     expect(button.isFocused)
     holder.setNeedsFocusUpdate()

@@ -81,7 +81,7 @@ struct SurfaceFocusTests {
     bar.addSubview(done)
     surface.frame(at: 0)
     expect(surface.focus.view === done)
-    // Where nothing came, what is nearest there has it; where nothing is left, nobody.
+    // Without a replacement, the nearest remaining view gets the focus; without any, no view has it.
     done.removeFromSuperview()
     surface.frame(at: 0)
     expect(surface.focus.view === left)

@@ -102,7 +102,7 @@ struct ValueObservingTests {
     overs.append(KeyedObserver(Watcher(), of: view, "alpha", [], nil).isOver)
     overs.append(KeyedObserver(watcher, of: UIView(), "alpha", [], nil).isOver)
     expect(overs, equals: [false, true, true])
-    // One that is gone is told nothing, and nobody else instead.
+    // A deallocated observer is not notified, nor is any other in its place.
     let lone = KeyedObserver(Watcher(), of: view, "alpha", [.new], nil)
     view.alpha = 0.5
     expect(watcher.changes.isEmpty && lone.isOver)

@@ -289,7 +289,7 @@ struct ConstraintTests {
     expect(one.frame.maxX, equals: two.frame.minX)
   }
 
-  // MARK: Where people read from the right
+  // MARK: Right-to-left layout
 
   /// A box at the leading edge of a holder that is 200 points wide.
   private func makePair() -> (holder: UIView, box: UIView) {

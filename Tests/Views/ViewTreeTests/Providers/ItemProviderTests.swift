@@ -115,7 +115,7 @@ struct ItemProviderTests {
       forTypeIdentifier: "public.text", completionHandler: heard.data)
     expect(heard.all == ["asked"] && progress.completedUnitCount == 0)
     progress.cancel()
-    // Foundation tells of it from a queue of its own.
+    // Foundation reports the cancellation on a queue of its own.
     while !inner.isCancelled { await Task.yield() }
     let answer = try #require(later)
     answer(Data("{}".utf8), nil)

@@ -9,7 +9,8 @@ import Testing
 
 /// Answers that are read as they come.
 struct ByteStreamTests {
-  /// Answers with what its address says: pieces with a bar between them; `fail` ends with an error.
+  /// A protocol that responds with the content of its URL: pieces separated by bars; `fail` ends with an
+  /// error.
   private final class Pieces: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool {
       request.url?.scheme == "pieces"

@@ -4,7 +4,7 @@ import Dispatch
 import FoundationAdditions
 import Testing
 
-/// Sources that would tell that memory gets short.
+/// Tests of dispatch sources for memory pressure.
 struct MemoryPressureTests {
   @Test func `a source is activated and cancelled`() async {
     let source = DispatchSource.makeMemoryPressureSource(

@@ -5,7 +5,7 @@ import FoundationAdditions
 import FoundationNetworking
 import Testing
 
-/// What requests allow and are told of networks, where Linux knows nothing of it.
+/// Tests of the network access options of requests and of their results, which are unknown on Linux.
 struct NetworkAccessTests {
   private final class Content: NSDiscardableContent {
     var isThere = true

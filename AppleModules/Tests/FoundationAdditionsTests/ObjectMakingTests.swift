@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// What Objective-C lets every class do.
+/// Tests of the creation and class methods that Objective-C provides for every class.
 struct ObjectMakingTests {
   private class Boat: NSObject {}
   private final class Ferry: Boat {}

@@ -5,7 +5,7 @@ import FoundationAdditions
 import class FoundationAdditions.PersonNameComponentsFormatter
 import Testing
 
-/// The names of persons.
+/// Tests of personal names.
 struct PersonNameTests {
   private typealias Style = PersonNameComponentsFormatter.Style
 

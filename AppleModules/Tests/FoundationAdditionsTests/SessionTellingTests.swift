@@ -5,7 +5,7 @@ import FoundationAdditions
 import FoundationNetworking
 import Testing
 
-/// What tasks of sessions are asked for, and never tell.
+/// Tests of options of session tasks, and of delegate methods that are never called.
 struct SessionTellingTests {
   private final class Silent: NSObject, URLSessionTaskDelegate {}
 

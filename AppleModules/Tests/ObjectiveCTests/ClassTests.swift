@@ -3,7 +3,7 @@
 import ObjectiveC
 import Testing
 
-/// What is asked of classes.
+/// Tests of class queries.
 struct ClassTests {
   private class Small { var number = 0 }
   private final class Large: Small { var numbers = (0, 0, 0) }

@@ -68,7 +68,7 @@ struct ManifestTests {
     #expect(!outcome.output.contains("example.invalid"))
   }
 
-  /// A package that asks for two others by their addresses, one of them in its library.
+  /// A package that depends on two others by their URLs, one of them in its library.
   private static func shop(tools: String, asks library: String) -> [String: String] {
     [
       "shop/Package.swift": """
@@ -109,7 +109,7 @@ struct ManifestTests {
     return outcome.output
   }
 
-  /// Those of the packages that a manifest asks for.
+  /// The packages that a manifest depends on, out of `names`.
   private static func packages(in manifest: String, of names: [String]) -> Set<String> {
     Set(names.filter { manifest.contains("\"identity\" : \"\($0)\"") })
   }

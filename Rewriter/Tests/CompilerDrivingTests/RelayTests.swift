@@ -7,7 +7,7 @@ import Testing
 struct RelayTests {
   private let source = "@objc class C {}\n#if canImport(Later)\n@objc class D {}\n#endif\n"
 
-  /// A workshop whose compiler says what it is told, in which a module was compiled once.
+  /// A workshop whose compiler prints its arguments, and in which a module was compiled once.
   private func workshop(_ arguments: [String]) throws -> Workshop {
     let workshop = try Workshop(["C.swift": source, "E.swift": "class E {}\n", "later/x": ""])
     try workshop.change { $0["compilerFolder"] = workshop.folder.appending(path: "said").path }

@@ -66,7 +66,7 @@ final class Workshop {
       of: folder.appending(path: "tools/\(tool)"), arguments, in: folder, variables: variables)
   }
 
-  /// What the compiler says of the types of `files`.
+  /// The compiler's output for the types of `files`.
   func check(_ files: [String], _ options: [String] = []) throws -> Outcome {
     try call("swiftc", ["-typecheck", "-module-name", "App"] + options + files)
   }

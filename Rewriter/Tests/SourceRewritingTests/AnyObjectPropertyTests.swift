@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Properties of objects whose class nobody says.
+/// Tests of properties of objects whose class is unknown.
 struct AnyObjectPropertyTests {
   private static let list = "extension UIView { var all: [AnyObject] { constraints } }\n"
 

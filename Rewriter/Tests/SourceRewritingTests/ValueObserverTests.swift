@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Classes that are told of values by name.
+/// Tests of classes that observe values by name.
 struct ValueObserverTests {
   private static let method = """
     func observeValue(

@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import Testing
 
-/// The functions by which C makes and asks values.
+/// Tests of the C functions that create and query geometry values.
 struct MakingFunctionTests {
   private let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
 

@@ -21,7 +21,7 @@ struct RatioTests {
     expect(labels.system.pivots < 6000)
   }
 
-  /// Random rings; a few of them, or as many as `MULLION_FULL=1` asks for.
+  /// Random rings; a few of them, or all of them with `MULLION_FULL=1`.
   @Test(arguments: 1...(FullRun.isEnabled ? 200 : 4))
   func `random ratios end, and what is required holds`(seed: Int) {
     let labels = RatioLabels(32, seed: seed, priorities: (100...900).map(Float.init))

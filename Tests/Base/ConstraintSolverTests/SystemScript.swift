@@ -115,7 +115,7 @@ struct SystemScript {
     return true
   }
 
-  /// What the exact solver says; `nil` when its numbers grow too large.
+  /// The result of the exact solver; `nil` when its numbers grow too large.
   private func exactly(_ constraints: [ExactConstraint])
     -> [(priority: Float, sum: Double)]??
   {

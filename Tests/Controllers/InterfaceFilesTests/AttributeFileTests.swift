@@ -7,7 +7,7 @@ import MullionInterfaceFiles
 import Testing
 import UIKit
 
-/// What Attributes.xib says and no picture shows.
+/// Tests of the attributes in Attributes.xib that are not visible in an image.
 @Suite("The file of attributes")
 @MainActor
 struct AttributeFileTests {

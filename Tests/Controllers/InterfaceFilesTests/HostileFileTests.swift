@@ -9,7 +9,7 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Interface files whose values somebody broke: whatever is there is made or named, and no program
+/// Tests of interface files with invalid values: each object is created or reported, and the program never
 /// stops.
 @Suite("Interface files with hostile values", .serialized)
 @MainActor

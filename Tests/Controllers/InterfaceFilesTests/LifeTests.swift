@@ -25,7 +25,7 @@ final class DiaryView: UIView {
   }
 }
 
-/// A label that asks the coder itself.
+/// A label that reads from the coder itself.
 final class CuriousLabel: UILabel {
   let said: [String: Any]
   let (height, isEnabledInFile, lines): (Double, Bool, Int)

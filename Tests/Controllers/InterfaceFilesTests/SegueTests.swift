@@ -15,7 +15,7 @@ final class NotedSegue: UIStoryboardSegue {
   }
 }
 
-/// A controller that hears an action of whoever stands below it.
+/// A controller that receives an action from responders below it.
 final class HearingViewController: UIViewController {
   private(set) var heard = 0
   func hear(_ sender: Any?) { heard += 1 }

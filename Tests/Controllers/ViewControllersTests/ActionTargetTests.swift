@@ -7,7 +7,7 @@ import MullionViewControllers
 import MullionViewTree
 import Testing
 
-/// Which controller carries out an action, and when traits are told.
+/// Tests of the controllers that perform actions, and of the time at which trait changes are reported.
 @MainActor
 struct ActionTargetTests {
   private class Page: UIViewController {

@@ -7,7 +7,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What an `Info.plist` says of the start of a program; programs run in processes of their own.
+/// Tests of the launch keys of an `Info.plist`; programs run in separate processes.
 @Suite
 struct ApplicationInfoTests {
   static var identified: [String: Any] { ["CFBundleIdentifier": "org.example.shop"] }

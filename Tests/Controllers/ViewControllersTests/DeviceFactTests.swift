@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// What a program hears of its device and its system, as on one that can't tell.
+/// Tests of device and system properties, which have the values of a device without these sensors.
 @MainActor
 struct DeviceFactTests {
   private final class Keys: UIView, UIInputViewAudioFeedback {}

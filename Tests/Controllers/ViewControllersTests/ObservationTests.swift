@@ -7,7 +7,7 @@ import Observation
 import Testing
 import UIKit
 
-/// Controllers, buttons and cells are told again of what they read of observable objects.
+/// Tests that controllers, buttons and cells are updated when observable objects that they have read change.
 @MainActor
 @Suite("Observed objects")
 struct ObservationTests {

@@ -8,7 +8,7 @@ import MullionViewControllers
 import MullionViewTree
 import Testing
 
-/// What dictionaries say of a term: nothing, as where a person has chosen none.
+/// Tests of dictionary lookups, which find nothing, as on a device without installed dictionaries.
 @MainActor
 struct ReferenceLibraryTests {
   @Test func `no dictionary has a definition`() {

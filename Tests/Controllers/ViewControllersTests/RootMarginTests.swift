@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Counts what it is told of margins and safe area.
+/// A controller that counts the notifications of margin and safe area changes.
 private final class MarginController: UIViewController {
   var margins = 0
   var safeAreas = 0

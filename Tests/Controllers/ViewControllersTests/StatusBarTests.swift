@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What view controllers say of a status bar, and what the machine says of itself.
+/// Tests of the status bar preferences of view controllers, and of the machine's own properties.
 @MainActor
 struct StatusBarTests {
   private final class Dark: UIViewController {

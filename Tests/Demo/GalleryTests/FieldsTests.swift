@@ -6,7 +6,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The screen of labels and fields in the looks that people choose.
+/// Tests of the screen of labels and fields in different appearances.
 @MainActor
 struct FieldsTests {
   @Test(arguments: [

@@ -24,7 +24,7 @@ struct StoreTests {
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// Drags the section to the left by so many points and lets it come to rest.
+  /// Drags the section to the left by `distance` points and waits until it rests.
   private func drag(_ section: Int, by distance: CGFloat, in harness: CollectionViewHarness) throws
   {
     let row = try #require(cells(section, in: harness).first).frame

@@ -17,7 +17,7 @@ struct StripTests {
     return harness
   }
 
-  /// Taps the row that says so.
+  /// Taps the row with the given text.
   private func tap(_ text: String, in harness: CollectionViewHarness) throws {
     let row = try #require(harness.elements.first { $0.texts.contains(text) })
     harness.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))

@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The waterfall as people meet it: read from right to left, in the dark, scrolled and turned.
+/// Tests of the waterfall in right-to-left layout, in dark mode, scrolled and rotated.
 @MainActor
 struct WaterfallTests {
   private func harness(

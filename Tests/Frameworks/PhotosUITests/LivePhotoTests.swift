@@ -27,7 +27,8 @@ final class LivePhotoTests {
     return [film, still]
   }
 
-  /// What a request's handler is told: the Live Photo, its error, and how many words there were.
+  /// The arguments of a request's result handler: the Live Photo, its error, and the number of entries in the
+  /// information.
   private func photo(
     of files: [URL], size: CGSize = .zero
   ) async -> (PHLivePhoto?, PHPhotosError?, Int) {

@@ -6,7 +6,7 @@ import Foundation
 import PhotosUI
 import Testing
 
-/// What a person chooses in a picker of photos, and what its delegate is told.
+/// Tests of user selections in a photo picker, and of its delegate's calls.
 @MainActor
 @Suite("Pickers of photos")
 final class PickerTests {

@@ -5,7 +5,7 @@ import Foundation
 import MullionFileTypes
 import Testing
 
-/// How files of types are told from others.
+/// Tests of the tags that distinguish files of some types from others.
 struct FileTagsTests {
   @Test func `files of a kind are told by all that is of the kind`() throws {
     let tags = try #require(FileTags(of: [.image]))

@@ -55,7 +55,7 @@ enum ImageFiles {
     return Data(bytes: bytes, count: Int(size))
   }
 
-  /// The JPEG file with an EXIF segment that tells `orientation`.
+  /// The JPEG file with an EXIF segment that contains `orientation`.
   static func jpeg(_ file: Data, orientation: UInt8) -> Data {
     let tiff: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1,

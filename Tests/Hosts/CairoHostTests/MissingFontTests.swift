@@ -10,7 +10,7 @@ import MullionViewTree
 import Testing
 
 struct MissingFontTests {
-  /// What is reported is heard by the whole process: the test has one of its own.
+  /// Diagnostics are received by the whole process: the test runs in a separate one.
   @Test func `a family that is not installed is said once, and another one stands for it`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

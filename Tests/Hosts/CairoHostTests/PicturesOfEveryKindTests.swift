@@ -42,7 +42,7 @@ struct PicturesOfEveryKindTests {
     }
   }
 
-  /// Notes where it is asked, and for what size.
+  /// A decoder that records on which thread it is called, and for which size.
   final class Witness: ImageDecoding, Sendable {
     let asked = Mutex<[(isMain: Bool, size: CGSize?)]>([])
 

@@ -78,7 +78,7 @@ struct AccessibilityBusTests {
     expect(focused.contains { $0.contains("\"Fruit 1\"") }, "\(findings.afterKey)")
   }
 
-  /// The corner that a line tells, as `@10,20 80x40`.
+  /// The origin in a line such as `@10,20 80x40`.
   private static func place(in line: String) -> (x: Int, y: Int) {
     guard let sign = line.lastIndex(of: "@") else { return (0, 0) }
     let numbers = line[line.index(after: sign)...].prefix { $0 != " " }.split(separator: ",")

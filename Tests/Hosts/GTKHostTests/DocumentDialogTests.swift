@@ -7,7 +7,7 @@ import GTKHost
 import Testing
 import UIKit
 
-/// The desktop's dialog for files, used as a person does.
+/// Tests of the desktop's file dialog, operated like a user does.
 @Suite(.serialized)
 struct DocumentDialogTests {
   @Test(

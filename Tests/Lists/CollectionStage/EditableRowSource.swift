@@ -3,7 +3,7 @@
 package import Foundation
 package import UIKit
 
-/// Plain data of a table that says which rows may be edited, and carries the edits out.
+/// A plain data source of a table that determines which rows may be edited, and performs the edits.
 @MainActor
 package final class EditableRowSource: RowAnswers, UITableViewDataSource {
   /// Whether a row may be edited.

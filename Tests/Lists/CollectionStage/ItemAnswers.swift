@@ -11,12 +11,12 @@ open class ItemAnswers: NSObject {
   package typealias Cell = (UICollectionView, IndexPath) -> UICollectionViewCell
   package typealias Other = (UICollectionView, String, IndexPath) -> UICollectionReusableView
 
-  /// How many items each section has; asked whenever the view asks.
+  /// The closure that returns the number of items in each section; called whenever the view queries it.
   package var counts: () -> [Int]
   /// Makes the cell of an item.
   package var cell: Cell
-  /// Makes a supplementary view of a kind: where a test says nothing, the one that is registered
-  /// under the kind as identifier.
+  /// The closure that creates a supplementary view of a kind; by default it dequeues the view registered with
+  /// the kind as identifier.
   package var other: Other = {
     $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: $1, for: $2)
   }
@@ -24,9 +24,8 @@ open class ItemAnswers: NSObject {
   package var indexTitles: () -> [String]? = { nil }
 
   /// - Parameters:
-  ///   - counts: how many items each section has.
-  ///   - cell: makes the cell of an item; where a test says nothing, the one that is registered as
-  ///     "cell".
+  ///   - counts: the number of items in each section.
+  ///   - cell: creates the cell of an item; by default it dequeues the one registered as "cell".
   package init(
     counts: @escaping () -> [Int],
     cell: @escaping Cell = { $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1) }

@@ -2,6 +2,6 @@
 
 import UIKit
 
-/// Plain data of a collection view: counts and cells are closures, and nobody moves the items.
+/// A plain data source of a collection view: counts and cells are closures, and items cannot be moved.
 @MainActor
 package final class ItemSource: ItemAnswers, UICollectionViewDataSource {}

@@ -3,9 +3,10 @@
 package import Foundation
 package import UIKit
 
-/// Plain data of a collection view whose items may be moved.
+/// A plain data source of a collection view whose items may be moved.
 ///
-/// A class of its own, because a collection view tells by the method whether an item can be moved.
+/// A separate class, because a collection view determines from the implemented methods whether an item can be
+/// moved.
 @MainActor
 package final class MovableItemSource: ItemAnswers, UICollectionViewDataSource {
   /// Whether an item may be moved.

@@ -3,15 +3,15 @@
 public import Foundation
 package import UIKit
 
-/// What plain rows of a table answer.
+/// The data source methods of plain table rows.
 ///
-/// Conforming classes differ in what they leave out: a table tells by what its data source implements
+/// Subclasses differ in the methods that they omit: a table determines from the methods of its data source
 /// whether rows can be edited and moved.
 @MainActor
 open class RowAnswers: NSObject {
   package typealias Cell = (UITableView, IndexPath) -> UITableViewCell
 
-  /// How many rows each section has; asked whenever the table asks.
+  /// The closure that returns the number of rows in each section; called whenever the table queries it.
   package var counts: () -> [Int]
   /// Makes the cell of a row.
   package var cell: Cell
@@ -21,9 +21,8 @@ open class RowAnswers: NSObject {
   package var indexTitles: () -> [String]? = { nil }
 
   /// - Parameters:
-  ///   - counts: how many rows each section has.
-  ///   - cell: makes the cell of a row; where a test says nothing, the one that is registered as
-  ///     "cell".
+  ///   - counts: the number of rows in each section.
+  ///   - cell: creates the cell of a row; by default it dequeues the one registered as "cell".
   package init(
     counts: @escaping () -> [Int],
     cell: @escaping Cell = { $0.dequeueReusableCell(withIdentifier: "cell", for: $1) }

@@ -2,6 +2,6 @@
 
 import UIKit
 
-/// Plain data of a table: counts and cells are closures, and nobody edits or moves the rows.
+/// A plain data source of a table: counts and cells are closures, and rows cannot be edited or moved.
 @MainActor
 package final class RowSource: RowAnswers, UITableViewDataSource {}

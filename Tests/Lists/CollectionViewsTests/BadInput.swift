@@ -19,7 +19,7 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
   case noCell, noSection, noHeader
   case changesNamedBesideSnapshot, itemTwiceInSnapshot
 
-  /// What the sentence says, among other things: numbers, names and what to do.
+  /// Parts of the message: numbers, names and the remedy.
   var words: [String] {
     switch self {
     case .itemsDoNotAddUp: ["section 1 had 5 items, 2 were deleted", "answers 4", "name every"]

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// What callers must not do ends the process, with a message that says what to do instead.
+/// Tests that a violated precondition ends the process with a message that contains the remedy.
 @Suite("Contract")
 struct ContractTests {
   private static func text(_ result: ExitTest.Result?) -> String {

@@ -7,10 +7,11 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// The scroll position is a promise: rows that are estimated 44 points high, and really 20 to 400.
+/// Tests that the scroll position is stable: rows have an estimated height of 44 points, and an actual one of
+/// 20 to 400.
 ///
-/// What is measured moves nothing; updates and turns of the device move nothing where that is asked for,
-/// as chats do (decision 0012).
+/// Measuring moves nothing; updates and rotations of the device move nothing where the policy preserves the
+/// position, as in chats (decision 0012).
 @MainActor
 @Suite("Drift")
 struct DriftTests {

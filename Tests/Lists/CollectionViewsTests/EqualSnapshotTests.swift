@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("Equal snapshots")
 struct EqualSnapshotTests {
-  /// A cell that is as high as it was told last.
+  /// A cell with a height that the test sets.
   private final class OpeningCell: UICollectionViewCell {
     var height: CGFloat = 40
 

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite("Focused cells")
 struct FocusedCellTests {
-  /// What was heard, by whoever hears it.
+  /// The recorded calls of all receivers.
   @MainActor private final class Log { var lines: [String] = [] }
 
   private final class Card: UICollectionViewCell {

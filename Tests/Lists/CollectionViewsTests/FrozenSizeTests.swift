@@ -12,10 +12,10 @@ import ViewStage
 /// Cells that never settle on a height while they are laid out; decision 0009.
 @MainActor
 struct FrozenSizeTests {
-  /// Heights that the item `0.2` asks for, one after the other, and how often in one layout.
+  /// The successive heights that the item `0.2` prefers, and the number of queries in one layout.
   private final class Heights {
     var asked = 0
-    /// So often the cell says, each time that it was laid out, that it has another height.
+    /// The number of times that the cell changes its height after being laid out.
     var turns: Int
     let next: (Int) -> CGFloat
 

@@ -8,7 +8,7 @@ import MullionContracts
 import Testing
 import UIKit
 
-/// What is said when the application keeps no data source.
+/// Tests of the diagnostics when the app does not retain its data source.
 @MainActor
 @Suite
 struct LostDataSourceTests {

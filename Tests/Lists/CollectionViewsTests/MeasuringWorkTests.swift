@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// What is asked for cells that size themselves, to the single question.
+/// Tests of the exact number of queries for self-sizing cells.
 @MainActor
 struct MeasuringWorkTests {
   private func stage(_ count: Int, height: CGFloat) -> Stage {

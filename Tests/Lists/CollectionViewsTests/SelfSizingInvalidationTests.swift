@@ -46,7 +46,7 @@ struct SelfSizingInvalidationTests {
     expect(stage.cell(0, 0)?.frame.height, equals: 40)
   }
 
-  /// A cell as high as a constraint says.
+  /// A cell whose height is determined by a constraint.
   private final class TallCell: UICollectionViewCell {
     lazy var height = {
       let box = UIView()

@@ -112,7 +112,7 @@ struct SizeComplaintTests {
       }
     }
 
-    /// Those of a row by its name; rows that nobody asked for have one height for good.
+    /// The heights of a row by its name; rows without a configured sequence have one constant height.
     func heights(of name: String) -> Heights {
       if let known = heights[name] { return known }
       let new = Heights()

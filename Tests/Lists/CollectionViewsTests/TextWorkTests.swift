@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// How often the host is asked to set texts of cells in lines.
+/// Tests of the number of text layouts that cells request from the host.
 @MainActor
 @Suite("Work on text")
 struct TextWorkTests {

@@ -5,11 +5,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// The exact work of what collection views do all day: cells made, used again, configured and
-/// measured, and what the application is asked.
+/// Tests of the exact work of common operations of collection views: cells created, reused, configured and
+/// measured, and queries of the app.
 ///
-/// The view is 320 by 480 points. A grid's rows are 80 points high and hold four cells, so behind a
-/// header of 40 points six rows are in sight, 24 cells.
+/// The view is 320 by 480 points. A grid's rows are 80 points high and hold four cells, so below a header of
+/// 40 points six rows are visible, 24 cells.
 @MainActor
 @Suite("Work budgets")
 struct WorkBudgetTests {

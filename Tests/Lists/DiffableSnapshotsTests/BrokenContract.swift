@@ -40,7 +40,7 @@ struct BrokenContract: Sendable {
 
   static let all: [BrokenContract] = items + sections + questions + outlines
 
-  /// Identifiers that are not equal to themselves: one is taken, several can't be told apart.
+  /// Identifiers that are not equal to themselves: one is accepted, several cannot be distinguished.
   private static let unequal = BrokenContract(
     call: {
       var snapshot = NSDiffableDataSourceSnapshot<String, Double>()

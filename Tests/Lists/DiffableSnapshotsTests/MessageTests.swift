@@ -5,7 +5,7 @@ import MullionContracts
 import MullionDiffableSnapshots
 import Testing
 
-/// What the program says before it stops: the identifiers, where they stand, and what to do.
+/// Tests of the messages before the program stops: the identifiers, their places, and the remedy.
 @Suite("Messages of broken contracts")
 struct MessageTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -11,7 +11,8 @@ import Testing
 /// A script that fails is reduced before it is reported.
 @Suite("Random scripts", .serialized)
 struct RandomScriptTests {
-  /// Moving items by inserting them again is said on standard error; a script does it all the time.
+  /// Discards diagnostics: moving items by inserting them again is reported on standard error, and scripts do
+  /// it frequently.
   init() { Diagnostics.listen { _ in } }
 
   @Test(arguments: ScriptShare.seeds(steps: 50))

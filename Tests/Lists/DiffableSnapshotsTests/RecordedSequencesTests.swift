@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Recorded sequences")
 struct RecordedSequencesTests {
-  /// Moving by inserting again and expanding what is not there is said on standard error.
+  /// Discards diagnostics: moving by inserting again and expanding missing items are reported on standard
+  /// error.
   init() { Diagnostics.listen { _ in } }
 
   /// Reports on all sequences of the fixture that concern one kind of snapshot.

@@ -5,7 +5,7 @@ import MullionDiffableSnapshots
 import RandomTesting
 import Testing
 
-/// Snapshots share the memory of arrays and one table of addresses; nobody may notice.
+/// Tests that snapshots share the memory of arrays and one table of addresses without any visible effect.
 @Suite("Shared storage")
 struct SharedStorageTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>

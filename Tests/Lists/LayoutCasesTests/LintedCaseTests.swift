@@ -6,8 +6,8 @@ import MullionCompositionalLayout
 import MullionLayoutCases
 import Testing
 
-/// What the linter says of recorded layouts: nothing, but for those recorded to see what comes of
-/// what the rules warn of.
+/// Tests that the linter reports nothing for recorded layouts, except for those recorded to examine the
+/// effects of findings.
 @MainActor
 @Suite struct LintedCaseTests {
   private static let known: [String: Set<String>] = [

@@ -4,7 +4,7 @@ import Foundation
 import MullionExtras
 import UIKit
 
-/// A collection view of 20 rows over a data source of fruit, which notes the cells it was asked for.
+/// A collection view of 20 rows with a data source of fruit, which records the requested cells.
 @MainActor
 final class FruitStand {
   typealias Source = UICollectionViewDiffableDataSource<String, Fruit>
@@ -45,7 +45,7 @@ final class FruitStand {
     view.layoutIfNeeded()
   }
 
-  /// The fruits whose cells were configured since this was last asked.
+  /// Returns the fruits whose cells were configured since the last call.
   func takeCalls() -> [String] {
     defer { log.calls = [] }
     return log.calls

@@ -14,7 +14,7 @@ import ViewStage
 @MainActor
 @Suite("Section scrolling")
 struct SectionScrollTests {
-  /// Cards in a row; every cell says its item.
+  /// A row of cards; each cell displays its item.
   @MainActor
   private final class Cards: Stage {
     let view: UICollectionView

@@ -7,7 +7,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// A cell that is as high as it is told, as a cell with a text would be.
+/// A cell with an explicit height, as a cell with a text would have.
 private final class HeightCell: UICollectionViewCell {
   var height: CGFloat = 0
 

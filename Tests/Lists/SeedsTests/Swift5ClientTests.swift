@@ -44,7 +44,7 @@ final class Swift5Form: NSObject {
   }
 }
 
-/// An identifier that is a class and says nothing about being sent, as in much code for iOS.
+/// An identifier that is a class without a `Sendable` conformance, as in much code for iOS.
 final class Swift5Item: Hashable {
   let name: String
 

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a harness does as a device, and notes of what it is asked for.
+/// Tests of a harness as a device, and of the requests that it records.
 @MainActor
 struct DeviceEffectTests {
   private final class Screen: UIViewController {

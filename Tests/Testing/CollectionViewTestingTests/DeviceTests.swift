@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 struct DeviceTests {
-  /// Notes what it is told.
+  /// A controller that records its calls.
   final class Witness: UIViewController {
     var sizes: [CGSize] = []
 

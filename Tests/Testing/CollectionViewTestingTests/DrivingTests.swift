@@ -18,7 +18,7 @@ struct DrivingTests {
     IndexPath(item: item, section: section)
   }
 
-  /// What an action that can't be done says, without the place.
+  /// The message of an action that cannot be performed, without its location.
   private func refusal(_ body: () throws -> Void) -> String {
     do {
       try body()

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a device is asked to shake for.
+/// Tests of haptic feedback requests.
 @MainActor
 @Suite("Feedback")
 struct FeedbackTests {

@@ -8,7 +8,8 @@ import UIKit
 
 @Suite("Languages in a matrix")
 @MainActor struct MatrixLanguageTests {
-  /// A bundle that says "Recipes" in German, Korean and Arabic, and is written in English.
+  /// A bundle with the title "Recipes" in German, Korean and Arabic, and with English as its development
+  /// language.
   private let bundle: Bundle
   private let room = GoldenTests.Folder()
 

@@ -17,7 +17,7 @@ struct PointerTests {
     }
   }
 
-  /// Counts the recognisers that were asked whether they may begin.
+  /// A delegate that counts the recognisers that request to begin.
   private final class Asked: NSObject, UIGestureRecognizerDelegate {
     var count = 0
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -20,7 +20,7 @@ struct RecordingFileTests {
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  /// What a file says that holds `text`.
+  /// The error for a file that contains `text`.
   private func refusal(_ text: String) throws -> String {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))

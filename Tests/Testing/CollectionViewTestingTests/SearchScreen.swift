@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A search that waits until nobody has typed for a while, in one of the ways that applications do.
+/// A search that waits for a pause in typing, by one of the means that apps use.
 final class SearchScreen: UIViewController, UITextFieldDelegate {
   /// How the screen waits.
   enum Waiting: CaseIterable {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// What an application hears about its device when it asks everywhere that it can.
+/// The device properties that an app reads from all available sources.
 @MainActor
 struct ToldDevice: Equatable {
   var screen: CGSize
@@ -19,7 +19,7 @@ struct ToldDevice: Equatable {
 }
 
 extension ToldDevice {
-  /// What is heard now by `controller`.
+  /// Reads the current values for `controller`.
   init(by controller: UIViewController) {
     self.init(
       screen: UIScreen.main.bounds.size, scale: UIScreen.main.scale,

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a screen is told about the device that it is mounted on, from before it is made.
+/// Tests of the device properties that a screen reads, from before it is created.
 @MainActor
 struct ToldDeviceTests {
   @Test func `a controller is told its device from before it is made`() {
@@ -77,7 +77,7 @@ extension ToldDeviceTests {
 
 // Two mounts, and time.
 extension ToldDeviceTests {
-  /// Asks for its screen whenever it is laid out or tapped.
+  /// A controller that reads its screen whenever it is laid out or tapped.
   private final class Asking: UIViewController {
     var widths: [CGFloat] = []
     var later: CGFloat?

@@ -5,7 +5,7 @@ import Foundation
 import MullionBuildDriver
 import Testing
 
-/// What language servers are told, and what of their words goes on.
+/// Tests of the messages sent to language servers, and of those that are passed on.
 struct EditorTests {
   private func message(_ body: String) -> String {
     "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"

@@ -85,8 +85,8 @@ final class Workshop: Sendable {
 
   /// Writes a program.
   ///
-  /// Foundation's files are handed on to whatever another test starts meanwhile, such as a compiler, and
-  /// as long as that has the program open for writing nobody can start it.
+  /// Foundation's files are inherited by any process that another test starts meanwhile, such as a compiler,
+  /// and as long as that has the program open for writing, it cannot be started.
   private func write(_ text: String, program name: String) throws {
     let file = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o755)
     try #require(file >= 0, "\(String(cString: strerror(errno)))")
@@ -122,10 +122,10 @@ final class Workshop: Sendable {
     }
   }
 
-  /// What the person was told.
+  /// The output for the user.
   var words: String { told.withLock { $0 }.replacingOccurrences(of: path, with: "") }
 
-  /// Does what is asked for; the error's sentence, or the exit status.
+  /// Performs a request; returns the error's message, or the exit status.
   func run(_ request: BuildRequest, in folder: String = "") -> String {
     do throws(BuildError) {
       return "\(try PlatformBuild(environment(in: folder)).run(request))"

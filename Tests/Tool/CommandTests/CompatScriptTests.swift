@@ -4,7 +4,7 @@ import Expectations
 import Foundation
 import Testing
 
-/// What `Scripts/compat` says of projects.
+/// Tests of the output of `Scripts/compat` for projects.
 struct CompatScriptTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../..").standardizedFileURL

@@ -6,8 +6,8 @@ import Foundation
 import FoundationXML
 #endif
 
-/// What a JUnit document has to keep to, as far as Ant's schema says it: which elements stand in
-/// which, with which attributes, in which order.
+/// The rules for a JUnit document according to Ant's schema: the nesting of elements, their attributes, and
+/// their order.
 final class JUnitRules: NSObject, XMLParserDelegate {
   private(set) var problems: [String] = []
   /// The names and failures of the test cases.

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import mullion
 
-/// What every command says about files that can't be read or written: why, and what to do.
+/// Tests of the errors of every command for files that cannot be read or written: the reason, and the remedy.
 @MainActor
 struct NamedFileTests {
   private let folder = ReviewCommandTests.Folder()

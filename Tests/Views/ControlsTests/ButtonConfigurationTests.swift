@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Buttons that look as a configuration says.
+/// Tests of the appearance of buttons with a configuration.
 @MainActor
 struct ButtonConfigurationTests {
   private func laidOut(_ configuration: UIButton.Configuration, width: CGFloat = 200) -> UIButton {

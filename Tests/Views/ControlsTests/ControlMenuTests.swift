@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Menus of controls: what subclasses say of them, how they open, what is told.
+/// Tests of menus of controls: overrides in subclasses, opening, and notifications.
 @MainActor
 struct ControlMenuTests {
   private class Dial: UIControl {

@@ -10,7 +10,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pictures that grow with the text size that a person asks for.
+/// Tests of images that grow with the user's text size.
 @MainActor
 struct GrowingImageTests {
   private let stage = Stage()

@@ -53,7 +53,7 @@ struct MenuTests {
     return labels.compactMap(\.text)
   }
 
-  /// Presses the row that says `title`.
+  /// Presses the row with the title `title`.
   private func choose(_ title: String) throws {
     let label = try #require(
       views(UILabel.self).first { $0.text == title && !$0.isDescendant(of: button) })

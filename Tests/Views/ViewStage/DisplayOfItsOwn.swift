@@ -15,9 +15,9 @@ package struct DisplayOfItsOwn: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DisplayOfItsOwn {
-  /// Runs each test as on a display of its own, which its stages stand on.
+  /// Runs each test on a display of its own, which its stages use.
   ///
-  /// What is not said of a view, as a display link or an animator that flushes updates, is of the
-  /// running code's display. Without one that is whatever other tests left, or their stages.
+  /// Objects that belong to no view, such as a display link or an animator that flushes updates, use the
+  /// display of the running code. Without one, that is the display left by other tests or their stages.
   package static var onDisplayOfItsOwn: Self { DisplayOfItsOwn() }
 }

@@ -31,16 +31,16 @@ open class Stage {
     if isShown { surface.frame(at: 0) }
   }
 
-  /// Lets `seconds` pass in one frame.
+  /// Advances by `seconds` in one frame.
   ///
-  /// - Returns: Whether another frame is wanted.
+  /// - Returns: Whether another frame is needed.
   @discardableResult
   package func frame(after seconds: TimeInterval = 1) -> Bool {
     time = surface.now + seconds
     return surface.frame(at: time)
   }
 
-  /// Lets `seconds` pass, sixty frames each.
+  /// Advances by `seconds`, at sixty frames per second.
   package func wait(_ seconds: TimeInterval) {
     let end = time + seconds
     while time < end - 0.0001 {
@@ -49,7 +49,7 @@ open class Stage {
     }
   }
 
-  /// Lets frames pass until none is wanted, at most ten seconds.
+  /// Advances frames until none is needed, by at most ten seconds.
   @discardableResult
   package func settle() -> TimeInterval {
     let start = time

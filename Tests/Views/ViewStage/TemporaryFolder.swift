@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A folder that is there as long as somebody holds this.
+/// A folder that exists as long as this object.
 package final class TemporaryFolder: Sendable {
   package let url = FileManager.default.temporaryDirectory.appendingPathComponent(
     "mullion-\(UUID().uuidString)")

@@ -11,9 +11,9 @@ import Synchronization
 import Testing
 import ViewStage
 
-/// What programs get wrong: said once, and gone on from as well as can be.
+/// Tests of invalid input: it is reported once, and the program continues as well as possible.
 ///
-/// Images that lie about their size are in `HostileImageTests`, since they take a decoder.
+/// Images that contain wrong sizes are in `HostileImageTests`, since they require a decoder.
 @MainActor
 @Suite(.serialized)
 struct BadInputTests {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Bouncing by axis, strokes that stay, small content, and who hears of touches.
+/// Tests of bouncing by axis, scrolls without deceleration, small content, and the delivery of touches.
 @MainActor
 struct ScrollSettingsTests {
   private final class Picky: UIScrollView {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Members of views that subclasses override, and who asks them.
+/// Tests of members of views that subclasses override, and of their callers.
 @MainActor
 struct ViewOverrideTests {
   private final class Tile: UIView {

@@ -10,7 +10,7 @@ import ViewStage
 @MainActor
 @Suite("Zooming")
 struct ZoomTests {
-  /// Names the view that is scaled, and writes down what it is told.
+  /// A delegate that returns the view to zoom, and records its calls.
   private final class Recorder: NSObject, UIScrollViewDelegate {
     var target: UIView?
     var calls: [String] = []

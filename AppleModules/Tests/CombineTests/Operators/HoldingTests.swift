@@ -4,7 +4,7 @@ import Combine
 import Testing
 
 struct HoldingTests {
-  /// A publisher that somebody may hold.
+  /// A publisher whose lifetime is tested.
   final class Source: Publisher {
     typealias Output = Int
     typealias Failure = Never

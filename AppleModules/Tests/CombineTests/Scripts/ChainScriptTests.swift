@@ -3,8 +3,8 @@
 import Combine
 import Testing
 
-/// Random chains of operators, asked at random: what comes is what the naive model says, never more
-/// than was asked for, and nothing after the end.
+/// Tests of random chains of operators with random demand: the elements equal those of the naive model, never
+/// exceed the demand, and none follows the end.
 struct ChainScriptTests {
   @Test func `chains publish what the model says, as much as is asked for`() {
     for seed in 0..<4_000 {
@@ -29,7 +29,7 @@ struct ChainScriptTests {
     ).eraseToAnyPublisher()
   }
 
-  /// Asks in every way there is; returns what is wrong.
+  /// Subscribes with each kind of demand; returns the differences from `expected`.
   private static func run(
     _ line: AnyPublisher<Int, Trouble>, _ expected: Trace, _ dice: inout Dice
   ) -> String? {

@@ -65,7 +65,7 @@ struct ZipModel: LiveModel {
   }
 }
 
-/// The first publisher says which of the others is heard.
+/// A model in which the first publisher selects which of the others is observed.
 struct SwitchModel: LiveModel {
   var current: Int?
   var finished: Set<Int> = []
@@ -88,7 +88,8 @@ struct SwitchModel: LiveModel {
   }
 }
 
-/// The first publisher says which of the others is heard, beside those heard before.
+/// A model in which the first publisher selects which of the others is observed, in addition to those
+/// selected before.
 struct FlatMapModel: LiveModel {
   var heard: [Int: Int] = [:]
   var finished: Set<Int> = []

@@ -2,7 +2,7 @@
 
 import Combine
 
-/// A subscriber that writes down what it gets, and asks as it is told.
+/// A subscriber that records its events, and requests the given demand.
 final class Probe<Input, Failure: Error>: Subscriber, Cancellable {
   enum Event {
     case value(Input)
@@ -64,7 +64,7 @@ final class Probe<Input, Failure: Error>: Subscriber, Cancellable {
 }
 
 extension Publisher {
-  /// What the publisher publishes to a subscriber that asks for everything, as text.
+  /// The events that the publisher sends to a subscriber with unlimited demand, as text.
   var text: String {
     let probe = Probe<Output, Failure>()
     subscribe(probe)

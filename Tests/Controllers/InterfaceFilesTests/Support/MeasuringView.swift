@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A view that asks its coder for geometry.
+/// A view that decodes geometry from its coder.
 final class MeasuringView: UIView {
   let (place, extent, area): (CGPoint, CGSize, CGRect)
   let (inset, olderInset): (UIEdgeInsets, UIEdgeInsets)

@@ -32,7 +32,7 @@ enum Nib {
     of(objects).instantiate(withOwner: owner).first as? Object
   }
 
-  /// What is said when a nib's objects are made.
+  /// The findings reported when a nib's objects are created.
   @MainActor
   static func findings(_ objects: String, owner: NSObject? = nil) throws -> [String] {
     let document = try InterfaceDocument(data: Data(text(objects).utf8), name: "Test.xib")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A view that sometimes asks the file for a colour before the library does.
+/// A view that sometimes decodes a colour from the file before the library does.
 final class PickyView: UIView {
   static var asksMore = false
   private(set) var found: UIColor?

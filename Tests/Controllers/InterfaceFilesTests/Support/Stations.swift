@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Controllers that note what unwind segues ask them and tell them.
+/// Controllers that record the calls of unwind segues.
 @MainActor
 enum Stations {
   static var diary: [String] = []

@@ -4,8 +4,8 @@ import Expectations
 import Testing
 import UIKit
 
-/// What applications do with keys, motion and what is said of objects: the file compiles as long as it can
-/// be written as for UIKit.
+/// Uses of keys, motion and accessibility properties in apps: the file compiles as long as it can be written
+/// as for UIKit.
 @MainActor
 struct EventInterfaceTests {
   private final class Game: UIViewController {

@@ -5,7 +5,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// What applications say of elements for people who hear them.
+/// Uses of spoken accessibility properties in apps.
 @MainActor
 struct SpokenInterfaceTests {
   private final class Card: UIView, AXCustomContentProvider {

@@ -11,7 +11,7 @@ import ViewStage
 @testable import MullionViewControllers
 @testable import MullionViewTree
 
-/// The lists that people choose from, and the buttons of tabs: what a finger is on, and what stands beside what.
+/// Tests of selection grids and tab buttons: hit testing and the layout of their parts.
 @MainActor
 struct ChooserPartTests {
   private func views<Found: UIView>(_ kind: Found.Type, in view: UIView) -> [Found] {

@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What a person chooses in a colour picker.
+/// Tests of user selections in a colour picker.
 @MainActor
 struct ColorPickerTests {
   private final class Hearer: NSObject, UIColorPickerViewControllerDelegate {

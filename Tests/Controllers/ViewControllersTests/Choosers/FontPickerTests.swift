@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What a person chooses in a font picker, of the fonts that the host has.
+/// Tests of user selections in a font picker, from the fonts of the host.
 @MainActor
 struct FontPickerTests {
   private final class Hearer: NSObject, UIFontPickerViewControllerDelegate {

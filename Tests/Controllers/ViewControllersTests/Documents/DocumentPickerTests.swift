@@ -7,11 +7,11 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a person chooses in a document picker, and what becomes of the files.
+/// Tests of user selections in a document picker, and of the resulting files.
 @MainActor
 @Suite("Document pickers")
 final class DocumentPickerTests {
-  /// Notes what it hears, and what was presented then.
+  /// A delegate that records its calls, and the controller that was presented at that time.
   private final class Hearer: NSObject, UIDocumentPickerDelegate {
     var picked: [[URL]] = []
     var cancelled = 0
@@ -25,7 +25,7 @@ final class DocumentPickerTests {
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { cancelled += 1 }
   }
 
-  /// Hears of one document at a time, as old sources do.
+  /// A delegate with the deprecated method, which receives one document at a time.
   private final class OldHearer: NSObject, UIDocumentPickerDelegate {
     var picked: [String] = []
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a person chooses in an image picker, and what its delegate is told.
+/// Tests of user selections in an image picker, and of its delegate's calls.
 @MainActor
 @Suite("Image pickers")
 final class ImagePickerTests {

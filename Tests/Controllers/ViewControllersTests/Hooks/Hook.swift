@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A method or property of views that apps override, and through which UIKit asks for a size, a
-/// configuration or a decision, or reports a change.
+/// A method or property of views that apps override, and that UIKit calls for a size, a configuration or a
+/// decision, or to report a change.
 enum Hook: String, CaseIterable, Sendable {
   case sizeThatFits, intrinsicContentSize, fitting, fittingByPriority, preferredAttributes
   case alignmentRect, frameOfAlignmentRect, pointInside, hitTest

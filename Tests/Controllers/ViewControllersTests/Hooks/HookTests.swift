@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Methods of views that apps override, and through which UIKit asks for sizes, configurations and
+/// Tests of methods of views that apps override, and that UIKit calls for sizes, configurations and
 /// decisions.
 @MainActor
 struct HookTests {

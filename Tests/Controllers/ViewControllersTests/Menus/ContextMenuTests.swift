@@ -121,7 +121,8 @@ struct ContextMenuTests {
     expect(MenuPresentation.current(in: surface) == nil)
   }
 
-  /// The frames of what says how many things the open menu is for, in the window.
+  /// The frames of the badges with the number of items of the open menu, in the coordinate space of the
+  /// window.
   private func badges(_ text: String) throws -> [CGRect] {
     press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
     let surface = try #require(stage.surface)

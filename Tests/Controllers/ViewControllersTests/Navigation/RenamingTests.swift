@@ -10,7 +10,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Titles that a person renames, and titles of documents.
+/// Tests of titles that the user renames, and of document titles.
 @MainActor
 @Suite("Renaming titles")
 struct RenamingTests {

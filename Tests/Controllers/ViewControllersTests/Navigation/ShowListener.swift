@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Writes down what a navigation controller says that it shows.
+/// A delegate that records which controllers a navigation controller shows.
 final class ShowListener: NSObject, UINavigationControllerDelegate {
   var lines: [String] = []
 

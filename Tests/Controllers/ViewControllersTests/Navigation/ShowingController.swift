@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Writes down among what a navigation controller says that it appears.
+/// A controller that records its appearance among the delegate calls of a navigation controller.
 final class ShowingController: UIViewController {
   private let listener: ShowListener
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Five pages, and what is told of turning them.
+/// A source of five pages, which records the delegate calls for page transitions.
 final class PageSource: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [RecordingController]
   var hasDots = false

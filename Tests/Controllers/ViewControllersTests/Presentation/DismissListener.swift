@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Writes down what a presentation says of its end.
+/// A delegate that records the calls at the end of a presentation.
 final class DismissListener: NSObject, UIAdaptivePresentationControllerDelegate {
   var lines: [String] = []
 

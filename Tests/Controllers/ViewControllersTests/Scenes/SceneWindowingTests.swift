@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What a person may do with a scene's windows, and what its delegate hears of that.
+/// Tests of the window operations that the user may perform on a scene, and of the delegate's calls.
 @MainActor
 @Suite("Windows of scenes", .serialized)
 struct SceneWindowingTests {

@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What programs that stand in for others, and devices that feel force, would be asked.
+/// Tests of APIs for app extensions and force-sensitive devices, which do not exist.
 @MainActor
 struct AbsentDeviceTests {
   @Test func `no program stands in for a part of another one`() {

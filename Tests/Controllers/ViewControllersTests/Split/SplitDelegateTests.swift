@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What split views and searches tell those who follow them.
+/// Tests of the delegate calls of split views and searches.
 @MainActor
 @Suite("Delegates of containers")
 struct SplitDelegateTests {

@@ -79,13 +79,13 @@ final class ControllerStage {
   /// The time of the last frame, in seconds.
   var time: Double { harness.time }
 
-  /// Lets one frame pass.
+  /// Advances by one frame.
   func frame() { wait(1.0 / 60) }
 
-  /// Lets `seconds` pass.
+  /// Advances by `seconds`.
   func wait(_ seconds: Double) { harness.advance(by: seconds) }
 
-  /// Lets frames pass until nothing moves, two seconds at most.
+  /// Advances frames until nothing moves, by at most two seconds.
   func step() { harness.runUntilIdle(limit: 2) }
 
   func runUntilIdle() { harness.runUntilIdle() }
@@ -127,7 +127,7 @@ final class ControllerStage {
     return nil
   }
 
-  /// The label that says `text` and is seen.
+  /// Returns the visible label with the text `text`.
   func label(_ text: String, in view: UIView? = nil) -> UILabel? {
     let view = view ?? window
     guard !view.isHidden, view.alpha > 0 else { return nil }

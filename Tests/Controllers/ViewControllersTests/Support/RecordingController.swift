@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// What several controllers were told, in order.
+/// The calls that several controllers received, in order.
 @MainActor
 final class Record {
   var lines: [String] = []
 }
 
-/// Writes down what it is told.
+/// A controller that records its calls.
 final class RecordingController: UIViewController {
   let record: Record
   let name: String

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What the delegate of a sidebar is asked and told.
+/// Tests of the calls to a sidebar's delegate.
 @MainActor
 struct SidebarDelegateTests {
   private final class Listener: NSObject, UITabBarController.Sidebar.Delegate {

@@ -10,7 +10,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What is shown at the bottom of a window for the first responder, and what is told of it.
+/// Tests of the views at the bottom of a window for the first responder, and of the keyboard notifications.
 @MainActor
 struct InputViewTests {
   private final class BarController: UIViewController {
@@ -28,7 +28,7 @@ struct InputViewTests {
     var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Hears what is said of one screen: other tests have theirs.
+    /// Observes the notifications of one screen: other tests have their own.
     init(of screen: UIScreen) {
       let names = [
         "willShow": UIResponder.keyboardWillShowNotification,

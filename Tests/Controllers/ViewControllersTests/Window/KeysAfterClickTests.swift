@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// A split view whose sidebar is clicked, beside a text view that nobody clicked.
+/// Tests of a split view whose sidebar was clicked, beside a text view that was not clicked.
 @MainActor
 @Suite("Keys after a click")
 struct KeysAfterClickTests {

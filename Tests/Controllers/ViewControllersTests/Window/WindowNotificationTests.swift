@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What windows tell who listens.
+/// Tests of the notifications that windows post.
 @MainActor
 struct WindowNotificationTests {
   private final class Log: @unchecked Sendable {

@@ -72,7 +72,8 @@ final class AccessibilityBus {
     endOrphans()
   }
 
-  /// Ends what the bus started and let go of: whatever was told that its sockets are in `folder`.
+  /// Ends the orphaned processes that the bus started: all those whose environment has `folder` as the folder
+  /// of sockets.
   private func endOrphans() {
     let mark = Data("XDG_RUNTIME_DIR=\(folder)\0".utf8)
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -17,7 +17,7 @@ final class DecodingWatcher: ImageDecoding {
   /// How many pictures were decoded in the main thread, and how many in others.
   var decodes: (main: Int, others: Int) { counts.withLock { $0 } }
 
-  /// Lets one picture be decoded.
+  /// Permits one image to be decoded.
   func release() { gate.signal() }
 
   func decode(

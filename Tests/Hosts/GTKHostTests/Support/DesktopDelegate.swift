@@ -8,8 +8,8 @@ import MullionViewTree
 import UIKit
 @testable import GTKHost
 
-/// A program that plays the desktop: it changes GTK's settings and the scale of the display while
-/// its window is shown, and says what its views hear of it.
+/// A program that simulates the desktop: it changes GTK's settings and the scale of the display while its
+/// window is shown, and prints the changes that its views receive.
 final class DesktopDelegate: UIResponder, UIApplicationDelegate {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let controller = UIViewController()

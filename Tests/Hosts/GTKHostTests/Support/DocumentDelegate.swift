@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// A program that exports a document, opens one and has a dialog given up, and says what it hears.
+/// A program that exports a document, opens one and has a dialog cancelled, and prints its delegate calls.
 final class DocumentDelegate: UIResponder, UIApplicationDelegate, UIDocumentPickerDelegate {
   /// Where its documents are.
   static var folder = FileManager.default.temporaryDirectory

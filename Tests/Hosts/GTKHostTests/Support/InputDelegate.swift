@@ -7,11 +7,11 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program that waits for text, for the clipboard, for a pointer that hovers, and for a choice in
-/// a menu that a right click opens.
+/// A program that waits for text, for the clipboard, for a hovering pointer, and for a selection in a menu
+/// that a right click opens.
 ///
-/// A strip at its left edge says in colours what it waits for; when it got all four, it says so and
-/// closes its window.
+/// A strip at its left edge shows by its colour what it waits for; when it received all four, it prints that
+/// and closes its window.
 final class InputDelegate: UIResponder, UIApplicationDelegate, UIContextMenuInteractionDelegate {
   /// The colours of the strip while it waits for each input.
   nonisolated static let colors = ["#0000ff", "#00ff00", "#ffff00", "#ff00ff"]

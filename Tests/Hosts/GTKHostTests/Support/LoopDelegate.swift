@@ -11,8 +11,8 @@ import FoundationNetworking
 import CMullionGTK
 #endif
 
-/// A program that waits, while its window is shown, for everything that can reach the main actor,
-/// says what did, and closes its window; then says what nothing happening cost.
+/// A program that waits, while its window is shown, for everything that can reach the main actor, prints what
+/// arrived, and closes its window; then it prints the cost of idling.
 final class LoopDelegate: UIResponder, UIApplicationDelegate {
   /// What a local server answers at.
   static var page = URL(fileURLWithPath: "/")
@@ -87,7 +87,7 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     if Self.wanted.allSatisfy(arrived.contains) { waitForNothing() }
   }
 
-  /// Counts what the process does in three seconds in which nothing happens.
+  /// Measures the work of the process during three idle seconds.
   private func waitForNothing() {
     source = nil
     // What starting and the network left to do is done by then.

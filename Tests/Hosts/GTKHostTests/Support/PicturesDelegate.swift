@@ -7,10 +7,10 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program that shows the picture of a file, while it is not decoded, when it is, and in another
-/// view, and says what is on the screen each time.
+/// A program that shows the image of a file before it is decoded, afterwards, and in another view, and prints
+/// what is on the screen each time.
 ///
-/// No frame is asked for but by what changes: the picture has to come by itself.
+/// Frames are requested only by changes: the decoded image must appear by itself.
 final class PicturesDelegate: UIResponder, UIApplicationDelegate {
   /// Where the screen's picture is.
   static var screen = ScreenFile(path: "")

@@ -8,8 +8,8 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program that changes one of sixteen cells after all of its window was painted over from outside,
-/// and says in how many places the window was drawn again.
+/// A program that changes one of sixteen cells after its whole window was painted over from outside, and
+/// prints in how many places the window was redrawn.
 final class RedrawDelegate: UIResponder, UIApplicationDelegate {
   static var screen = ScreenFile(path: "")
 

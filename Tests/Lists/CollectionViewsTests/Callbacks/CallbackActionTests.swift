@@ -6,7 +6,8 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// What an application does when it hears of cells that come and go is shown, whatever was under way.
+/// Tests that changes made in callbacks for appearing and disappearing cells are displayed, regardless of the
+/// operation in progress.
 @MainActor
 @Suite("Actions inside callbacks")
 struct CallbackActionTests {

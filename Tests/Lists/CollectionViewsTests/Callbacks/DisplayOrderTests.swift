@@ -6,7 +6,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// New cells are told of one by one: each before the next is asked for.
+/// Tests that new cells are reported one by one, each before the next one is requested.
 @MainActor
 @Suite("Display order")
 struct DisplayOrderTests {
@@ -87,7 +87,7 @@ struct DisplayOrderTests {
   }
 }
 
-/// Notes where views are when they are told of.
+/// A delegate that records the frames of views when their display is reported.
 @MainActor
 private final class ShownNote: NSObject, UICollectionViewDelegate {
   private(set) var frames: [CGRect] = []

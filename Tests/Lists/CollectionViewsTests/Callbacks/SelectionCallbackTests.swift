@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What a delegate is asked and told of an item while it updates in between.
+/// Tests of the delegate calls for an item while the delegate updates the data between them.
 @MainActor
 @Suite("Selecting while items go")
 struct SelectionCallbackTests {

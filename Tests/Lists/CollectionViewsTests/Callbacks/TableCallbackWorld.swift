@@ -50,7 +50,7 @@ final class TableCallbackWorld: NSObject, UITableViewDelegate {
 
   private func frame(_ seconds: TimeInterval = 1) { surface.frame(at: surface.now + seconds) }
 
-  /// Lives one cause with an action inside of a callback, and says what is wrong afterwards.
+  /// Performs one cause with an action inside a callback, and returns the faults afterwards.
   func live(_ cause: Cause, _ moment: Moment, _ action: Action) -> [String] {
     if moment == .mayDeselect || moment == .deselected { tap() }
     armed = (moment, action)

@@ -53,7 +53,7 @@ struct AwaitedApplyTests {
       isDone = true
     }
 
-    /// Lets others on the main actor run, and a frame come after `time`.
+    /// Yields to other main actor tasks, advances by one frame after `time`, and yields again.
     func frame(after time: TimeInterval) async {
       for _ in 0..<5 { await Task.yield() }
       stage.surface.frame(at: stage.surface.now + time)

@@ -6,8 +6,8 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// What breaks the contract of a diffable data source ends the process, in debug and release
-/// builds, with a message that names identifiers, places and the remedy; what is merely odd is said.
+/// Tests that a violated contract of a diffable data source ends the process, in debug and release builds,
+/// with a message that contains identifiers, places and the remedy; merely unusual calls are only reported.
 @Suite("Errors of a diffable data source")
 struct DataSourceErrorTests {
   private static func text(_ result: ExitTest.Result?) -> String {

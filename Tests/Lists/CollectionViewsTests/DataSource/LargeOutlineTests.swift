@@ -29,7 +29,7 @@ struct LargeOutlineTests {
     return stage
   }
 
-  /// Expands or collapses the root, and lets the animation run to its end.
+  /// Expands or collapses the root, and advances to the end of the animation.
   private func toggle(_ stage: Stage) {
     stage.source.toggleOutlineItem(at: [0, 0])
     for _ in 0..<30 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// Items and sections marked for reloading and configuring again: which cells are asked for, when.
+/// Tests of items and sections marked for reloading and reconfiguring: which cells are requested, and when.
 @MainActor
 @Suite("Marks")
 struct MarkTests {

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// Moves of items by the user, as the data source hears of them.
+/// Tests of the data source calls for items that the user moves.
 @MainActor
 @Suite("Reordering")
 struct ReorderingTests {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Notes what drags and drops tell, in order.
+/// A delegate that records the calls of drags and drops, in order.
 @MainActor
 final class DragWitness: NSObject {
   var told: [String] = []

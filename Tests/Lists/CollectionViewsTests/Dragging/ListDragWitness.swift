@@ -3,7 +3,8 @@
 import Foundation
 import UIKit
 
-/// Gives and takes the items of lists, which it tells by their tags, and notes what it is asked.
+/// A delegate that provides and accepts the items of lists, which it distinguishes by their tags, and records
+/// its calls.
 @MainActor
 final class ListDragWitness: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   var told: [String] = []

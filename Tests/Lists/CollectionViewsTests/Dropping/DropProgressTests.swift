@@ -12,7 +12,7 @@ import ViewStage
 /// What is seen of drops whose things take long, and of things on their way.
 @MainActor
 struct DropProgressTests {
-  /// Loads a text when the test says so.
+  /// A provider that loads a text when the test permits it.
   private final class Parcel: Sendable {
     typealias Take = @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
     let takers = Mutex<[Take]>([])

@@ -25,7 +25,7 @@ struct EngineSightTests {
     return stage
   }
 
-  /// Says that the third item is hidden, and that everything is in sight.
+  /// A layout that returns all elements as visible, with the third item hidden.
   private final class Hiding: UICollectionViewCompositionalLayout {
     override func layoutAttributesForElements(
       in rect: CGRect

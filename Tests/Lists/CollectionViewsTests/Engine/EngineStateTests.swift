@@ -9,7 +9,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// What the engine says of itself and keeps from one cycle to the next: `CollectionEngine+Anchor`,
+/// Tests of the engine's descriptions of itself and its state between cycles: `CollectionEngine+Anchor`,
 /// `+Configurations`, `+Goal`, `+Invariants`, `+Movement`, `+Owner`, `+Resizing`.
 @MainActor
 @Suite("CollectionEngine, state")
@@ -68,7 +68,7 @@ struct EngineStateTests {
 
   // MARK: Configurations
 
-  /// Notes what it is told of an outline.
+  /// A cell that records its outline levels.
   private final class OutlineCell: UICollectionViewCell {
     var told: [Int] = []
 

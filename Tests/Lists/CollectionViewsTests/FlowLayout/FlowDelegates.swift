@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Gives all sizes, and counts how often it is asked.
+/// A delegate that returns all sizes, and counts its calls.
 @MainActor
 final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize

@@ -64,7 +64,7 @@ struct CellConfigurationTests {
     func updated(for state: any UIConfigurationState) -> Note { self }
   }
 
-  /// As high as it says, whatever its field would be content with.
+  /// A view with a fixed height, regardless of the height that its field needs.
   private final class NoteView: UIView, UIContentView {
     let field = UITextField()
     var configuration: any UIContentConfiguration

@@ -57,7 +57,7 @@ final class SwipedList {
     return asked
   }
 
-  /// Drags from the middle of a row, and lets go after a rest.
+  /// Drags from the middle of a row, and releases after a rest.
   func drag(row: Int, by distance: CGFloat, letsGo: Bool = true, down: CGFloat = 0) {
     let start = CGPoint(x: 160, y: CGFloat(row) * 44 + 22 - stage.view.contentOffset.y)
     send(.began, start)
@@ -76,7 +76,7 @@ final class SwipedList {
     send(.ended, CGPoint(x: x, y: y))
   }
 
-  /// Lets animations end.
+  /// Advances to the end of animations.
   func rest() { for _ in 0..<3 { stage.frame() } }
 
   func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {

@@ -7,10 +7,10 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Random lives of collection views, with a look at the whole state after every step.
+/// Random scripts of collection views, with a check of the whole state after every step.
 ///
-/// A hundred of them, or ten thousand with `MULLION_FULL=1`. `MULLION_SCRIPT` names one to live
-/// instead, as failures print it or by its number alone; `MULLION_TRACE=1` tells of its steps.
+/// A hundred of them, or ten thousand with `MULLION_FULL=1`. `MULLION_SCRIPT` selects one instead, as printed
+/// by failures or by its number alone; `MULLION_TRACE=1` prints its steps.
 @MainActor
 @Suite("Engine scripts")
 struct EngineScriptTests {

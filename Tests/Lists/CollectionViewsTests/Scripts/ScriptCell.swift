@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A cell that knows its item and asks for a height.
+/// A cell that stores its item and prefers a height.
 final class ScriptCell: UICollectionViewCell {
   var item = -1
   var height: CGFloat = 44

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The data of a random life, and how its collection view hears of changes.
+/// The data of a random script, and the way in which its collection view is notified of changes.
 @MainActor
 protocol ScriptData: AnyObject {
   /// Items by section.

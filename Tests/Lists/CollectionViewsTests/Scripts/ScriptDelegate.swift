@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Counts which views are on screen, as the delegate hears it.
+/// A delegate that counts the views on screen from its calls.
 @MainActor
 class ScriptDelegate: NSObject, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
   private(set) var displayed: [ObjectIdentifier: IndexPath] = [:]
@@ -28,7 +28,7 @@ class ScriptDelegate: NSObject, UICollectionViewDelegate, UICollectionViewDataSo
     }
   }
 
-  /// An application looks items up that it is asked about.
+  /// Checks that the item at `path` exists, as an app does in its callbacks.
   final func look(at path: IndexPath, _ what: String) {
     if !isThere(path) { faults.append("\(what) \(path), where there is no item") }
   }

@@ -5,7 +5,7 @@
 final class ScriptHooks {
   private var armed: [(moment: ScriptMoment, step: EngineScript.Step)] = []
   private var isActing = false
-  /// Does what a step says.
+  /// The closure that performs a step.
   var act: (EngineScript.Step) -> Void = { _ in }
   /// How many actions happened inside of callbacks.
   private(set) var fired = 0

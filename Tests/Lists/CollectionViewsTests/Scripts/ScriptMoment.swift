@@ -6,13 +6,13 @@ enum ScriptMoment: String, CaseIterable, Sendable {
   case provided, otherProvided, shown, gone, otherShown, otherGone
   /// Views are measured and hear of their attributes.
   case fitted, applied
-  /// The delegate hears of scrolling.
+  /// The delegate is notified of scrolling.
   case scrolled, dragged, rested
-  /// The delegate is asked about, and hears of, selecting.
+  /// The delegate is queried for, and notified of, selection.
   case mayHighlight, highlighted, unhighlighted, maySelect, selected, mayDeselect, deselected
   /// A change was completed.
   case completed
-  /// The layout asks for sections or sizes, or is prepared.
+  /// The layout queries sections or sizes, or is prepared.
   case described
   /// Items are announced, and visible ones are handed to their section's handler.
   case prefetched, handled

@@ -7,7 +7,7 @@ import MullionViewTree
 import UIKit
 
 extension ScriptWorld {
-  /// Says on standard error what happens, when the environment asks for it.
+  /// Prints a step on standard error, if the environment enables tracing.
   func trace(_ what: @autoclosure () -> String) {
     guard Self.isTraced else { return }
     let (open, going) = (data.open, view.engine.departingViews)

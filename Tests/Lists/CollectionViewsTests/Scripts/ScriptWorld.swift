@@ -135,7 +135,7 @@ final class ScriptWorld {
 
   // MARK: Living
 
-  /// Lives the script as far as something is wrong, and says what; `nil`: all was well.
+  /// Runs the script up to the first fault, and returns that, or `nil` if there is none.
   static func live(
     _ script: EngineScript, watching watch: (ScriptWorld) -> Void = { _ in }
   ) -> String? {
@@ -198,7 +198,7 @@ final class ScriptWorld {
     }
   }
 
-  /// What the delegate heard of is what is on screen.
+  /// The differences between the views that were reported to the delegate and those on screen.
   private var displayFaults: [String] {
     let shown = Set(view.engine.viewsOnScreen.map(ObjectIdentifier.init))
     let told = Set(delegate.displayed.keys)

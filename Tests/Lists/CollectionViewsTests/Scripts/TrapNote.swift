@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Says, when the process is about to be ended by a trap, what was going on.
+/// A note that is printed when a trap is about to end the process: the step in progress.
 @MainActor
 enum TrapNote {
   nonisolated(unsafe) private static var text: UnsafeMutablePointer<CChar>?

@@ -30,7 +30,7 @@ enum Background {
     unsafeBitCast(call, to: Unchecked.self)(outline, false, completion)
   }
 
-  /// Asks for the snapshot from the calling queue.
+  /// Returns the snapshot, queried on the calling queue.
   static func snapshot(of source: Stage.Source) -> Stage.Snapshot {
     typealias Call = @MainActor () -> Stage.Snapshot
     let call: Call = { source.snapshot() }
@@ -57,7 +57,7 @@ enum Background {
     done.wait()
   }
 
-  /// Lets the main queue do what was handed to it so far.
+  /// Waits until the main queue has performed the work enqueued so far.
   @MainActor
   static func mainTurn() async {
     await withCheckedContinuation { continuation in

@@ -47,7 +47,7 @@ final class CountedWork {
   private final class Heights { var wanted: CGFloat? }
   private let heights = Heights()
 
-  /// Sections of 100 items with headers 40 points high; `section` says how the items are placed.
+  /// Creates sections of 100 items with headers 40 points high; `section` describes the layout of the items.
   init(sections: Int = 3, _ section: @escaping @MainActor () -> NSCollectionLayoutSection) {
     let log = Log()
     self.log = log

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The block font, which counts how often each text is set in each font and width.
 final class CountingMeasurer: TextMeasuring {
-  /// What may be asked once.
+  /// A text layout request, which should occur only once.
   struct Question: Hashable, Sendable {
     let text: String
     let font: FontDescription
@@ -18,7 +18,7 @@ final class CountingMeasurer: TextMeasuring {
   private let block = BlockTextMeasurer()
   private let counts = Mutex<[Question: Int]>([:])
 
-  /// How often each question was asked.
+  /// The number of occurrences of each request.
   var asked: [Question: Int] { counts.withLock { $0 } }
 
   func metrics(of font: FontDescription) -> FontMetrics { block.metrics(of: font) }

@@ -8,7 +8,7 @@ import UIKit
 final class HookDelegate: NSObject, UICollectionViewDelegate {
   var onBegin: (IndexPath) -> Void = { _ in }
   var onEnd: (IndexPath) -> Void = { _ in }
-  /// How many cells were in no view yet when they were told of.
+  /// The number of cells that were in no view when their display was reported.
   var comingFromOutside = 0
 
   func collectionView(

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Rows of 40 points that note what they are asked about updates.
+/// A layout of rows of 40 points that records the queries during updates.
 final class HookedLayout: UICollectionViewCompositionalLayout {
   var log: [String] = []
   var initial: (UICollectionViewLayoutAttributes) -> Void = { _ in }

@@ -14,9 +14,9 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
   var items: [[String]]
   /// The number of items in each section, which have no texts then; nil: those of ``items``.
   var counts: [Int]?
-  /// The items cells were asked for, in order.
+  /// The items whose cells were requested, in order.
   var asked: [String] = []
-  /// The items cells were asked for, in order, with their places in front.
+  /// The items whose cells were requested, in order, preceded by their index paths.
   var calls: [String] = []
   /// Called before a cell of a diffable data source is dequeued.
   var onProvide: (String) -> Void = { _ in }
@@ -42,7 +42,7 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
   /// The number of items in each section.
   var sectionCounts: [Int] { counts ?? items.map(\.count) }
 
-  /// Notes that the cell of an item is asked for.
+  /// Records that the cell of an item was requested.
   ///
   /// - Returns: The text of the item.
   @discardableResult

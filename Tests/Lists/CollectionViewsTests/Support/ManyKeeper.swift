@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Decides whether a gesture may select many items, and notes what it is told of that.
+/// A delegate that determines whether a multiple selection gesture may begin, and records its calls.
 @MainActor
 final class ManyKeeper: NSObject, UICollectionViewDelegate {
   var heard: [String] = []

@@ -4,7 +4,7 @@ import CollectionStage
 import Foundation
 import UIKit
 
-/// Plain data that the user may move, and what it was asked.
+/// A plain data source whose items the user may move, and its recorded calls.
 @MainActor
 final class MovableRows {
   let source = MovableItemSource([])

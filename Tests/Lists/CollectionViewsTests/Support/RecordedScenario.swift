@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Two applications of a data source, and which cells Apple's asked for in the second one.
+/// Two applies of a data source, and the cells that UIKit requested in the second one.
 struct RecordedScenario: Decodable, Sendable, CustomTestStringConvertible {
   struct Section: Decodable, Sendable {
     let name: String

@@ -7,7 +7,7 @@ import UIKit
 final class RecorderCell: UICollectionViewCell, RecordingCell {
   var text = ""
   var wantedHeight: CGFloat?
-  /// The size the cell asks for, by the one that the layout gives it.
+  /// The closure that returns the preferred size of the cell for the size that the layout proposes.
   var wants: ((CGSize) -> CGSize)?
   private(set) var reuses = 0
   private(set) var applied: [CGRect] = []

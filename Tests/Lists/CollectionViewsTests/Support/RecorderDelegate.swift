@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A delegate that notes what it hears.
+/// A delegate that records its calls.
 @MainActor
 final class RecorderDelegate: NSObject, UICollectionViewDelegate {
   var heard: [String] = []

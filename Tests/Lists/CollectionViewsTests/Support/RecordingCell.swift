@@ -3,11 +3,11 @@
 import Foundation
 import UIKit
 
-/// A cell that notes what happens to it, and asks for a height if told to.
+/// A cell that records its calls, and prefers a height if one is set.
 @MainActor
 protocol RecordingCell: UICollectionViewCell {
   var text: String { get set }
-  /// The height the cell asks for.
+  /// The preferred height of the cell.
   var wantedHeight: CGFloat? { get set }
   var reuses: Int { get }
   var applied: [CGRect] { get }

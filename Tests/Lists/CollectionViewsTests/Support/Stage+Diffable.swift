@@ -28,10 +28,10 @@ extension ListStage where List == UICollectionView {
     return source
   }
 
-  /// The cells asked for since this was last asked.
+  /// Returns the cells requested since the last call.
   func takeCalls() -> [String] { takeCallsInOrder().sorted() }
 
-  /// The cells asked for since this was last asked, in the order of the calls.
+  /// Returns the cells requested since the last call, in the order of the requests.
   func takeCallsInOrder() -> [String] {
     defer { calls = [] }
     return calls

@@ -7,7 +7,7 @@ import UIKit
 
 // Lists.
 extension Stage {
-  /// A list of `counts` rows a section; a row asks for the height of its place in `heights`.
+  /// Creates a list with `counts` rows per section; a row prefers the height at its position in `heights`.
   convenience init(
     list configuration: UICollectionLayoutListConfiguration, counts: [Int],
     size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2,

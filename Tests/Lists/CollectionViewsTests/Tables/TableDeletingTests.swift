@@ -18,8 +18,8 @@ private class Reading: RowAnswers, UITableViewDataSource {
   }
 }
 
-/// A data source that says nothing but what deleting does: a class of its own, as what it leaves out
-/// counts.
+/// A data source that implements only deletion: a separate class, as the methods that it omits are
+/// significant.
 private final class Deleting: RowAnswers, UITableViewDataSource {
   var rows = ["a", "b", "c", "d"]
 
@@ -91,7 +91,7 @@ private final class Hand: ViewStage.Stage {
   }
 }
 
-/// Deleting by swiping, where nobody says whether rows may be edited.
+/// Tests of deletion by swiping, with a data source that does not implement `tableView(_:canEditRowAt:)`.
 @MainActor
 @Suite("Deleting rows by swiping")
 struct TableDeletingTests {

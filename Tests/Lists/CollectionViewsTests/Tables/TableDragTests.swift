@@ -13,7 +13,7 @@ import ViewStage
 @MainActor
 @Suite("Drag and drop in a table")
 struct TableDragTests {
-  /// A cell that keeps what drags it hears of.
+  /// A cell that stores the drag states reported to it.
   private final class DraggedCell: UITableViewCell {
     var states: [DragState] = []
     override func dragStateDidChange(_ dragState: DragState) {
@@ -88,7 +88,7 @@ struct TableDragTests {
     }
   }
 
-  /// Moves rows by itself, and says which.
+  /// A data source that moves rows itself, and implements `tableView(_:canMoveRowAt:)`.
   private final class Movable: Base, UITableViewDataSource {
     func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { true }
     func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to goal: IndexPath) {

@@ -63,7 +63,7 @@ struct TablePlaceholderTests {
     }
   }
 
-  /// Gives each row a height by its word, and would not survive being asked about another row.
+  /// A delegate that returns a height for each row from its word, and traps for any other row.
   private final class Heights: NSObject, UITableViewDelegate {
     let source: Words
 

@@ -6,8 +6,8 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import Testing
 
-/// Every situation in which UIKit raises over a layout, as far as Swift lets a program get there,
-/// with the words that are said.
+/// Tests of every situation in which UIKit raises an exception over a layout, as far as it is possible in
+/// Swift, with the messages.
 @Suite struct DescriptionMessageTests {
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

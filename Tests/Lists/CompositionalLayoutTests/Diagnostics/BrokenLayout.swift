@@ -39,7 +39,7 @@ struct BrokenLayout {
         size: CGSize(width: 320, height: 480), grid: PixelGrid(scale: 2)))
   }
 
-  /// A row of 320 by 40 points, or as said, of `items` of the given size.
+  /// A row of 320 by 40 points, or of the given size, with `items`.
   static func row(
     _ width: NSCollectionLayoutDimension = .fractionalWidth(1),
     _ height: NSCollectionLayoutDimension = .absolute(40), _ items: NSCollectionLayoutItem...

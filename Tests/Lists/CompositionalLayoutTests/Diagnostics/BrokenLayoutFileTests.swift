@@ -14,8 +14,9 @@ import Testing
     path.deletingLastPathComponent()
   }.appendingPathComponent("Examples/Layouts/rules.json")
 
-  /// Rules about what no file says: closures, insets of views, what programs register or measured, sections without a
-  /// description, numbers that JSON does not have, kinds that a reader refuses and lengths that a count replaces.
+  /// The rules about facts that files cannot contain: closures, insets of views, values that programs
+  /// register or measure, sections without a description, numbers that JSON lacks, kinds that a reader
+  /// rejects and lengths that a count replaces.
   private static let unwritten: Set<String> = [
     "CL009", "CL013", "CL030", "CL042", "CL050", "CL071", "CL090", "CL091", "CL092",
     "CL095",
@@ -45,7 +46,7 @@ import Testing
     ]
   }
 
-  /// The first layout of each rule that is found in what a file says of it.
+  /// The first layout for each rule that is found from its file.
   private func written() throws -> [[String: Any]] {
     var found: [String: [String: Any]] = [:]
     for items in [6, 1] {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// The descriptions that say what the plain data says.
+/// The descriptions that are equivalent to the plain data.
 @MainActor
 extension NaiveLayout {
   func solution() -> LayoutSolution {

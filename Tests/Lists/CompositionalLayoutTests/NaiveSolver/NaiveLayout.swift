@@ -158,14 +158,14 @@ struct NaiveLayout {
     return sides
   }
 
-  /// A size that was asked for, rounded up to the pixel.
+  /// Returns a preferred size, rounded up to the pixel.
   func ceiled(_ size: Pair) -> Pair {
     Pair(
       (size[0] * scale - 0.001).rounded(.up) / scale,
       (size[1] * scale - 0.001).rounded(.up) / scale)
   }
 
-  /// What a boundary item asked for last.
+  /// Returns the last preferred size of a boundary item.
   func boundarySize(_ section: Int, _ number: Int) -> Pair? {
     boundaryMeasurements.last { $0.section == section && $0.item == number }
       .map { ceiled($0.size) }

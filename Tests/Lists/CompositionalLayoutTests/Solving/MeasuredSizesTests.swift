@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Sizes that elements asked for (`SelfSizing`).
+/// Tests of the preferred sizes of elements (`SelfSizing`).
 @MainActor
 @Suite("SelfSizing, what is measured")
 struct MeasuredSizesTests {

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("SectionTemplate")
 struct SectionTemplateTests {
-  /// Rows of two cells, 40 points high unless `height` says otherwise, changed by `change`.
+  /// Rows of two cells, `height` (by default 40 points) high, modified by `change`.
   private func template(
     height: NSCollectionLayoutDimension = .absolute(40), width: CGFloat = 320,
     _ change: (NSCollectionLayoutSection) -> Void = { _ in }
@@ -30,7 +30,7 @@ struct SectionTemplateTests {
     expect(one, equals: one)
   }
 
-  /// Each changes one thing that a section says.
+  /// The changes, each of one property of a section.
   private static let changes: [(String, @MainActor (NSCollectionLayoutSection) -> Void)] = [
     ("insets", { $0.contentInsets.leading = 8 }),
     ("spacing", { $0.interGroupSpacing = 4 }),

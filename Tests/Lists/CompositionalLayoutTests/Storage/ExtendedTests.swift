@@ -10,7 +10,7 @@ import Testing
 /// how many nodes questions go through (`NodeVisits`).
 @Suite("Extended")
 struct ExtendedTests {
-  /// An entry that says nothing of neighbours.
+  /// An entry without information about its neighbours.
   private struct Plain: Extended {
     var extent: Extent {
       var extent = Extent.zero

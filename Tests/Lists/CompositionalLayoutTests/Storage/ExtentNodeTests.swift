@@ -48,7 +48,7 @@ struct ExtentNodeTests {
     expectSums(node)
   }
 
-  /// Changes the entry at `place` of a node that nobody else holds.
+  /// Changes the entry at `place` of a uniquely referenced node.
   private func change(
     _ node: Node, _ place: Int,
     _ body: (inout Stretch, Int, inout Neighbours<Stretch>) -> Void

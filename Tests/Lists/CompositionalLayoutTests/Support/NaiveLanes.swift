@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// A waterfall as a person would write it: one item after the other, all lanes looked at.
+/// A naive implementation of a waterfall: one item after the other, with a check of all lanes.
 struct NaiveLanes {
   var lanes: Int
   var spacing: CGFloat

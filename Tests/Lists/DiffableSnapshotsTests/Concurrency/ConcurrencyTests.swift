@@ -34,7 +34,7 @@ struct ConcurrencyTests {
     return snapshot
   }
 
-  /// Does `body` in many tasks at once, and gives back what each says.
+  /// Runs `body` in many concurrent tasks, and returns their results.
   private func inManyTasks<Value: Sendable>(
     _ body: @escaping @Sendable (Int) -> Value
   ) async -> [Value] {

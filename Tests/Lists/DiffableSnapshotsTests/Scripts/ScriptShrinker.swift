@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reduces a script that fails to a short one that still fails, and says which.
+/// Reduces a script that fails to a short one that still fails, and returns a report.
 ///
-/// A script is a list of steps as values. Steps are left out, so `run` must take any selection of
-/// them in order: it either predicts what a step that no longer makes sense does, or passes over it.
+/// A script is a list of steps as values. Steps are left out, so `run` must accept any subsequence of them:
+/// it either predicts the effect of a step that is no longer meaningful, or skips it.
 ///
 /// ```swift
 /// let shrinker = ScriptShrinker(run: run, simpler: { $0.withFewerItems })

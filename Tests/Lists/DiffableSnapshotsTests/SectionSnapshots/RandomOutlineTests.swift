@@ -11,7 +11,8 @@ import Testing
 struct RandomOutlineTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// Expanding what is not there is said on standard error; a script does it all the time.
+  /// Discards diagnostics: expanding missing items is reported on standard error, and scripts do it
+  /// frequently.
   init() { Diagnostics.listen { _ in } }
 
   @Test(arguments: ScriptShare.seeds(steps: 100))

@@ -6,8 +6,8 @@ import MullionContracts
 import MullionDiffableSnapshots
 import Testing
 
-/// What is said of a section snapshot without stopping, and what is thrown inside the package; what
-/// the program says before it stops is in ``MessageTests``.
+/// Tests of the diagnostics of a section snapshot that do not stop the program, and of the errors thrown
+/// within the package; the messages before the program stops are in ``MessageTests``.
 @Suite("Messages of section snapshots")
 struct SectionMessageTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
@@ -20,7 +20,7 @@ struct SectionMessageTests {
     return outline
   }
 
-  /// Whether the standard error of `result` says all of `parts`.
+  /// Whether the standard error of `result` contains all `parts`.
   private func says(_ result: ExitTest.Result?, _ parts: String...) -> Bool {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     return parts.allSatisfy { text.contains($0) }

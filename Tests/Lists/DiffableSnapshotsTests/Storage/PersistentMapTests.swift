@@ -9,7 +9,7 @@ import Testing
 /// Maps that share structure, against dictionaries.
 @Suite("PersistentMap")
 struct PersistentMapTests {
-  /// A key whose hash says as little as it is told to.
+  /// A key with an explicit hash value.
   private struct Key: Hashable, Sendable {
     let number: Int
     let hash: Int

@@ -2,7 +2,7 @@
 
 @testable import MullionDiffableSnapshots
 
-/// What tests put into ordered trees: a name, and a weight that says nothing.
+/// The element of ordered trees in tests: a name, and an arbitrary weight.
 struct Unit: OrderedElement, Sendable, Equatable {
   let name: Int
   var weight = 1

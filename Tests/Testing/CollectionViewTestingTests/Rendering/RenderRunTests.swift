@@ -9,7 +9,7 @@ import UIKit
 
 /// Programs that are started so that pictures are made of them, in processes of their own.
 struct RenderRunTests {
-  /// Asks for pictures, which go to `folder`, and ends the program.
+  /// Requests images, which are written to `folder`, and ends the program.
   @MainActor
   private static func ask(
     _ subject: RenderJob.Subject, in folder: String, matrix: NamedMatrix? = nil,

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An application that says on its screen what it is shown on, and how often its button was touched.
+/// An application that displays the properties of its device, and how often its button was touched.
 final class RenderedApplication: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   /// Whether a window is made.

@@ -13,7 +13,7 @@ import ViewStage
 /// The parts of stacks, open menus and signs, against invariants that hold whatever they show.
 @MainActor
 struct StackArrangementTests {
-  /// A view that asks for a size.
+  /// A view with an intrinsic content size.
   private final class Box: UIView {
     let wanted: CGSize
 

@@ -10,7 +10,7 @@ import Testing
 /// Views in rows and columns.
 @MainActor
 struct StackViewTests {
-  /// A view whose content asks for a size.
+  /// A view with an intrinsic content size.
   private final class Block: UIView {
     let size: CGSize
     init(_ width: CGFloat, _ height: CGFloat) {

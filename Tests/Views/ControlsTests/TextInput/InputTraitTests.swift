@@ -9,11 +9,11 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is said of how text is typed, in everything that text is typed into.
+/// Tests of the text input traits of all text inputs.
 @MainActor
 @Suite("Text input traits")
 struct InputTraitTests {
-  /// Counts characters, and says nothing of how they are typed.
+  /// A view that counts characters, with the default text input traits.
   private final class Counter: UIView, UIKeyInput, UITextInputTraits {
     var hasText: Bool { false }
     func insertText(_ text: String) {}

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is kept of how a person uses a text.
+/// Tests of the saved state of the user's interaction with a text.
 @MainActor
 struct InteractionStateTests {
   private let stage = Stage()

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What a pasteboard says of its text without handing it over.
+/// Tests of the patterns that a pasteboard reports for its text without returning it.
 @MainActor
 struct PasteboardPatternTests {
   private typealias Pattern = UIPasteboard.DetectionPattern

@@ -174,7 +174,7 @@ struct SearchTokenTests {
 
   // MARK: Copying
 
-  /// Says what is copied of tokens.
+  /// A delegate that determines the copied representation of tokens.
   private final class Copier: NSObject, UISearchTextFieldDelegate {
     var asked: [String] = []
     func searchTextField(

@@ -20,7 +20,7 @@ struct StyledParagraphTests {
     case attributedText, typingAttributes, textStorage, pictures
   }
 
-  /// A text of many paragraphs in two fonts, every other one with a picture where it is asked for.
+  /// A text of many paragraphs in two fonts, with an image in every other one if `pictures` is true.
   private func longText(pictures: Bool = false) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     let large: Attributes = [.font: UIFont.boldSystemFont(ofSize: 20)]

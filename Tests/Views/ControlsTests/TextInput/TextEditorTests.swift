@@ -11,7 +11,7 @@ import Testing
 /// An editor against a list of characters, and its history against a stack of texts.
 @MainActor
 struct TextEditorTests {
-  /// A view that lets all be typed but "x".
+  /// A host that accepts any typed text except "x".
   private final class Host: TextEditorHost {
     var isTextEditable = true
     var isTextHidden = false

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What a person does to the attributes of a text: bold, italic, underlined, its direction.
+/// Tests of the user's changes of text attributes: bold, italic, underline, writing direction.
 @MainActor
 struct TextFormattingTests {
   private let stage = Stage()

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Texts that tell of their changes, and the text views that show them.
+/// Tests of text storages that report their changes, and of the text views that display them.
 @MainActor
 struct TextStorageTests {
   private final class Log: NSObject, NSTextStorageDelegate, UITextViewDelegate {

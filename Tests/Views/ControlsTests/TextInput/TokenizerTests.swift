@@ -9,7 +9,7 @@ import ViewStage
 
 import MullionControls
 
-/// Pieces of a text that is edited, and who hears of changes that code makes.
+/// Tests of the tokens of an editable text, and of the notifications of programmatic changes.
 @MainActor
 struct TokenizerTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

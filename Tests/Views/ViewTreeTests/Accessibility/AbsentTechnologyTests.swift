@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// What a phone's assistive technologies are asked for, where there are none.
+/// Tests of requests for a phone's assistive technologies, which do not exist.
 @MainActor
 struct AbsentTechnologyTests {
   @Test func `nobody is kept in the application, and nothing has the focus`() {

@@ -8,7 +8,7 @@ import Testing
 import ViewStage
 @testable import MullionViewTree
 
-/// What is answered about an object when somebody asks.
+/// Tests of the accessibility blocks of an object.
 @MainActor
 struct AccessibilityBlockTests {
   private let root = UIView()

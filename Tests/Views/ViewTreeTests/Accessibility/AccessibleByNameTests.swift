@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is said for assistive technologies of objects that are no views.
+/// Tests of the accessibility properties of objects that are not views.
 @MainActor
 struct AccessibleByNameTests {
   private final class Song: NSObject {}

@@ -7,7 +7,8 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What an application says of an object, and what assistive technologies make of it.
+/// Tests of the accessibility properties that an app sets, and of their interpretation by assistive
+/// technologies.
 @MainActor
 @Suite("Accessible objects", .serialized)
 struct AccessibleObjectTests {

@@ -9,10 +9,10 @@ import MullionTextInput
 import ViewStage
 @testable import MullionViewTree
 
-/// What was heard, one line each.
+/// The recorded calls, one line each.
 @MainActor private final class Log { var lines: [String] = [] }
 
-/// A view that the focus can come to, and that notes what it hears.
+/// A focusable view that records its calls.
 private final class Spot: UIView {
   var log: Log?
   var name = ""

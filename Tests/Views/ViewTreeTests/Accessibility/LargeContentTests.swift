@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// What views say for people who use very large text, and outlines.
+/// Tests of the large content viewer's properties for users of very large text, and of outlines.
 @MainActor
 struct LargeContentTests {
   @Test func `views say what is shown of them large`() {

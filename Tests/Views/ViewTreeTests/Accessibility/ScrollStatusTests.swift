@@ -6,7 +6,8 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is said after a scroll view was scrolled by a page, and what else desktops' readers don't ask for.
+/// Tests of the announcement after a scroll view was scrolled by a page, and of properties that desktop
+/// screen readers do not query.
 @MainActor
 struct ScrollStatusTests {
   private final class Teller: NSObject, UIScrollViewAccessibilityDelegate {
@@ -33,7 +34,7 @@ struct ScrollStatusTests {
     stage.root.addSubview(scrollView)
   }
 
-  /// What is said when the content was scrolled down by a page.
+  /// The announcements after the content was scrolled down by a page.
   private func said(with delegate: any UIScrollViewDelegate) throws -> [String] {
     var said: [String] = []
     stage.surface.services.announce = { said.append($0) }

@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// What an observer is told, which its options ask for.
+/// Tests of the change dictionary of an observer for its options.
 @MainActor
 @Suite("Observed changes")
 struct ObservedChangeTests {

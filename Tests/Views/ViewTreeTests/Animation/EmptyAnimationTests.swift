@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is told of animations that changed nothing, where a clock is turned by hand.
+/// Tests of the completion of animations without changes, with a manually advanced clock.
 @MainActor
 @Suite("Animations of nothing")
 struct EmptyAnimationTests {

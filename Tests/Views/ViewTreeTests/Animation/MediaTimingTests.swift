@@ -30,7 +30,7 @@ struct MediaTimingTests {
     return animation
   }
 
-  /// What is said of when something runs, whatever it is.
+  /// Returns `timing` with changed timing properties, for any conforming type.
   private func slow<Timing: CAMediaTiming>(_ timing: Timing) -> Timing {
     var timing = timing
     timing.speed = 0.5

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// How progress follows time, as an animator is told.
+/// Tests of the progress of an animator over time for its timing parameters.
 @MainActor
 @Suite("Timing parameters")
 struct TimingParameterTests {

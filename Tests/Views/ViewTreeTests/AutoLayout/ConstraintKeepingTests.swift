@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Auto Layout as a view asks it, by the protocol alone.
+/// Tests of Auto Layout through the protocol that views use.
 @MainActor
 struct ConstraintKeepingTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

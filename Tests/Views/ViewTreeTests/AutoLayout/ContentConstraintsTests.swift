@@ -9,8 +9,8 @@ import Testing
 
 @testable import MullionViewTree
 
-/// The parts that constraints are made from: sums of unknowns as a dictionary, wishes of content as the rule which
-/// of two lengths wins, and which changes of a view count.
+/// Tests of the components of constraints: sums of unknowns as a dictionary, content size constraints with
+/// the rule for the precedence of two lengths, and the relevant changes of a view.
 @MainActor
 struct ContentConstraintsTests {
   // MARK: LayoutExpression

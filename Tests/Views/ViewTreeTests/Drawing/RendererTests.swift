@@ -8,7 +8,7 @@ import MullionControls
 import MullionViewTree
 import Testing
 
-/// What renderers draw into, and what drawing tells.
+/// Tests of the destinations of renderers, and of the properties available during drawing.
 @MainActor
 @Suite("Renderers")
 struct RendererTests {

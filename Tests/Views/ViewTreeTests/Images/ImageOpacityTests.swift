@@ -9,7 +9,7 @@ import Testing
 /// Pictures that are known to let nothing through.
 @MainActor
 struct ImageOpacityTests {
-  /// The first bytes of a JPEG file of 3 by 2 pixels: what its header says.
+  /// The first bytes of a JPEG file of 3 by 2 pixels: its header.
   private let jpeg = Data([
     0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 2, 0, 3, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0,
   ])

@@ -38,7 +38,7 @@ struct TearDownTests {
 
   private typealias Kind = (name: String, ends: Int, make: @MainActor (EndNotes) -> AnyObject)
 
-  /// Objects of each kind; each says with what it ends.
+  /// Objects of each kind, with the notes that each records at its end.
   private nonisolated static let kinds: [Kind] = [
     ("a view", 1, { Noted($0) }),
     (

@@ -11,7 +11,7 @@ import ViewStage
 /// What providers carry, and how it is taken.
 @MainActor
 struct ItemProviderTests {
-  /// What handlers said, in order.
+  /// The recorded results of handlers, in order.
   private final class Heard: Sendable {
     private let kept = Mutex<[String]>([])
     var all: [String] { kept.withLock { $0 } }

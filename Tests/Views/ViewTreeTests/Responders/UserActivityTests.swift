@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// What responders say of what a person does with them.
+/// Tests of the user activities of responders.
 @MainActor
 struct UserActivityTests {
   private final class Page: UIResponder {
@@ -25,7 +25,7 @@ struct UserActivityTests {
 
   private let activity = NSUserActivity(activityType: "org.example.reading")
 
-  /// Lets the main queue do what waits in it.
+  /// Waits until the main queue has performed its pending work.
   private func turn() async {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }

@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Lets go of objects on other threads than the main one.
+/// Helpers that release objects on other threads than the main one.
 enum Elsewhere {
   private final class Parcel: @unchecked Sendable {
     var object: AnyObject?
@@ -18,7 +18,7 @@ enum Elsewhere {
     }
   }
 
-  /// Lets go of what `make` answers on another thread, and comes back when that is done.
+  /// Releases the result of `make` on another thread, and returns when that is done.
   @MainActor
   static func release(_ make: () -> AnyObject) {
     let parcel = Parcel(make())
@@ -30,7 +30,7 @@ enum Elsewhere {
     done.wait()
   }
 
-  /// Lets go of what `make` answers on another thread, and calls `body` until a little after that.
+  /// Releases the result of `make` on another thread, and calls `body` until shortly after that.
   @MainActor
   static func release(_ make: () -> AnyObject, while body: (Int) -> Void) {
     let parcel = Parcel(make())
@@ -43,7 +43,7 @@ enum Elsewhere {
     }
   }
 
-  /// Lets the main queue do what was handed to it so far.
+  /// Waits until the main queue has performed the work enqueued so far.
   @MainActor
   static func mainTurn() async {
     await withCheckedContinuation { continuation in

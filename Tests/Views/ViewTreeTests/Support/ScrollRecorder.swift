@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// A scroll view's delegate that writes down what it is told.
+/// A scroll view's delegate that records its calls.
 @MainActor
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Fonts that dictionaries of attributes tell of.
+/// Tests of fonts that are described by dictionaries of attributes.
 struct FontDescriptorTests {
   @Test func `attributes make the font that they tell of`() {
     let named = UIFontDescriptor(fontAttributes: [.name: "Helvetica-Bold", .size: 20])

@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Where lines stand, where they break and end, and what tells of a font.
+/// Tests of the positions, breaks and ends of lines, and of the properties of fonts.
 @MainActor
 @Suite("Kinds of text")
 struct TextKindTests {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Who has traits, and who hears of their changes.
+/// Tests of trait environments, and of the notifications of their changes.
 @MainActor
 @Suite("Trait environments")
 struct TraitEnvironmentTests {

@@ -17,7 +17,7 @@ struct EngineAnimatingTests {
     return stage
   }
 
-  /// Deletes the first item, and notes what its completion is told.
+  /// Deletes the first item; `told` receives the argument of the completion handler.
   private func delete(_ stage: Stage, _ told: @escaping (Bool) -> Void = { _ in }) {
     stage.items[0].removeFirst()
     stage.view.performBatchUpdates({ stage.view.deleteItems(at: [[0, 0]]) }, completion: told)

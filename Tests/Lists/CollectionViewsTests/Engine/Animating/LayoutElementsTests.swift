@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// What a layout says of an element by its key (`UICollectionViewLayout+Elements`).
+/// Tests of a layout's queries by element key (`UICollectionViewLayout+Elements`).
 @MainActor
 @Suite("UICollectionViewLayout, elements")
 struct LayoutElementsTests {

@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite("Placement")
 struct PlacementTests {
-  /// Notes the attributes that it hears of.
+  /// A view that records the attributes applied to it.
   private final class Listener: UICollectionReusableView {
     var heard: [CGFloat] = []
 

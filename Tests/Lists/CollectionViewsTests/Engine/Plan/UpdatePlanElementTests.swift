@@ -8,8 +8,8 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// Where elements go (`UpdatePlan+Elements`), which get other views, and what a layout that keeps
-/// measured sizes is told (`UpdatePlan+Layout`).
+/// Tests of the new keys of elements (`UpdatePlan+Elements`), of the elements that get other views, and of
+/// the changes reported to a layout that stores measured sizes (`UpdatePlan+Layout`).
 @Suite("UpdatePlan, elements")
 struct UpdatePlanElementTests {
   /// An item of the first section and the whole second section go, an item gets another view.

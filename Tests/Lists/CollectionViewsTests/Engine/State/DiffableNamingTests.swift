@@ -7,8 +7,8 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// What the engine asks data sources of snapshots (`ItemNaming`, `OutlineShowing`), and what an update
-/// says of the place (`PlaceInUpdates`).
+/// Tests of the engine's queries of snapshot data sources (`ItemNaming`, `OutlineShowing`), and of the scroll
+/// position during an update (`PlaceInUpdates`).
 @MainActor
 @Suite("ItemNaming")
 struct DiffableNamingTests {

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Who hears of what collection views do (`EngineEvents`), and what they hear (`EngineEvent`).
+/// Tests of the listeners of collection views (`EngineEvents`), and of their events (`EngineEvent`).
 @MainActor
 @Suite("EngineEvents")
 struct EngineEventsTests {

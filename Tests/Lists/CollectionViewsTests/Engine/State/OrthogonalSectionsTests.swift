@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite("OrthogonalSections")
 struct OrthogonalSectionsTests {
-  /// Rests at multiples of 100, and notes what it hears.
+  /// An object that rests at multiples of 100, and records its calls.
   private final class Steering: OrthogonalSteering {
     var heard: [String] = []
 

@@ -72,7 +72,7 @@ struct StateFaultTests {
     return view
   }
 
-  /// Says that a view is on its way out as that of `key`.
+  /// Registers a departing view as that of `key`.
   @MainActor
   private static func depart(as key: ElementKey, _ stage: Stage) {
     let element = RealisedElement(
@@ -110,7 +110,7 @@ struct StateFaultTests {
     expect(stage.view.engine.stateFaults.contains { $0.hasPrefix("the content rests at") })
   }
 
-  /// Answers everything twice once it was told to.
+  /// A layout that returns each element twice while `isDoubled` is set.
   private final class Doubling: UICollectionViewCompositionalLayout {
     var isDoubled = false
 

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Elements in sight as handlers see them (`VisibleItem`), and what handlers were told.
+/// Tests of the visible elements passed to handlers (`VisibleItem`), and of the handlers' calls.
 @MainActor
 @Suite("VisibleItems")
 struct VisibleItemsTests {

@@ -9,7 +9,7 @@ import Testing
 /// Items in order with the way back from an identifier, and what checks both (`OutlineStore+Invariants`).
 @Suite("OutlineStore")
 struct OutlineStoreTests {
-  /// An outline as a person would write it down.
+  /// A row of an outline in a naive representation.
   private struct Row {
     var item: Int
     var depth: Int

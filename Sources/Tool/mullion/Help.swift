@@ -13,14 +13,14 @@ enum Help {
   }
 
   private static let introduction = """
-    mullion builds, tests and runs what was written for iOS, and renders screens and checks layouts, snapshots and
-    differences, without a window.
+    mullion builds, tests and runs packages and projects that were written for iOS. It also renders screens and
+    checks layouts, snapshots and differences, without a window.
     """
 
   private static let ending = """
     mullion --help, mullion help COMMAND, mullion COMMAND --help, mullion --version
 
-    Exit status: 0 all is well, 1 something differs, 2 bad usage or unreadable input.
+    Exit status: 0 success, 1 something differs, 2 bad usage or unreadable input.
     """
 
   /// The commands with their descriptions and options.
@@ -37,41 +37,41 @@ enum Help {
                render FOLDER/|FILE.xcodeproj [--target T] [--swift-version 5|6]
                       [--package NAME=FOLDER ...] [--clean] and the options above but --photos
                render --recording FILE [--step N] [-o FILE.svg|FILE.txt]
-          Renders a screen of the gallery, or what an application shows when it has started,
-          which is built as by mullion build. Without -o, and into .txt, as text frames: the
-          elements on the screen with their frames, in reading order. .svg and .txt need no
-          system library and set text in a block font; .png uses the fonts and image decoders
-          of the system.
-          Scenes and nibs are made without any code of their application: lists show each of
+          Renders a screen of the gallery, or the first screen of an application, which is built
+          as by mullion build. Without -o, and into .txt, as text frames: the elements on the
+          screen with their frames, in reading order. .svg and .txt need no system library and
+          set text in a block font; .png uses the fonts and image decoders of the system.
+          Scenes and nibs are created without any code of their application: lists show each of
           their prototypes once, and a nib is as large as in the file unless --size is given.
           --scene NAME      the scene of a storyboard by its identifier, title or class; without
-                            it the one that is shown first
+                            it the initial view controller
           --photos FOLDER   the JPEG and PNG files that the mosaic shows
           --size WxH        the size of the screen in points (390x844)
           --scale S         pixels per point (2)
           --scroll Y        scrolls the screen down by Y points first (0)
-          --dark            shows the screen dark
-          --high-contrast   shows the screen as to somebody who asks for more contrast
-          --right-to-left   shows the screen as languages that read from right to left do
+          --dark            shows the screen in dark mode
+          --high-contrast   shows the screen with increased contrast
+          --right-to-left   shows the screen in a right-to-left layout
           --text SIZE       smallest, small, medium, large, extra-large or largest (large)
-          --do ACTIONS      does something to the screen first, and lets it come to rest: actions
-                            between semicolons, as in "tap Edit; wait 0.1; drag 300,200,100,200".
-                            They are tap X,Y, tap TEXT, hold X,Y, drag X,Y,X,Y, pull X,Y,X,Y (and
-                            rest there), wheel Y, type TEXT, press KEY, wait SECONDS and rotate.
-          --strip N         shows N frames of what the last --do did, beside each other; into .txt
-                            what moved, with its place on the screen in each frame
+          --do ACTIONS      performs actions on the screen first, and waits until it is idle:
+                            actions between semicolons, as in
+                            "tap Edit; wait 0.1; drag 300,200,100,200". They are tap X,Y, tap TEXT,
+                            hold X,Y, drag X,Y,X,Y, pull X,Y,X,Y (a drag that pauses before its
+                            end), wheel Y, type TEXT, press KEY, wait SECONDS and rotate.
+          --strip N         shows N frames of the last --do, beside each other; into .txt the
+                            elements that moved, with their positions in each frame
           --area X,Y,W,H    the part of the screen that a strip shows
-          --recording FILE  shows a step of a recorded run, the last one or the one that --step
-                            names, as it was then
+          --recording FILE  shows a step of a recorded run: the last one, or the one that --step
+                            names
         """
       ),
       (
         "layout",
         """
         mullion layout --cases FILE [--id ID ...] [--json]
-          Lays out the cases of a file and compares with what they expect: a line for each
-          case that differs, the skipped ones by name, and a count. With --json the frames
-          instead. FILE holds a whole collection of cases, an array of cases, or one case.
+          Lays out the cases of a file and compares the frames with the expected ones: a line for
+          each case that differs, the skipped ones by name, and a count. With --json the frames
+          instead. FILE contains a whole collection of cases, an array of cases, or one case.
         """
       ),
       (
@@ -81,17 +81,17 @@ enum Help {
                      -o FILE.svg|FILE.png
                draw FILE.storyboard|FILE.xib [--scene NAME] [--size 390x844] [--rtl] -o FILE
                draw --recording FILE [--step N] [--id NAME] -o FILE.svg
-          Draws how a layout is built: sections, groups, items, insets and spacing, labelled.
-          FILE holds a layout (Documentation/LayoutFormat.md), a section, or cases. Of a scene or
-          nib the views are outlined, and the constraints between them with their lengths.
-          --scene NAME    the scene of a storyboard; without it the one that is shown first
+          Draws the structure of a layout: sections, groups, items, insets and spacing, labelled.
+          FILE contains a layout (Documentation/LayoutFormat.md), a section, or cases. Of a scene
+          or nib the views are outlined, and the constraints between them with their lengths.
+          --scene NAME    the scene of a storyboard; without it the initial view controller
           --id CASE       the case of the file; without it the first one
           --size WxH      the size of the screen, or of the view of a layout, in points (390x844)
-          --items N,M     how many items the sections of a layout have (6)
-          --length L      the longest stretch of content that is drawn, in points (844)
-          --rtl           reads from right to left
+          --items N,M     the numbers of items of the sections of a layout (6)
+          --length L      the maximum length of the content that is drawn, in points (844)
+          --rtl           lays out from right to left
           --recording FILE, --step N, --id NAME
-                          a collection view in a step of a recorded run, as it was then
+                          a collection view in a step of a recorded run
         """
       ),
       (
@@ -101,9 +101,9 @@ enum Help {
           Replays recorded sequences of operations on snapshots and section snapshots, and
           compares outcomes and states: a line for each sequence that differs, the number of
           steps that Swift's types rule out, and a count. With --json the outcomes and states
-          instead. FILE holds a whole collection of sequences, an array of them, or one:
+          instead. FILE contains a whole collection of sequences, an array of them, or one:
           {"id": NAME, "type": CLASS, "preset": true|false, "steps": [{"op": NAME, arguments by
-          name, "state": what is there afterwards, "fails": {"code", "identifiers"} if it does}]}.
+          name, "state": the state afterwards, "fails": {"code", "identifiers"} if it does}]}.
           A section snapshot's text is compared at the end.
           --id ID ...       those sequences only
         """
@@ -112,11 +112,11 @@ enum Help {
         "diff",
         """
         mullion diff OLD NEW [--moves] [--json]
-          Prints what leads from the lines of one text file to those of another, as a data source
-          would find it, and a summary: "- LINE TEXT" for a line of OLD that goes, "+ LINE TEXT"
-          for a line of NEW that comes, with --moves "> FROM TO TEXT" for one that stands
-          elsewhere. Every line of a file is an identifier and may stand in it once. One of
-          the files may be -, standard input.
+          Prints the difference between the lines of two text files, as a data source would
+          compute it, and a summary: "- LINE TEXT" for a deleted line of OLD, "+ LINE TEXT" for an
+          inserted line of NEW, with --moves "> FROM TO TEXT" for a moved one. Every line of a
+          file is an identifier and must be unique in it. One of the files may be -, standard
+          input.
         """
       ),
       (
@@ -128,22 +128,22 @@ enum Help {
                     [--size 390x844]
                lint --recording FILE [--step N] [--id NAME ...] [--severity ...] [--json]
                lint FOLDER|FILE.swift [--severity ...] [--size 390x844]
-          Looks for mistakes in the layouts of a file or of a screen: what is found, where,
-          with which numbers, what comes of it and what to do. FILE holds a layout
+          Finds mistakes in the layouts of a file or of a screen: the problem, its location and
+          numbers, the consequence and the remedy. FILE contains a layout
           (Documentation/LayoutFormat.md), a section, or cases. Exit status 1 when there is an
           error or a warning. mullion lint --catalogue prints all rules.
-          Of Swift sources, taken as one module, it names the optional methods of delegates that only
-          a subclass of the class that conforms adds: without mullion build nothing calls them.
-          Of interface files, alone, all beside a project or below a folder: connections that lead
-          nowhere, classes, outlets and actions that the sources do not have, identifiers that are
-          missing or doubled, constraints that clash or leave a place open, texts and colours that
+          In Swift sources, taken as one module, it finds the optional methods of delegates that only
+          a subclass of the conforming class adds: without mullion build nothing calls them.
+          In interface files, alone, all beside a project or below a folder, it finds connections
+          without a destination, classes, outlets and actions that the sources do not have, missing
+          and duplicate identifiers, conflicting and ambiguous constraints, texts and colours that
           do not adapt.
           --id ID ...     the cases of the file; without it all
           --size WxH      the size of the screen, or of the view of a layout, in points (390x844)
           --scale S       pixels per point of the screen or the view (2)
-          --items N,M     how many items the sections of a layout have (6)
+          --items N,M     the numbers of items of the sections of a layout (6)
           --recording FILE, --step N, --id NAME
-                          the collection views in a step of a recorded run, as they were then
+                          the collection views in a step of a recorded run
         """
       ),
       (
@@ -152,19 +152,19 @@ enum Help {
         mullion why FILE|SCREEN --item SECTION.ITEM|layout [--kind KIND] [--id ID] [--json]
                                 [--size 390x844] [--scale 2] [--items 6,3]
                why --recording FILE [--step N] [--id NAME] --item ... [--kind KIND] [--json]
-          Says why a frame is what it is: for x, y, width and height the terms that add up to
-          it, each with the description, inset, spacing, measurement, anchor or rounding it
-          comes from. Without --kind of a cell; --item layout is a boundary item of the layout.
-          FILE and the other options are those of lint; the id of a recorded case of Mullion's own stands for
-          its file, as in mullion why CH-032. A recording keeps what was in sight.
+          Explains a frame: for x, y, width and height the terms that add up to it, each with the
+          description, inset, spacing, measurement, anchor or rounding that it comes from. Without
+          --kind that of a cell; --item layout is a boundary item of the layout. FILE and the other
+          options are those of lint; the identifier of one of Mullion's own cases is accepted instead
+          of its file, as in mullion why CH-032. A recording contains the visible elements.
         """
       ),
       (
         "explain",
         """
         mullion explain CODE
-          Prints what a code of mullion lint means, as CL020 or IF005: what is found, what comes of it and
-          what to do.
+          Prints the meaning of a code of mullion lint, such as CL020 or IF005: the problem, its
+          consequence and the remedy.
         """
       ),
       (
@@ -172,7 +172,8 @@ enum Help {
         """
         mullion review [FOLDER] [-o review.html] [--accept]
           Writes one page with every golden that a failing test run changed: before, after and
-          the difference. --accept makes what the runs left the goldens, and deletes the page.
+          the difference. --accept replaces the goldens by the results of the run, and deletes
+          the page.
           Exit status 1 when there are changes.
         """
       ),
@@ -183,16 +184,16 @@ enum Help {
                             [--shrink COMMAND] [--test NAME [--showing CODE] [--import MODULE]]
           Steps through a recorded run: a line for each step; --step N one step with its events
           and text frames; -o .html one page with a slider.
-          --again SCREEN    does the actions on a screen of the gallery and names the first step
-                            that comes out otherwise
-          --shrink COMMAND  finds the fewest actions with which COMMAND still fails, and writes
-                            them into FILE with the ending .shrunk.json, or into -o. COMMAND
+          --again SCREEN    repeats the actions on a screen of the gallery and reports the first
+                            step that differs
+          --shrink COMMAND  finds a minimal set of actions with which COMMAND still fails, and
+                            writes it into FILE with the ending .shrunk.json, or into -o. COMMAND
                             replays the recording that the variable MULLION_RECORDING names, as
                             a test does with Recording(replaying:)
-          --test NAME       prints a test that does the same, of what is left after --shrink;
-                            -o FILE.swift writes it
-          --showing CODE    what the test shows, such as 'FeedViewController()'
-          --import MODULE   the module that has it
+          --test NAME       prints a test that performs the same actions, after --shrink those that
+                            remain; -o FILE.swift writes it
+          --showing CODE    the controller or view of the test, such as 'FeedViewController()'
+          --import MODULE   the module that declares it
         """
       ),
       (

@@ -8,16 +8,17 @@ extension Help {
       """
       mullion build [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
                     [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
-        Builds a Swift package or an Xcode project that was written for iOS, as it stands. Nothing
-        is written beside its sources: builds are kept in ~/.cache/mullion, or where MULLION_CACHE
-        or XDG_CACHE_HOME say. The first build on a machine builds Mullion's modules as well.
+        Builds a Swift package or an Xcode project that was written for iOS, unmodified. Nothing
+        is written beside its sources: builds are stored in ~/.cache/mullion, or in the folder that
+        MULLION_CACHE or XDG_CACHE_HOME names. The first build on a machine also builds Mullion's
+        modules.
         --target T              the target; without it all of a package, or the applications and
                                 libraries of a project
         --swift-version 5|6     the language mode of every target
-        --package NAME=FOLDER   where a package is that a project, a package or one that it stands
-                                on would have from elsewhere
-        --own-dependencies      builds packages that Mullion has the modules of, such as
-                                swift-snapshot-testing, instead of answering for them
+        --package NAME=FOLDER   the folder of a dependency, direct or indirect, that would otherwise
+                                be downloaded
+        --own-dependencies      builds the packages whose modules Mullion provides, such as
+                                swift-snapshot-testing, instead of replacing them
         --clean                 uses nothing of an earlier build
         -- ARGUMENTS            for swift build
       """
@@ -28,9 +29,10 @@ extension Help {
       mullion test [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
                    [--package NAME=FOLDER ...] [--clean] [--strict] [REPORTS] [-- ARGUMENTS...]
         Builds like mullion build, and runs the tests, those of the target T alone with --target.
-        What follows -- is for swift test, such as --filter NAME. REPORTS are those of mullion report.
-        --strict          warnings about goldens that are recorded fail their tests: equal screens
-                          under two names, work that waits
+        Arguments after -- are passed to swift test, such as --filter NAME. REPORTS are the options of
+        mullion report.
+        --strict          a warning about a golden that is recorded fails its test: equal screens
+                          under two names, pending work
       """
     ),
     (
@@ -39,24 +41,24 @@ extension Help {
       mullion report [FOLDER] [--junit FILE] [--sarif FILE] [--summary FILE] [--page FILE.html]
                      [--pictures-at ADDRESS] [--work FILE] [--base-work FILE] [--annotations]
                      [-- COMMAND...]
-        Writes what a run of tests left: which passed, which goldens changed, what was found on
+        Writes the results of a test run: which tests passed, which goldens changed, the findings on
         screens. With -- it runs the tests first, as in mullion report --junit junit.xml -- swift
-        test. Without a file the summary is printed. FOLDER is where MULLION_RESULTS told the tests
-        to leave it (\(ReportCommandOptions.folder)).
+        test. Without a file the summary is printed. FOLDER contains the results; the tests write it
+        to the folder that MULLION_RESULTS names (\(ReportCommandOptions.folder)).
         --junit FILE      JUnit XML, which CI systems read
-        --sarif FILE      SARIF 2.1.0: findings and changed goldens with their places in the sources
+        --sarif FILE      SARIF 2.1.0: findings and changed goldens with their source locations
         --summary FILE    Markdown with before, after and difference of each changed golden, as
-                          pictures in a folder beside it. It is added to GitHub's own summary if that
-                          is named, where pictures are shown that have an address.
+                          pictures in a folder beside it. It is added to GitHub's own summary if the
+                          environment names one, which shows pictures that have an address.
         --pictures-at ADDRESS
-                          where that folder of pictures will be found
+                          the address at which that folder of pictures will be available
         --page FILE.html  one page with all of it, for a browser
-        --work FILE       how much work each screen was: views made, provider calls, measurements,
+        --work FILE       the work of each screen: views created, provider calls, measurements,
                           layout solves, constraints solved
-        --base-work FILE  what --work wrote on the base branch: the summary has a table of what
-                          grew. Nothing is compared when there is no such file.
-        --annotations     prints ::error file=…,line=…:: for GitHub's runner, as is done there
-                          without being asked
+        --base-work FILE  the file that --work wrote on the base branch: the summary has a table of
+                          the numbers that grew. Nothing is compared when there is no such file.
+        --annotations     prints ::error file=…,line=…:: for GitHub's runner; on that runner this is
+                          the default
         Exit status: that of COMMAND; 1 when a test failed or a golden changed.
       """
     ),
@@ -66,8 +68,8 @@ extension Help {
       mullion run [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
                   [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
         Builds like mullion build, and starts the application, whose window opens. Without a
-        display its first pictures are written, and the folder is named. What follows -- is for
-        the application.
+        display its first pictures are written, and their folder is printed. Arguments after -- are
+        passed to the application.
       """
     ),
     (
@@ -77,11 +79,11 @@ extension Help {
                        [--check [--matrix smoke|pairwise|all] [--goldens FOLDER]]
                        [NAME [-o FILE.png|FILE.svg|FILE.txt]] [--all -o FOLDER [--as png|svg|txt]]
                        [--target T] [--swift-version 5|6] [--package NAME=FOLDER ...] [--clean]
-        Builds like mullion build, and lists what #Preview shows: the file, the line and the name
-        of each. With the name of one, or the end of its FILE:LINE, draws that one, as text frames
-        without -o; --all draws all of them into a folder, as .png unless --as says otherwise.
-        --check compares what each shows in the variants of a matrix (smoke) with a golden in FOLDER
-        (PreviewGoldens beside the sources); MULLION_RECORD=missing, failed or all writes them. Exit
+        Builds like mullion build, and lists the #Preview declarations: the file, the line and the
+        name of each. With the name of one, or the end of its FILE:LINE, renders that one, without -o
+        as text frames; --all renders all of them into a folder, as .png or in the format of --as.
+        --check compares each preview in the variants of a matrix (smoke) with a golden in FOLDER
+        (PreviewGoldens beside the sources); MULLION_RECORD=missing, failed or all records them. Exit
         status 1 when one differs or is missing.
         --size, --scale, --scroll, --dark, --high-contrast, --right-to-left, --do, --strip and --area
         are those of mullion render.
@@ -92,19 +94,19 @@ extension Help {
       """
       mullion editor [FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
                      [--package NAME=FOLDER ...] [--clean]
-        Builds like mullion build, and makes a language server for the sources: completion, jumps,
-        what a name is, errors. It names the program that the editor is to start in the place of
-        sourcekit-lsp; nothing is written beside the sources. That program runs
-        mullion editor --serve, which is the toolchain's server without what it says of constructs
-        that mullion build carries over.
+        Builds like mullion build, and writes a language server for the sources: completion, jump to
+        definition, types and documentation, errors. It prints the program that the editor must start
+        instead of sourcekit-lsp; nothing is written beside the sources. That program runs
+        mullion editor --serve: the toolchain's server without its errors about constructs that
+        mullion build rewrites.
       """
     ),
     (
       "doctor",
       """
       mullion doctor [--empty]
-        Says what building needs and what of it is missing, what to install, and how large the
-        caches are. --empty empties them. Exit status 1 when nothing can be built.
+        Lists the requirements of a build, those that are missing and what to install for them, and
+        the size of the caches. --empty empties them. Exit status 1 when nothing can be built.
       """
     ),
   ]

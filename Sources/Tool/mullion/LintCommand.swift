@@ -80,13 +80,13 @@ struct LintCommand {
     guard let files = InterfaceLintCommand.files(below: options.subject) else {
       try options.given.refuse(
         ["--severity", "--json", "--size"], options.subject,
-        "are sources, of which a line for each finding is all there is")
+        "contains Swift sources, whose findings are printed as lines only")
       return try inSources()
     }
     if files.hasSwift {
       try options.given.refuse(
         ["--json"], options.subject,
-        "holds sources too, of which a line for each finding is all there is")
+        "also contains Swift sources, whose findings are printed as lines only")
     }
     let found = InterfaceLintCommand(path: options.subject, size: options.size).findings(in: files)
     let interfaces = try outcome(of: found)

@@ -48,7 +48,7 @@ package struct LintOptions: Equatable, Sendable {
     if isOfSources {
       try given.refuse(
         ["--id", "--items", "--scale"], subject,
-        "are sources, of which a line for each finding is all there is")
+        "contains Swift sources, whose findings are printed as lines only")
     }
   }
 

@@ -80,7 +80,7 @@ struct RenderCommand {
     guard let folder = options.photos else { return GalleryOptions() }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-    else { throw CommandError("--photos expects a folder, and '\(folder)' is none.") }
+    else { throw CommandError("--photos expects a folder, and '\(folder)' is not a folder.") }
     return GalleryOptions(photos: .folder(folder))
   }
 }

@@ -45,7 +45,8 @@ package struct RenderOptions: Equatable, Sendable {
           + " package or project: a path with a / in it.")
     }
     guard scene == nil || isInterfaceFile else {
-      throw CommandError("--scene names a scene of a storyboard, and '\(screen)' is none.")
+      throw CommandError(
+        "--scene names a scene of a storyboard, and '\(screen)' is not a storyboard.")
     }
     try order.check()
   }
@@ -64,7 +65,7 @@ package struct RenderOptions: Equatable, Sendable {
       alone: screen.isEmpty ? application.subject ?? "" : screen, without: others, of: given)
     guard moment.file == nil || order.format != .png else {
       throw CommandError(
-        "A recording keeps screens as SVG and text: render it with -o FILE.svg or -o FILE.txt.")
+        "A recording contains screens as SVG and text: render it with -o FILE.svg or -o FILE.txt.")
     }
   }
 

@@ -69,11 +69,11 @@ struct WhyCommand {
       if screen == nil, let finding = emptiness(named) {
         throw CommandError(
           "\(options.subject) has no \(wanted). \(finding.consequence) mullion lint "
-            + "\(options.subject) says why: \(finding.code), \(finding.name).")
+            + "\(options.subject) reports the cause: \(finding.code), \(finding.name).")
       }
       let remedy =
         screen == nil
-        ? "count from 0, and say with --items how many items its sections have"
+        ? "count from 0, and give the number of items of its sections with --items"
         : "mullion render \(options.subject) lists what it has"
       throw CommandError(
         "\(options.subject) has no \(wanted) in a compositional layout; \(remedy).")
@@ -115,9 +115,9 @@ struct WhyCommand {
       }
     }
     throw CommandError(
-      "\(options.moment.name(file)) has no \(wanted) in sight, and recordings keep only what is; "
+      "\(options.moment.name(file)) has no visible \(wanted), and recordings contain only visible elements; "
         + "mullion render --recording \(file)\(options.moment.step.map { " --step \($0)" } ?? "") "
-        + "lists it.")
+        + "lists them.")
   }
 
   /// The elements that match the options, the most probable first.

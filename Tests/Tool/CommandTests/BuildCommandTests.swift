@@ -118,10 +118,10 @@ struct AskedCommandTests {
     expect(
       sentence("render", "./App", "--photos", "p"),
       equals:
-        "--photos does nothing here: './App' is an application, which has pictures of its own.")
+        "--photos has no effect here: './App' is an application, which has pictures of its own.")
     expect(
       sentence("render", "home", "--target", "App"),
-      equals: "--target does nothing here: 'home' is not built.")
+      equals: "--target has no effect here: 'home' is not built.")
     expect(
       sentence("render", "home", "--package-path", "App"),
       equals: "render takes one screen, found 'home' and 'App'.")
@@ -159,21 +159,22 @@ struct AskedCommandTests {
       equals: "previews takes one of --list, --check, --all and the name of a preview.")
     expect(
       sentence("previews", "--matrix", "all"),
-      equals: "--matrix and --goldens say how --check compares: add it.")
+      equals: "--matrix and --goldens are options of --check: add it.")
     expect(
       sentence("previews", "--check", "--matrix", "each"),
       equals: "--matrix expects smoke, pairwise or all, found 'each'.")
     expect(
       sentence("previews", "-o", "a.png"),
-      equals: "previews draws one by its name, or --all: say which.")
+      equals: "previews needs the name of one preview, or --all.")
     expect(
       sentence("previews", "--all"),
-      equals: "previews --all needs the folder that pictures go to: -o FOLDER.")
+      equals: "previews --all needs the folder for the pictures: -o FOLDER.")
     expect(
       sentence("previews", "--all", "-o", "out", "--as", "gif"),
       equals: "--as expects png, svg or txt, found 'gif'.")
     expect(
-      sentence("previews", "A", "B"), equals: "previews draws one by its name, found 'A' and 'B'.")
+      sentence("previews", "A", "B"), equals: "previews renders one by its name, found 'A' and 'B'."
+    )
   }
 
   @Test func `previews have names of their own`() {

@@ -106,7 +106,7 @@ struct CommandParsingTests {
         + " package or project: a path with a / in it."
     ),
     ("render a b", "render takes one screen, found 'a' and 'b'."),
-    ("render a --size", "--size is followed by a size like 390x844, and nothing followed it."),
+    ("render a --size", "--size expects a size like 390x844, found nothing."),
     (
       "render a --size 390",
       "--size expects WIDTHxHEIGHT from 1 to 10000 points each, like 390x844, found '390'."
@@ -117,7 +117,7 @@ struct CommandParsingTests {
     ),
     ("render a --scale nan", "--scale expects a number from 1 to 4, found 'nan'."),
     ("render a --scroll down", "--scroll expects a number of points, found 'down'."),
-    ("render a --strip 6", "--strip shows what --do does: say what that is."),
+    ("render a --strip 6", "--strip shows the effect of --do: add --do ACTIONS."),
     (
       "render a --strip 1 --do rotate",
       "--strip expects a number of frames from 2 to 60, found '1'."
@@ -134,7 +134,7 @@ struct CommandParsingTests {
     ("render a -o a.jpg", "-o expects a file that ends in .png, .svg or .txt, found 'a.jpg'."),
     (
       "render a --size 10000x10000 --scale 4",
-      "--size times --scale may be 32767 pixels a side and 100 million in all at most."
+      "--size times --scale may be at most 32767 pixels a side and 100 million in total."
     ),
     (
       "render a --colour",

@@ -80,7 +80,8 @@ struct InterfaceCommandTests {
         status: 2))
     let nib = try InterfaceFile("Card.xib", InterfaceFile.card)
     expect(await run("render", nib.path, "--scene", "A").errors.contains("is a nib"))
-    expect(await run("render", "home", "--scene", "A").errors.contains("and 'home' is none"))
+    expect(
+      await run("render", "home", "--scene", "A").errors.contains("and 'home' is not a storyboard"))
   }
 
   @Test func `a file that is broken is one sentence with its place`() async throws {
@@ -178,8 +179,8 @@ struct InterfaceCommandTests {
     expect(
       await run("lint", file.folder, "--json").errors,
       equals:
-        "mullion: --json does nothing here: '\(file.folder)' holds sources too, of which a line"
-        + " for each finding is all there is.\n")
+        "mullion: --json has no effect here: '\(file.folder)' also contains Swift sources, whose"
+        + " findings are printed as lines only.\n")
     expect(
       await run("lint", file.folder, "--severity", "error"),
       equals: CommandOutcome("nothing found\n"))
@@ -199,6 +200,6 @@ struct InterfaceCommandTests {
     let name = option.prefix { $0 != "=" }
     expect(
       await run("lint", file.path, option).errors,
-      equals: "mullion: \(name) does nothing here: '\(file.path)' is an interface file.\n")
+      equals: "mullion: \(name) has no effect here: '\(file.path)' is an interface file.\n")
   }
 }

@@ -105,15 +105,16 @@ struct LintCommandTests {
         await Command.run(words + [file.path, option]),
         equals: CommandOutcome(
           "",
-          errors: "mullion: \(name) does nothing here: '\(file.path)' holds cases, which say it "
-            + "themselves.\n", status: 2))
+          errors:
+            "mullion: \(name) has no effect here: '\(file.path)' contains cases, which specify "
+            + "it themselves.\n", status: 2))
     }
     if name == "--items" {
       let outcome = await Command.run(["lint", "home", option])
       expect(
         outcome.errors,
         equals:
-          "mullion: --items does nothing here: 'home' is a screen, which has items of its own.\n"
+          "mullion: --items has no effect here: 'home' is a screen, which has items of its own.\n"
       )
     }
   }

@@ -20,7 +20,7 @@ struct NamedFileTests {
   @Test(arguments: [
     ("layout --cases FILE", "a JSON file of cases"),
     ("snapshot --cases FILE", "a JSON file of sequences"),
-    ("replay FILE", "a recording, which a harness wrote"),
+    ("replay FILE", "a recording that a harness wrote"),
     ("diff FILE FILE", "a text file, one identifier a line"),
   ])
   func `a file that is not there, and a folder, are told apart`(
@@ -39,7 +39,8 @@ struct NamedFileTests {
   func `a file that can't be written says what is missing`(words: String) async throws {
     expect(
       await errors(words.replacing("FILE", with: "/nowhere/a.svg")),
-      equals: "mullion: '/nowhere/a.svg' can't be written: there is no folder '/nowhere'; make it "
+      equals:
+        "mullion: '/nowhere/a.svg' can't be written: there is no folder '/nowhere'; create it "
         + "first.\n")
     try folder.write("", "file")
     expect(
@@ -56,7 +57,7 @@ struct NamedFileTests {
     let file = try CaseFile("{\"a\": 1}")
     for words in ["lint \(file.path)", "why \(file.path) --item 0.0", "draw \(file.path) -o a.svg"]
     {
-      expect(await errors(words).contains("is no layout: expected an object with \"sections\""))
+      expect(await errors(words).contains("is not a layout: expected an object with \"sections\""))
     }
   }
 

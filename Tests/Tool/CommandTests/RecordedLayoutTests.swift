@@ -65,8 +65,8 @@ struct RecordedLayoutTests {
     for (words, sentence) in [
       (
         "why --recording F --item 0.999",
-        "the last step of F has no cell 0.999 in sight, and recordings keep only what is; mullion "
-          + "render --recording F lists it."
+        "the last step of F has no visible cell 0.999, and recordings contain only visible "
+          + "elements; mullion render --recording F lists them."
       ),
       (
         "lint --recording F --id feed",
@@ -76,21 +76,21 @@ struct RecordedLayoutTests {
       ("draw --recording F --step 9 -o a.svg", "F has the steps 0 to 1, found --step 9."),
       (
         "draw --recording F -o a.png",
-        "A recording keeps drawings as SVG: draw it with -o FILE.svg."
+        "A recording contains drawings as SVG: draw it with -o FILE.svg."
       ),
       (
         "render --recording F -o a.png",
-        "A recording keeps screens as SVG and text: render it with -o FILE.svg or -o FILE.txt."
+        "A recording contains screens as SVG and text: render it with -o FILE.svg or -o FILE.txt."
       ),
-      ("lint home --recording F", "--recording takes the place of 'home': name one of the two."),
+      ("lint home --recording F", "--recording is used instead of 'home': name one of the two."),
       ("why home --step 1 --item 0.0", "--step names a step of a recording: add --recording FILE."),
       (
         "render --recording F --dark",
-        "--dark does nothing here: 'F' is a recording, which says it itself."
+        "--dark has no effect here: 'F' is a recording, which specifies it itself."
       ),
       (
         "draw --recording /no/file -o a.svg",
-        "'/no/file' can't be read: there is no such file; expected a recording, which a harness wrote."
+        "'/no/file' can't be read: there is no such file; expected a recording that a harness wrote."
       ),
     ] {
       let outcome = await Command.run(
@@ -107,6 +107,6 @@ struct RecordedLayoutTests {
     harness.startRecording()
     try harness.stopRecording().write(to: file)
     expect(
-      await run("lint", "--recording", file).errors.contains("keeps no compositional layout"))
+      await run("lint", "--recording", file).errors.contains("contains no compositional layout"))
   }
 }

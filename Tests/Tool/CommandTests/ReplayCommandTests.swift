@@ -84,13 +84,13 @@ struct ReplayCommandTests {
     async throws
   {
     let file = try file()
-    expect(await replay(file, "--again", "columns").output, equals: "3 steps, all as they were.\n")
+    expect(await replay(file, "--again", "columns").output, equals: "3 steps, all equal.\n")
     let other = await replay(file, "--again", "waterfall")
     expect(other.status, equals: 1)
     expect(
       other.output,
       equals:
-        "\(file) was recorded of another screen: of ColumnsViewController, and 'waterfall' is "
+        "\(file) was recorded of another screen: ColumnsViewController, and 'waterfall' is "
         + "WaterfallViewController.\n")
     expect(await replay(file, "--again", "none").errors.contains("no screen 'none'"))
   }

@@ -60,7 +60,7 @@ struct WhyCommandTests {
       await run(file, "--item", "0.0").errors,
       equals:
         "mullion: \(file.path) has no cell 0.0. The section lays out nothing, as if it had no items. "
-        + "mullion lint \(file.path) says why: CL020, group-too-small.\n")
+        + "mullion lint \(file.path) reports the cause: CL020, group-too-small.\n")
     // For the other section, the error is that it has fewer items.
     expect(await run(file, "--item", "1.9").errors.contains("count from 0"))
     expect(await run(file, "--item", "1.0").status, equals: 0)

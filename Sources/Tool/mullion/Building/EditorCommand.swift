@@ -42,7 +42,7 @@ struct EditorCommand {
       calling: ["/usr/bin/env"] + variables + [program, "editor", "--serve", subject])
     environment.say("mullion: \(count) sources are known to the language server\n")
     if status != 0 {
-      environment.say("mullion: the build failed; what was compiled before is known\n")
+      environment.say("mullion: the build failed; sources that were compiled before it are known\n")
     }
   }
 
@@ -52,9 +52,9 @@ struct EditorCommand {
 
       \(files.serverPath)
 
-    Visual Studio Code: "swift.sourcekit-lsp.serverPath"; others: in the place of sourcekit-lsp.
-    Nothing was written to \(files.root). Call mullion editor again when files or
-    targets came or went.
+    Visual Studio Code: "swift.sourcekit-lsp.serverPath"; others: instead of sourcekit-lsp.
+    Nothing was written to \(files.root). Run mullion editor again after files or
+    targets were added or removed.
 
     """
   }

@@ -45,17 +45,18 @@ package struct PreviewsOptions: Equatable, Sendable {
       throw CommandError("previews takes one of --list, --check, --all and the name of a preview.")
     }
     guard isCheck || matrix == nil && goldens == nil else {
-      throw CommandError("--matrix and --goldens say how --check compares: add it.")
+      throw CommandError("--matrix and --goldens are options of --check: add it.")
     }
     if isCheck { matrix = matrix ?? .smoke }
     guard output == nil || isAll || name != nil else {
-      throw CommandError("previews draws one by its name, or --all: say which.")
+      throw CommandError("previews needs the name of one preview, or --all.")
     }
     guard !isAll || output != nil else {
-      throw CommandError("previews --all needs the folder that pictures go to: -o FOLDER.")
+      throw CommandError("previews --all needs the folder for the pictures: -o FOLDER.")
     }
     guard isAll || format == nil else {
-      throw CommandError("--as says what --all writes; of one preview the ending of -o says it.")
+      throw CommandError(
+        "--as is the format of --all; the format of one preview is the ending of -o.")
     }
     if isAll {
       order.format = format ?? .png
@@ -79,7 +80,7 @@ package struct PreviewsOptions: Equatable, Sendable {
       return try request.name(word)
     }
     if let name {
-      throw CommandError("previews draws one by its name, found '\(name)' and '\(word)'.")
+      throw CommandError("previews renders one by its name, found '\(name)' and '\(word)'.")
     }
     name = word
   }

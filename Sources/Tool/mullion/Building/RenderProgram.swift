@@ -39,7 +39,7 @@ struct RenderProgram {
     _ = try answer(work)
     var sheets: [String] = []
     for number in numbers {
-      let data = try NamedFile(path: work.picturePath(number)).read("what a preview shows")
+      let data = try NamedFile(path: work.picturePath(number)).read("the text of a preview")
       sheets.append(String(decoding: data, as: UTF8.self))
     }
     return sheets
@@ -58,7 +58,7 @@ struct RenderProgram {
       try program.makeRoom()
       let order = "\(work.folder)/render.json"
       guard let text = try? JSONEncoder().encode(work) else {
-        throw BuildError("what is asked for can't be written down.")
+        throw BuildError("the render request can't be written.")
       }
       try? text.write(to: URL(fileURLWithPath: order))
       status = try program.run(adding: ["MULLION_RENDER_JOB": order])
@@ -69,8 +69,8 @@ struct RenderProgram {
       let reply = try? JSONDecoder().decode(RenderResponse.self, from: data)
     else {
       throw CommandError(
-        "'\(program.path)' ended (status \(status)) before it had made a picture; what it said "
-          + "stands above.")
+        "'\(program.path)' ended (status \(status)) before it had made a picture; see its output "
+          + "above.")
     }
     if let failure = reply.failure { throw CommandError(failure) }
     return reply

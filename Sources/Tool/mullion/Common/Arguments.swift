@@ -41,7 +41,7 @@ struct Arguments {
       return value
     }
     guard let value = rest.popFirst() else {
-      throw CommandError("\(option) is followed by \(expected), and nothing followed it.")
+      throw CommandError("\(option) expects \(expected), found nothing.")
     }
     return value
   }

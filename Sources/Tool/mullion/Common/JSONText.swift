@@ -15,7 +15,7 @@ enum JSONText {
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     } catch {
-      throw CommandError("The answer can't be written as JSON: \(error)")
+      throw CommandError("The result can't be written as JSON: \(error)")
     }
   }
 }

@@ -42,7 +42,7 @@ enum LayoutFile {
     default: break
     }
     throw CommandError(
-      "'\(path)' is no layout: expected an object with \"sections\" or \"sectionForAll\" (see "
+      "'\(path)' is not a layout: expected an object with \"sections\" or \"sectionForAll\" (see "
         + "Documentation/LayoutFormat.md), a section with a \"group\", or cases; found "
         + "\(value == .array([]) ? "an empty list" : value.kindName).")
   }

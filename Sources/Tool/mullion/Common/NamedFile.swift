@@ -37,7 +37,7 @@ struct NamedFile {
       return "there is no such file"
     }
     if isFolder.boolValue { return "it is a folder" }
-    return FileManager.default.isReadableFile(atPath: path) ? nil : "it is not yours to read"
+    return FileManager.default.isReadableFile(atPath: path) ? nil : "permission denied"
   }
 
   /// Writes the file atomically.
@@ -63,11 +63,11 @@ struct NamedFile {
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      return "there is no folder '\(folder)'; make it first"
+      return "there is no folder '\(folder)'; create it first"
     }
     guard isFolder.boolValue else { return "'\(folder)' is a file; name a folder" }
     guard FileManager.default.isWritableFile(atPath: folder) else {
-      return "nothing may be written to '\(folder)'; name another folder"
+      return "'\(folder)' is not writable; name another folder"
     }
     return Self.sentence(error)
   }

@@ -20,7 +20,7 @@ package struct ParsedOptions: Equatable, Sendable {
   /// - Throws: `CommandError` with the reason, when one of them was given.
   func refuse(_ options: [String], _ subject: String, _ reason: String) throws(CommandError) {
     guard let word = words.first(where: options.contains) else { return }
-    throw CommandError("\(word) does nothing here: '\(subject)' \(reason).")
+    throw CommandError("\(word) has no effect here: '\(subject)' \(reason).")
   }
 }
 
@@ -30,7 +30,7 @@ extension ParsedOptions {
   /// - Throws: `CommandError` when one of them was given.
   func requireForCases(_ file: String) throws(CommandError) {
     try refuse(
-      ["--size", "--scale", "--items"], file, "holds cases, which say it themselves")
+      ["--size", "--scale", "--items"], file, "contains cases, which specify it themselves")
   }
 
   /// Rejects options that a screen specifies itself.

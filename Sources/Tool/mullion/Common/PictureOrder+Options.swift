@@ -28,14 +28,14 @@ extension PictureOrder {
   /// - Throws: `CommandError` with the reason.
   func check() throws(CommandError) {
     guard strip == nil || !goes.isEmpty else {
-      throw CommandError("--strip shows what --do does: say what that is.")
+      throw CommandError("--strip shows the effect of --do: add --do ACTIONS.")
     }
     let frames = CGFloat(strip ?? 1)
     guard size.width * scale * min(frames, 6) <= 32_767, size.height * scale <= 32_767,
       size.width * size.height * scale * scale * frames <= 100_000_000
     else {
       throw CommandError(
-        "--size times --scale may be 32767 pixels a side and 100 million in all at most.")
+        "--size times --scale may be at most 32767 pixels a side and 100 million in total.")
     }
   }
 

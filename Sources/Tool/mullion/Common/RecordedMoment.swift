@@ -36,9 +36,9 @@ package struct RecordedMoment: Equatable, Sendable {
       return
     }
     guard subject.isEmpty else {
-      throw CommandError("--recording takes the place of '\(subject)': name one of the two.")
+      throw CommandError("--recording is used instead of '\(subject)': name one of the two.")
     }
-    try given.refuse(options, file, "is a recording, which says it itself")
+    try given.refuse(options, file, "is a recording, which specifies it itself")
   }
 
   /// Returns the number of a step.
@@ -72,8 +72,8 @@ extension RecordedMoment {
     let layouts = try found(in: path).layouts
     guard !layouts.isEmpty else {
       throw CommandError(
-        "\(name(path)) keeps no compositional layout: either the screen has none, or the file is of "
-          + "before recordings kept layouts; record the run again then.")
+        "\(name(path)) contains no compositional layout: either the screen has none, or the file was "
+          + "written before recordings contained layouts; then record the run again.")
     }
     for name in names where !layouts.contains(where: { $0.name == name }) {
       throw CommandError(
@@ -87,7 +87,7 @@ extension RecordedMoment {
   ///
   /// - Throws: `CommandError` when it cannot be read.
   static func recording(_ path: String) throws(CommandError) -> Recording {
-    try NamedFile(path: path).requireReadable("a recording, which a harness wrote")
+    try NamedFile(path: path).requireReadable("a recording that a harness wrote")
     do {
       return try Recording(contentsOf: path)
     } catch {

@@ -42,13 +42,14 @@ package struct DrawingOptions: Equatable, Sendable {
           + "--recording FILE.")
     }
     guard scene == nil || isInterfaceFile else {
-      throw CommandError("--scene names a scene of a storyboard, and '\(subject)' is none.")
+      throw CommandError(
+        "--scene names a scene of a storyboard, and '\(subject)' is not a storyboard.")
     }
     guard !output.isEmpty, format != .text else {
       throw CommandError("draw needs -o FILE.svg or -o FILE.png.")
     }
     guard moment.file == nil || format == .svg else {
-      throw CommandError("A recording keeps drawings as SVG: draw it with -o FILE.svg.")
+      throw CommandError("A recording contains drawings as SVG: draw it with -o FILE.svg.")
     }
   }
 

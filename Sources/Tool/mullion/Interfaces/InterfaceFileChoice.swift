@@ -58,7 +58,8 @@ struct InterfaceFileChoice {
           : "'\(path)' has no scene '\(scene ?? "")'; there are \(names).")
     }
     guard let screen = subject.screen(scene) else {
-      throw CommandError("'\(path)' has no scene that can be shown; mullion lint says why.")
+      throw CommandError(
+        "'\(path)' has no scene that can be shown; mullion lint reports the reason.")
     }
     return screen
   }

@@ -107,7 +107,7 @@ struct ReplayCommand {
     harness.startRecording()
     if let old = recording.screen, let new = harness.stopRecording().screen, old != new {
       return CommandOutcome(
-        "\(options.file) was recorded of another screen: of \(old), and '\(id)' is \(new).\n",
+        "\(options.file) was recorded of another screen: \(old), and '\(id)' is \(new).\n",
         status: 1)
     }
     harness.startRecording()
@@ -116,13 +116,13 @@ struct ReplayCommand {
     for (index, (old, new)) in zip(recording.steps, now).enumerated()
     where old.frames != new.frames || old.events != new.events {
       return CommandOutcome(
-        "step \(index) comes out otherwise:\nthen\n\(text(of: old))now\n\(text(of: new))",
+        "step \(index) differs:\nthen\n\(text(of: old))now\n\(text(of: new))",
         status: 1)
     }
     guard now.count == recording.steps.count else {
       return CommandOutcome(
         "\(recording.steps.count) steps then, \(now.count) now.\n", status: 1)
     }
-    return CommandOutcome("\(now.count) steps, all as they were.\n")
+    return CommandOutcome("\(now.count) steps, all equal.\n")
   }
 }

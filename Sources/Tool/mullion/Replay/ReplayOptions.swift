@@ -68,7 +68,7 @@ package struct ReplayOptions: Equatable, Sendable {
       throw CommandError("replay writes \(Self.expected), found '\(output)'.")
     }
     guard output.hasSuffix(".html") || step != nil else {
-      throw CommandError("\(output) shows one step: say which with --step N.")
+      throw CommandError("\(output) shows one step: name it with --step N.")
     }
   }
 

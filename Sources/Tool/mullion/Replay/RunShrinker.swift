@@ -28,7 +28,7 @@ struct RunShrinker {
     }
     guard try !fails(recording.keeping([])) else {
       throw CommandError(
-        "'\(command)' fails without any action as well: run it alone and see why.")
+        "'\(command)' also fails without any action: run it alone to find the reason.")
     }
     do {
       return try recording.shrunk { try fails($0) }

@@ -30,7 +30,7 @@ struct ReportCommand {
     let report = TestReport(of: record, root: SourceRoot.path(of: environment.folder))
     guard !report.isEmpty || status != 0 else {
       throw CommandError(
-        "'\(options.folder)' holds no results of tests; run them with mullion report -- swift test."
+        "'\(options.folder)' contains no test results; run the tests with mullion report -- swift test."
       )
     }
     var files = ReportFiles(report, options.report)

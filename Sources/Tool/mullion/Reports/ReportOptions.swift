@@ -55,7 +55,7 @@ package struct ReportOptions: Equatable, Sendable {
   /// - Throws: `CommandError` with the missing option.
   func check() throws(CommandError) {
     guard picturesAddress == nil || summary != nil else {
-      throw CommandError("--pictures-at says where the pictures of --summary will be: name both.")
+      throw CommandError("--pictures-at is the address of the pictures of --summary: name both.")
     }
   }
 }

@@ -109,7 +109,7 @@ struct SARIFDocument {
   private static let changed: FindingEntry = {
     var rule = FindingEntry("GD001", "golden-changed", .error, element: "", message: "")
     rule.remedy =
-      "Look at what changed with mullion review; accept it with mullion review --accept, or mend the"
+      "Look at what changed with mullion review; accept it with mullion review --accept, or fix the"
       + " screen."
     return rule
   }()

@@ -41,7 +41,9 @@ struct TestResult: Equatable {
   /// The completed result: a test that was interrupted by the end of its process has failed.
   var ended: TestResult {
     var test = self
-    if outcome == nil, start == nil { test.outcome = .skipped("the run ended before it began") }
+    if outcome == nil, start == nil {
+      test.outcome = .skipped("the run ended before the test began")
+    }
     if outcome == nil, start != nil {
       test.outcome = .failed
       test.issues.append(Issue(message: "The program ended while the test ran.", place: place))

@@ -16,7 +16,7 @@ package enum BuildSubject: Equatable, Sendable {
     let place = environment.absolute(path ?? ".")
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
-      throw BuildError("'\(place)' is not there; expected a package's folder or an .xcodeproj.")
+      throw BuildError("'\(place)' does not exist; expected a package's folder or an .xcodeproj.")
     }
     guard isFolder.boolValue else {
       throw BuildError("'\(place)' is a file; expected a package's folder or an .xcodeproj.")
@@ -34,11 +34,11 @@ package enum BuildSubject: Equatable, Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
     guard let project = projects.first else {
-      throw BuildError("'\(folder)' holds neither a Package.swift nor an .xcodeproj; name one.")
+      throw BuildError("'\(folder)' contains no Package.swift and no .xcodeproj; name one.")
     }
     guard projects.count == 1 else {
       throw BuildError(
-        "'\(folder)' holds \(projects.joined(separator: " and ")); say which one is meant.")
+        "'\(folder)' contains \(projects.joined(separator: " and ")); name one of them.")
     }
     return "\(folder)/\(project)"
   }

@@ -77,7 +77,7 @@ package struct Doctor {
     return Line(
       isThere: named != nil,
       text: named.map { "a display, \(environment.variable($0) ?? "")" }
-        ?? "a display; without one mullion run draws pictures", isOptional: true)
+        ?? "a display; without one, mullion run writes pictures", isOptional: true)
   }
 
   /// The checks of the libraries for windows, images and hashes.
@@ -124,8 +124,8 @@ package struct Doctor {
         isThere: false,
         text:
           "the module \(name) has the name of one of Mullion's, and SwiftPM refuses both in one build;"
-          + " rename it, or take Mullion out of Package.swift and use mullion build, where"
-          + " yours wins",
+          + " rename it, or remove Mullion from Package.swift and use mullion build, where"
+          + " your module takes precedence",
         isOptional: true, mark: "clash  ")
     }
   }

@@ -59,8 +59,8 @@ extension XcodeProject {
       throw broken[foreign.project]
         ?? ProjectError(
           target.place.file, foreign.projectLine,
-          "the project '\(foreign.project)' is not there, of which '\(target.name)' needs"
-            + " '\(foreign.name)'; get it, or give a package that has it as --package"
+          "'\(target.name)' needs '\(foreign.name)' of the project '\(foreign.project)', which"
+            + " does not exist; add it, or give a package that has it as --package"
             + " \(foreign.name)=FOLDER.")
     }
     // A project that a tool generated again has new ids and the same names.

@@ -12,7 +12,7 @@ struct DoctorTests {
     expect(isWell)
     expect(text.contains("ok      Swift toolchain in \(workshop.path)/tools\n"))
     expect(text.contains("ok      sources of Mullion in \(workshop.path)/mullion\n"))
-    expect(text.contains("missing a display; without one mullion run draws pictures\n"))
+    expect(text.contains("missing a display; without one, mullion run writes pictures\n"))
     expect(text.contains("ok      0 MB in \(workshop.path)/cache/platforms\n"))
     var environment = workshop.environment()
     environment.variables["PATH"] = "/none"

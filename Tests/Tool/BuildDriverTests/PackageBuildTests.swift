@@ -351,22 +351,22 @@ struct PackageBuildTests {
     var request = BuildRequest(.build)
     expect(
       workshop.run(request, in: "else"),
-      equals: "'/else' holds neither a Package.swift nor an .xcodeproj; name one.")
+      equals: "'/else' contains no Package.swift and no .xcodeproj; name one.")
     request.subject = "file"
     expect(workshop.run(request, in: "else").hasPrefix("'/else/file' is a file; expected"))
     request.subject = "none"
-    expect(workshop.run(request, in: "else").hasPrefix("'/else/none' is not there; expected"))
+    expect(workshop.run(request, in: "else").hasPrefix("'/else/none' does not exist; expected"))
     for name in ["A", "B"] { try workshop.write("", "two/\(name).xcodeproj/project.pbxproj") }
     expect(
       workshop.run(BuildRequest(.run), in: "two"),
-      equals: "'/two' holds A.xcodeproj and B.xcodeproj; say which one is meant.")
+      equals: "'/two' contains A.xcodeproj and B.xcodeproj; name one of them.")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/tools/usr/lib/swift/host")
     expect(workshop.run(BuildRequest(.build), in: "feed").contains("comes without SwiftSyntax"))
     try FileManager.default.removeItem(atPath: "\(workshop.path)/mullion/Rewriter")
     expect(
       workshop.run(BuildRequest(.build), in: "feed"),
       equals:
-        "MULLION_HOME names '/mullion', which holds no checkout of Mullion; clone Mullion there."
+        "MULLION_HOME names '/mullion', which is not a checkout of Mullion; clone Mullion there."
     )
   }
 }

@@ -230,7 +230,7 @@ struct ProjectBuildTests {
     expect(
       workshop.run(BuildRequest(.run), in: "shop"),
       equals:
-        "'/shop/App/Words.xcstrings' is no catalogue of strings; open it in Xcode and save it.")
+        "'/shop/App/Words.xcstrings' is not a string catalogue; open it in Xcode and save it.")
   }
 
   @Test func `a file that is missing is named with its line`() throws {
@@ -238,13 +238,13 @@ struct ProjectBuildTests {
     expect(
       workshop.run(BuildRequest(.build), in: "shop"),
       equals: "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
-        + " target 'Shop' is not there.")
+        + " target 'Shop' is missing.")
     try workshop.write("", "shop/App/Cell.swift")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/shop/App/words.txt")
     expect(
       workshop.run(BuildRequest(.run), in: "shop"),
       equals: "/shop/Shop.xcodeproj/project.pbxproj:6: the resource '/shop/App/words.txt' of the"
-        + " target 'Shop' is not there.")
+        + " target 'Shop' is missing.")
   }
 
   @Test func `a source that is a pipe or a folder is refused with its line`() throws {
@@ -255,8 +255,8 @@ struct ProjectBuildTests {
       expect(
         workshop.run(BuildRequest(.build), in: "shop"),
         equals: "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
-          + " target 'Shop' is a folder, a pipe or a device; put a file in its place, or take it out"
-          + " of the target.")
+          + " target 'Shop' is a folder, a pipe or a device; replace it by a file, or remove it from"
+          + " the target.")
     }
   }
 
@@ -422,11 +422,11 @@ struct ProjectBuildTests {
       workshop.run(BuildRequest(.run), in: "shop"),
       equals:
         "/far/Rates.xcodeproj/project.pbxproj:4: the source '/far/Rate.swift' of the target 'Rates'"
-        + " is not there.")
+        + " is missing.")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/far/Rates.xcodeproj")
     expect(
       workshop.run(BuildRequest(.run), in: "shop").contains(
-        ": the project '/far/Rates.xcodeproj' is not there, of which 'Shop' needs 'Rates'; get it,")
+        ": 'Shop' needs 'Rates' of the project '/far/Rates.xcodeproj', which does not exist; add")
     )
     try workshop.write("", "packages/rates/Package.swift")
     try workshop.write("import Rates\n", "shop/App/Cell.swift")
@@ -443,7 +443,7 @@ struct ProjectBuildTests {
     expect(
       workshop.run(BuildRequest(.run), in: "shop"),
       equals:
-        "/far/Rates.xcodeproj/project.pbxproj:6: the target 'Rates' makes the module 'Price_Kit', as"
+        "/far/Rates.xcodeproj/project.pbxproj:6: the target 'Rates' builds the module 'Price_Kit', as"
         + " 'Price Kit' of '/shop/Shop.xcodeproj' does; build one of them with --target.")
   }
 
@@ -452,7 +452,8 @@ struct ProjectBuildTests {
     request.target = "Shopp"
     expect(
       workshop.run(request, in: "shop"),
-      equals: "/shop/Shop.xcodeproj: there is no target 'Shopp'; there is 'Shop', 'Price Kit',"
+      equals:
+        "/shop/Shop.xcodeproj: there is no target 'Shopp'; the project has 'Shop', 'Price Kit',"
         + " 'ShopTests'.")
     let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
     try workshop.write(
@@ -468,7 +469,8 @@ struct ProjectBuildTests {
       "shop/Shop.xcodeproj/project.pbxproj")
     expect(
       workshop.run(BuildRequest(.run), in: "shop"),
-      equals: "/shop/Shop.xcodeproj: there is no application for iOS; there is Shop, a library;"
+      equals:
+        "/shop/Shop.xcodeproj: there is no application for iOS; the project has Shop, a library;"
         + " Price Kit, a library; ShopTests, unit tests.")
   }
 }

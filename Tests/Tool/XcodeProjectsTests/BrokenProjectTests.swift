@@ -15,26 +15,32 @@ struct BrokenProjectTests {
   }
 
   @Test(arguments: [
-    ("{\n a = b;\n c = (\n d,\n", 5, "the file ends inside the '(' of line 3; it was cut off."),
-    ("{\n a = b;\n", 3, "the file ends inside the '{' of line 1; it was cut off."),
-    ("{ a = \"b\n\n", 3, "the file ends inside the quotes of line 1; it was cut off."),
-    ("{ a = \"b\\", 1, "the file ends inside the quotes of line 1; it was cut off."),
-    ("{ /* a\n\n", 3, "the file ends inside the comment of line 1; it was cut off."),
-    ("{ a = <01\n", 2, "the file ends inside the '<' of line 1; it was cut off."),
+    ("{\n a = b;\n c = (\n d,\n", 5, "the file ends inside the '(' of line 3; it is truncated."),
+    ("{\n a = b;\n", 3, "the file ends inside the '{' of line 1; it is truncated."),
+    ("{ a = \"b\n\n", 3, "the file ends inside the quotes of line 1; it is truncated."),
+    ("{ a = \"b\\", 1, "the file ends inside the quotes of line 1; it is truncated."),
+    ("{ /* a\n\n", 3, "the file ends inside the comment of line 1; it is truncated."),
+    ("{ a = <01\n", 2, "the file ends inside the '<' of line 1; it is truncated."),
     ("{\n a b;\n}", 2, "expected '=' after the key 'a', found 'b'."),
     ("{\n a = b\n}\n}", 4, "the project ends here, and '}' follows."),
     ("{\n a = b\n c = d; }", 3, "expected ';' after the value of 'a', found 'c'."),
     ("{\n a = ( b c );\n}", 2, "expected ',' after an element of the list of line 2, found 'c'."),
     ("{\n a = ;\n}", 2, "expected a value, found ';'."),
-    ("{\n a = b;\n<<<<<<< HEAD\n}", 3, "a merge left its marks here; resolve the conflict first."),
-    ("{\n a = <<<<<<< HEAD;\n}", 2, "a merge left its marks here; resolve the conflict first."),
+    (
+      "{\n a = b;\n<<<<<<< HEAD\n}", 3,
+      "this is a conflict marker of a merge; resolve the conflict first."
+    ),
+    (
+      "{\n a = <<<<<<< HEAD;\n}", 2,
+      "this is a conflict marker of a merge; resolve the conflict first."
+    ),
     ("", 1, "expected a value, found the end of the file."),
-    ("{ a = \"\\UD800\"; }", 1, "the number behind this backslash is no character."),
-    ("{ a = b; }", 1, "there are no 'objects': this is no Xcode project."),
-    ("{ objects = { }; }", 1, "there is no 'rootObject': this is no Xcode project."),
+    ("{ a = \"\\UD800\"; }", 1, "the number after this backslash is not a character."),
+    ("{ a = b; }", 1, "there are no 'objects': this is not an Xcode project."),
+    ("{ objects = { }; }", 1, "there is no 'rootObject': this is not an Xcode project."),
     ("{ objects = { };\n rootObject = P; }", 2, "'rootObject' names no PBXProject of this file."),
-    ("{ objects = {\n P = ( ); }; rootObject = P; }", 2, "the object P is no dictionary."),
-    ("{ objects = {\n P = { }; }; }", 2, "the object P has no 'isa', which says what it is."),
+    ("{ objects = {\n P = ( ); }; rootObject = P; }", 2, "the object P is not a dictionary."),
+    ("{ objects = {\n P = { }; }; }", 2, "the object P has no 'isa', which names its class."),
   ])
   func `a broken file is named with its line`(text: String, line: Int, sentence: String) throws {
     expect(try complaint(text), equals: "\(Self.place):\(line): \(sentence)")
@@ -55,13 +61,13 @@ struct BrokenProjectTests {
     let text = String(repeating: opening, count: 10_000)
     expect(
       try complaint(text),
-      equals: "\(Self.place):1: values stand more than 100 deep in each other here.")
+      equals: "\(Self.place):1: values are nested more than 100 levels deep here.")
   }
 
   @Test(arguments: [
     (
       "T = {isa = PBXNativeTarget; name = T; buildPhases = ( NONE ); };", 7,
-      "'buildPhases' of the PBXNativeTarget 'T' names the object NONE, which the file does not hold."
+      "'buildPhases' of the PBXNativeTarget 'T' names the object NONE, which is not in the file."
     ),
     (
       "T = {isa = PBXNativeTarget; name = T; buildPhases = ( X ); };\nX = {isa = PBXMagic; };", 8,
@@ -71,11 +77,11 @@ struct BrokenProjectTests {
     ("T = {isa = PBXNativeTarget; };", 7, "the PBXNativeTarget 'T' has no 'name'."),
     (
       "T = {isa = PBXNativeTarget; name = (); };", 7,
-      "'name' of the PBXNativeTarget 'T' is no text."
+      "'name' of the PBXNativeTarget 'T' is not a text."
     ),
     (
       "T = {isa = PBXNativeTarget; name = T; buildPhases = yes; };", 7,
-      "'buildPhases' of the PBXNativeTarget 'T' is no list."
+      "'buildPhases' of the PBXNativeTarget 'T' is not a list."
     ),
   ])
   func `an object that is not what it has to be is named`(
@@ -98,7 +104,7 @@ struct BrokenProjectTests {
           G1 = {isa = PBXGroup; children = ( G2, F ); };
           G2 = {isa = PBXGroup; children = ( G1 ); };
           """))
-    let sentence = "'a.swift' stands in itself, or more than 256 groups deep."
+    let sentence = "'a.swift' contains itself, or is more than 256 groups deep."
     expect(folder.complaint()?.contains(sentence), equals: true)
   }
 

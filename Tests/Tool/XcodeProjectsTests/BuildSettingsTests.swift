@@ -77,7 +77,7 @@ struct BuildSettingsTests {
 
   @Test(arguments: [
     ("#include \"Shop.xcconfig\"", "includes itself"),
-    ("#include \"None.xcconfig\"", "is not there"),
+    ("#include \"None.xcconfig\"", "does not exist"),
     ("#include None", "expected #include \"FILE\""), ("\n\nA B", "expected NAME = VALUE"),
   ])
   func `a broken file of settings is named with its line`(text: String, expected: String) throws {

@@ -105,8 +105,9 @@ struct ForeignTargetTests {
     expect(
       try complaint(about: project(kit: nil)),
       equals:
-        "Shop/Shop.xcodeproj/project.pbxproj:8: the project 'Shop/Kits/Kit.xcodeproj' is not there,"
-        + " of which 'Shop' needs 'Kit'; get it, or give a package that has it as --package Kit=FOLDER."
+        "Shop/Shop.xcodeproj/project.pbxproj:8: 'Shop' needs 'Kit' of the project"
+        + " 'Shop/Kits/Kit.xcodeproj', which does not exist; add it, or give a package that has it as"
+        + " --package Kit=FOLDER."
     )
   }
 
@@ -127,7 +128,7 @@ struct ForeignTargetTests {
       try complaint(about: project(tools: "P = {isa = PBXProject; targets = ( NONE, ); };")),
       equals:
         "Tools.xcodeproj/project.pbxproj:4: 'targets' of the PBXProject 'P' names the object NONE,"
-        + " which the file does not hold.")
+        + " which is not in the file.")
   }
 
   @Test func `a target that the other project does not have is named with what it has`() throws {
@@ -145,11 +146,11 @@ struct ForeignTargetTests {
   @Test(arguments: [
     (
       "remoteRef = XP;", "remoteRef = NONE;", 10,
-      "'remoteRef' of the PBXReferenceProxy 'Kit.framework' names the object NONE, which the file does not hold."
+      "'remoteRef' of the PBXReferenceProxy 'Kit.framework' names the object NONE, which is not in the file."
     ),
     (
       "containerPortal = KITS; proxyType = 1;", "containerPortal = NONE;", 13,
-      "'containerPortal' of the PBXContainerItemProxy 'XD' names the object NONE, which the file does not hold."
+      "'containerPortal' of the PBXContainerItemProxy 'XD' names the object NONE, which is not in the file."
     ),
     (
       "containerPortal = KITS; proxyType = 1;", "", 13,
@@ -161,7 +162,7 @@ struct ForeignTargetTests {
     ),
     (
       "Kits/Kit.xcodeproj; sourceTree = \"<group>\"", "Kit.xcodeproj; sourceTree = SDKROOT", 8,
-      "where the project 'Kit.xcodeproj' stands is not said."
+      "the project 'Kit.xcodeproj' has no path."
     ),
   ])
   func `a broken reference is named with its line`(

@@ -67,7 +67,7 @@ struct XcodeProjectTests {
     try FileManager.default.removeItem(atPath: folder.path + "/The App/App.xcconfig")
     let app = try XcodeProject(path: folder.project).targets[0]
     expect(app.missing.map(\.file), equals: [folder.file])
-    expect(app.missing.first?.sentence.hasSuffix("App.xcconfig' is not there."), equals: true)
+    expect(app.missing.first?.sentence.hasSuffix("App.xcconfig' does not exist."), equals: true)
     expect(try app.settings.value("FLAVOUR") == nil)
   }
 
@@ -138,7 +138,7 @@ struct SynchronizedFolderTests {
     try folder.writeObjects(Fixture.folders)
     expect(
       folder.complaint(),
-      equals: "Shop.xcodeproj/project.pbxproj:6: the folder 'App' is not there.")
+      equals: "Shop.xcodeproj/project.pbxproj:6: the folder 'App' does not exist.")
   }
 
   @Test func `a link back into the folder is not followed`() throws {

@@ -23,7 +23,7 @@ struct CacheFolder {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw BuildError(
-        "the cache folder '\(path)' can't be made; name another one in MULLION_CACHE.")
+        "the cache folder '\(path)' can't be created; name another one in MULLION_CACHE.")
     }
   }
 
@@ -41,7 +41,8 @@ struct CacheFolder {
       try WholeFile(file(name)).write(Data(text.utf8))
     } catch {
       throw BuildError(
-        "'\(file(name))' can't be written; make room, or name another folder in MULLION_CACHE.")
+        "'\(file(name))' can't be written; free disk space, or name another folder in MULLION_CACHE."
+      )
     }
   }
 
@@ -56,7 +57,7 @@ struct CacheFolder {
     let beside = "\(place).\(getpid())"
     unlink(beside)
     guard symlink(target, beside) == 0, rename(beside, place) == 0 else {
-      throw BuildError("the link '\(place)' can't be made.")
+      throw BuildError("the link '\(place)' can't be created.")
     }
   }
 

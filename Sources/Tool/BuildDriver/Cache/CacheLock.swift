@@ -18,7 +18,7 @@ enum CacheLock {
     defer { close(file) }
     if flock(file, LOCK_EX | LOCK_NB) != 0 {
       environment.say(
-        "mullion: another mullion\(owner(of: file)) builds Mullion's modules; waiting for its end\n"
+        "mullion: waiting for another mullion\(owner(of: file)), which builds Mullion's modules\n"
       )
       while flock(file, LOCK_EX) != 0, errno == EINTR {}
     }

@@ -43,12 +43,12 @@ package struct EditorFiles: Sendable {
       }
     }
     guard !entries.isEmpty else {
-      throw BuildError("nothing in '\(root)' was compiled; see what its build said above.")
+      throw BuildError("nothing in '\(root)' was compiled; see the output of the build above.")
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let text = try? encoder.encode(entries.sorted { $0.file < $1.file }) else {
-      throw BuildError("the names of the sources in '\(root)' can't be written down.")
+      throw BuildError("the list of the sources in '\(root)' can't be written.")
     }
     try folder.make()
     try folder.write(String(decoding: text, as: UTF8.self), Self.databaseName)

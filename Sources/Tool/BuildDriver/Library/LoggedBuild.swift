@@ -38,7 +38,7 @@ struct LoggedBuild {
       if environment.isTerminal { environment.say("\n") }
       throw BuildError(
         "building \(what) failed (status \(status)); see \(log): "
-          + (last.isEmpty ? "it says no error." : last.joined(separator: " | ")))
+          + (last.isEmpty ? "it contains no error." : last.joined(separator: " | ")))
     }
   }
 }

@@ -15,7 +15,7 @@ package struct MullionCheckout: Sendable {
       folder = environment.absolute(named)
       guard Self.isOne(folder) else {
         throw BuildError(
-          "MULLION_HOME names '\(folder)', which holds no checkout of Mullion; clone Mullion there."
+          "MULLION_HOME names '\(folder)', which is not a checkout of Mullion; clone Mullion there."
         )
       }
       return
@@ -30,7 +30,7 @@ package struct MullionCheckout: Sendable {
       }
     }
     throw BuildError(
-      "the sources of Mullion are not around '\(program.path)'; name their folder in MULLION_HOME.")
+      "no folder above '\(program.path)' is a checkout of Mullion; name one in MULLION_HOME.")
   }
 
   private static func isOne(_ folder: String) -> Bool {

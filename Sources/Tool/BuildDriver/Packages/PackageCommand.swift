@@ -24,7 +24,7 @@ struct PackageCommand {
       // Without a product name SwiftPM treats the first argument as one.
       let name = request.target.map { [$0] } ?? []
       guard !name.isEmpty || request.arguments.isEmpty else {
-        throw BuildError("say with --target which program the arguments behind -- are for.")
+        throw BuildError("name with --target the program that gets the arguments after --.")
       }
       try makeBundle()
       return try build.run("run", mode + name + request.arguments)

@@ -22,12 +22,12 @@ struct PackagePrograms {
     }
     guard let name = request.target ?? names.first else {
       throw BuildError(
-        "'\(build.package)' has no program to draw; mullion previews draws what its libraries show."
+        "'\(build.package)' has no program to render; mullion previews renders the previews of its libraries."
       )
     }
     guard request.target != nil || names.count == 1 else {
       throw BuildError(
-        "'\(build.package)' has \(Self.list(names)); say with --target which one is drawn.")
+        "'\(build.package)' has \(Self.list(names)); name one with --target.")
     }
     return try built(name)
   }
@@ -48,7 +48,7 @@ struct PackagePrograms {
     guard !programs.isEmpty else {
       throw BuildError(
         request.target.map { "'\(build.package)' has no product '\($0)'." }
-          ?? "'\(build.package)' has no product; previews are those of its libraries and programs.")
+          ?? "'\(build.package)' has no library and no program, which would contain previews.")
     }
     return programs
   }

@@ -94,7 +94,7 @@ struct ChildProgram {
       var ends: [Int32] = [0, 0]
       guard Self.openPipe?(&ends, O_CLOEXEC) == 0 else {
         writers.forEach { close($0) }
-        throw BuildError("'\(path)' can't be listened to.")
+        throw BuildError("the output of '\(path)' can't be read.")
       }
       readers.append(pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0))
       writers.append(ends[1])
@@ -137,7 +137,8 @@ struct ChildProgram {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     guard Self.addFolder?(&actions, folder) == 0 else {
-      throw BuildError("'\(path)' can't be started in '\(folder)': this system can't do that.")
+      throw BuildError(
+        "'\(path)' can't be started in '\(folder)': this system does not support it.")
     }
     for (place, file) in places.sorted(by: { $0.key < $1.key }) {
       posix_spawn_file_actions_adddup2(&actions, file, place)

@@ -57,7 +57,7 @@ package struct TestRecord: Equatable, Sendable {
   package func run(
     _ words: [String], in environment: BuildEnvironment
   ) throws(BuildError) -> Int32 {
-    guard let name = words.first else { throw BuildError("no command is named behind --.") }
+    guard let name = words.first else { throw BuildError("a command is missing after --.") }
     let path = name.contains("/") ? environment.absolute(name) : environment.program(name)
     guard let path else { throw BuildError("there is no program '\(name)' on the path.") }
     let isSwiftTest = words.prefix(2).elementsEqual(["swift", "test"])

@@ -19,7 +19,7 @@ struct CatalogueTables {
     do {
       catalogue = try StringCatalogue(data)
     } catch {
-      throw BuildError("'\(path)' is no catalogue of strings; open it in Xcode and save it.")
+      throw BuildError("'\(path)' is not a string catalogue; open it in Xcode and save it.")
     }
     var tables: [String: [String: String]] = [catalogue.sourceLanguage: [:]]
     for key in catalogue.keys {

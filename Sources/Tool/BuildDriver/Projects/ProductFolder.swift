@@ -29,7 +29,7 @@ struct ProductFolder {
       guard resource.exists else {
         throw BuildError(
           "\(target.place.file):\(resource.line): the resource '\(resource.path)' of the target"
-            + " '\(target.name)' is not there.")
+            + " '\(target.name)' is missing.")
       }
       try copy(resource.path, to: resource.name)
       if resource.kind == "xcstrings" { try writeTables(of: resource) }

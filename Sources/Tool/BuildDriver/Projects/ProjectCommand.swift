@@ -45,17 +45,18 @@ struct ProjectCommand {
       if let file = target.sources.first(where: { !$0.exists }) {
         throw BuildError(
           "\(target.place.file):\(file.line): the source '\(file.path)' of the target '\(target.name)'"
-            + " is not there.")
+            + " is missing.")
       }
       if let file = target.sources.first(where: { !$0.isRegular }) {
         throw BuildError(
           "\(target.place.file):\(file.line): the source '\(file.path)' of the target '\(target.name)'"
-            + " is a folder, a pipe or a device; put a file in its place, or take it out of the target."
+            + " is a folder, a pipe or a device; replace it by a file, or remove it from the target."
         )
       }
       if !target.otherSources.isEmpty {
         let names = target.otherSources.map(\.name).joined(separator: ", ")
-        environment.say("mullion: '\(target.name)' is built without what is not Swift: \(names)\n")
+        environment.say(
+          "mullion: '\(target.name)' is built without sources that are not Swift: \(names)\n")
       }
     }
     return choice
@@ -95,8 +96,8 @@ struct ProjectCommand {
     if let absence {
       guard request.verb == .build else { throw absence }
       environment.say(
-        "mullion: packages are missing, see below; the rest is checked, and what is said of files that import"
-          + " them may come of that\n")
+        "mullion: packages are missing, see below; the other files are checked, and errors in files that"
+          + " import a missing package may follow from that\n")
     }
     build.given = request.packages.mapValues(environment.absolute)
     try build.prepare(isClean: request.isClean)
@@ -117,7 +118,7 @@ struct ProjectCommand {
       let absent = try places.absentModules(of: choice.all)
       for name in absent {
         let folder = package.folder("Sources").folder(name)
-        try write("// Stands for a package that is not here.\n", "\(name).swift", in: folder)
+        try write("// Replaces a package that is missing.\n", "\(name).swift", in: folder)
       }
       let manifest = PackageManifest(
         choice: choice, places: places, swiftVersion: request.swiftVersion, absent: absent)

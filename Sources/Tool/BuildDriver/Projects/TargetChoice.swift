@@ -52,7 +52,7 @@ struct TargetChoice {
       guard let other = known.updateValue(target, forKey: name) else { continue }
       throw ProjectError(
         target.place.file, target.line,
-        "the target '\(target.name)' makes the module '\(name)', as '\(other.name)' of"
+        "the target '\(target.name)' builds the module '\(name)', as '\(other.name)' of"
           + " '\(other.place.path)' does; build one of them with --target.")
     }
   }
@@ -78,7 +78,8 @@ struct TargetChoice {
     if let name {
       guard let target = project.target(named: name) else {
         throw ProjectError(
-          project.path, nil, "there is no target '\(name)'; there is \(names(project.targets)).")
+          project.path, nil,
+          "there is no target '\(name)'; the project has \(names(project.targets)).")
       }
       return [target]
     }
@@ -108,7 +109,7 @@ struct TargetChoice {
     let others = project.targets.map { "\($0.name), \($0.product.words)" }
     return ProjectError(
       project.path, nil,
-      "there is no \(wanted) for iOS; there is \(others.joined(separator: "; ")).")
+      "there is no \(wanted) for iOS; the project has \(others.joined(separator: "; ")).")
   }
 
   private static func names(_ targets: [XcodeTarget]) -> String {

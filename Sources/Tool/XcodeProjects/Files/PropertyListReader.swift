@@ -26,8 +26,8 @@ struct PropertyListReader {
     var reader = PropertyListReader(bytes, file: file)
     if bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8) {
       throw reader.error(
-        "this is not the text form in which Xcode writes projects; change something in Xcode and"
-          + " save, and it is.")
+        "this is not the text format in which Xcode writes projects; open the project in Xcode,"
+          + " change something and save it.")
     }
     let value = try reader.value(depth: 0)
     try reader.skipBlanks()
@@ -56,7 +56,7 @@ struct PropertyListReader {
   private mutating func value(depth: Int) throws(ProjectError) -> ProjectValue {
     try skipBlanks()
     guard depth < Self.deepest else {
-      throw error("values stand more than \(Self.deepest) deep in each other here.")
+      throw error("values are nested more than \(Self.deepest) levels deep here.")
     }
     let start = line
     switch byte {
@@ -82,7 +82,7 @@ struct PropertyListReader {
         return fields
       }
       guard byte != nil else {
-        throw error("the file ends inside the '{' of line \(opened); it was cut off.")
+        throw error("the file ends inside the '{' of line \(opened); it is truncated.")
       }
       let key = try word()
       try expect("=", after: "the key '\(key)'")
@@ -104,7 +104,7 @@ struct PropertyListReader {
         return list
       }
       guard byte != nil else {
-        throw error("the file ends inside the '(' of line \(opened); it was cut off.")
+        throw error("the file ends inside the '(' of line \(opened); it is truncated.")
       }
       list.append(try value(depth: depth + 1))
       try skipBlanks()
@@ -143,7 +143,7 @@ extension PropertyListReader {
     let opened = line
     while !starts(with: "*/") {
       guard byte != nil else {
-        throw error("the file ends inside the comment of line \(opened); it was cut off.")
+        throw error("the file ends inside the comment of line \(opened); it is truncated.")
       }
       advance()
     }
@@ -160,7 +160,7 @@ extension PropertyListReader {
   /// Parses a word with or without quotes.
   private mutating func word() throws(ProjectError) -> String {
     if starts(with: "<<<<") || starts(with: "====") || starts(with: ">>>>") {
-      throw error("a merge left its marks here; resolve the conflict first.")
+      throw error("this is a conflict marker of a merge; resolve the conflict first.")
     }
     if let byte, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
       return try quoted(by: byte)
@@ -195,7 +195,7 @@ extension PropertyListReader {
       }
     }
     guard byte != nil else {
-      throw error("the file ends inside the quotes of line \(opened); it was cut off.")
+      throw error("the file ends inside the quotes of line \(opened); it is truncated.")
     }
     advance()
     guard let decoded = String(validating: text, as: UTF8.self) else {
@@ -207,7 +207,7 @@ extension PropertyListReader {
   /// Parses the character after a backslash.
   private mutating func escape(_ opened: Int) throws(ProjectError) -> [UInt8] {
     guard let byte else {
-      throw error("the file ends inside the quotes of line \(opened); it was cut off.")
+      throw error("the file ends inside the quotes of line \(opened); it is truncated.")
     }
     advance()
     switch byte {
@@ -237,7 +237,7 @@ extension PropertyListReader {
     }
     let value = UInt32(String(decoding: text, as: UTF8.self), radix: radix)
     guard let scalar = value.flatMap(Unicode.Scalar.init) else {
-      throw error("the number behind this backslash is no character.")
+      throw error("the number after this backslash is not a character.")
     }
     return String(scalar)
   }
@@ -253,7 +253,7 @@ extension PropertyListReader {
       if byte > 0x20 { digits.append(byte) }
     }
     guard byte != nil else {
-      throw error("the file ends inside the '<' of line \(opened); it was cut off.")
+      throw error("the file ends inside the '<' of line \(opened); it is truncated.")
     }
     advance()
     return String(decoding: digits, as: UTF8.self)

@@ -17,10 +17,10 @@ struct ProjectObject: Sendable {
   /// - Throws: `ProjectError` when it has no class.
   init(_ id: String, _ value: ProjectValue, file: String) throws(ProjectError) {
     guard let fields = value.fields else {
-      throw ProjectError(file, value.line, "the object \(id) is no dictionary.")
+      throw ProjectError(file, value.line, "the object \(id) is not a dictionary.")
     }
     guard let kind = fields["isa"]?.text else {
-      throw ProjectError(file, value.line, "the object \(id) has no 'isa', which says what it is.")
+      throw ProjectError(file, value.line, "the object \(id) has no 'isa', which names its class.")
     }
     self.id = id
     self.kind = kind
@@ -49,7 +49,7 @@ struct ProjectObject: Sendable {
   func text(_ key: String) throws(ProjectError) -> String {
     guard let value = fields[key] else { throw error("the \(kind) '\(title)' has no '\(key)'.") }
     guard let text = value.text else {
-      throw error("'\(key)' of the \(kind) '\(title)' is no text.", at: value)
+      throw error("'\(key)' of the \(kind) '\(title)' is not a text.", at: value)
     }
     return text
   }
@@ -60,7 +60,7 @@ struct ProjectObject: Sendable {
   func list(_ key: String) throws(ProjectError) -> [ProjectValue] {
     guard let value = fields[key] else { return [] }
     guard let list = value.list else {
-      throw error("'\(key)' of the \(kind) '\(title)' is no list.", at: value)
+      throw error("'\(key)' of the \(kind) '\(title)' is not a list.", at: value)
     }
     return list
   }
@@ -72,7 +72,8 @@ struct ProjectObject: Sendable {
     var texts: [String] = []
     for value in try list(key) {
       guard let text = value.text else {
-        throw error("'\(key)' of the \(kind) '\(title)' holds what is no text.", at: value)
+        throw error(
+          "'\(key)' of the \(kind) '\(title)' contains a value that is not a text.", at: value)
       }
       texts.append(text)
     }
@@ -85,7 +86,7 @@ struct ProjectObject: Sendable {
   func dictionary(_ key: String) throws(ProjectError) -> [String: ProjectValue] {
     guard let value = fields[key] else { return [:] }
     guard let dictionary = value.fields else {
-      throw error("'\(key)' of the \(kind) '\(title)' is no dictionary.", at: value)
+      throw error("'\(key)' of the \(kind) '\(title)' is not a dictionary.", at: value)
     }
     return dictionary
   }

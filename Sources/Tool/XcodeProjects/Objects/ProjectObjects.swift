@@ -33,7 +33,7 @@ struct ProjectObjects: Sendable {
   init(_ bytes: [UInt8], file: String) throws(ProjectError) {
     let whole = try PropertyListReader.value(in: bytes, file: file)
     guard let values = whole.fields?["objects"]?.fields else {
-      throw ProjectError(file, whole.line, "there are no 'objects': this is no Xcode project.")
+      throw ProjectError(file, whole.line, "there are no 'objects': this is not an Xcode project.")
     }
     var objects: [String: ProjectObject] = [:]
     objects.reserveCapacity(values.count)
@@ -41,7 +41,8 @@ struct ProjectObjects: Sendable {
       objects[id] = try ProjectObject(id, value, file: file)
     }
     guard let rootID = whole.fields?["rootObject"] else {
-      throw ProjectError(file, whole.line, "there is no 'rootObject': this is no Xcode project.")
+      throw ProjectError(
+        file, whole.line, "there is no 'rootObject': this is not an Xcode project.")
     }
     guard let root = rootID.text.flatMap({ objects[$0] }), root.kind == "PBXProject" else {
       throw ProjectError(file, rootID.line, "'rootObject' names no PBXProject of this file.")
@@ -69,7 +70,7 @@ struct ProjectObjects: Sendable {
     guard let id = reference.text, let object = objects[id] else {
       throw ProjectError(
         file, reference.line,
-        "\(role) names the object \(reference.text ?? "of no name"), which the file does not hold.")
+        "\(role) names the object \(reference.text ?? "without a name"), which is not in the file.")
     }
     guard kinds.contains(object.kind) else {
       throw ProjectError(

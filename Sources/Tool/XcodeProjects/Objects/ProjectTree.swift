@@ -55,7 +55,7 @@ struct ProjectTree: Sendable {
       depth += 1
       if depth > Self.deepest {
         throw object.error(
-          "the \(object.kind) '\(object.title)' stands in itself, or more than \(Self.deepest)"
+          "the \(object.kind) '\(object.title)' contains itself, or is more than \(Self.deepest)"
             + " groups deep.")
       }
     }

@@ -71,7 +71,7 @@ struct SynchronizedFolder {
   /// Returns the paths of all files, relative to the folder.
   private func all() throws(ProjectError) -> [String] {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw object.error("the folder '\(path)' is not there.")
+      throw object.error("the folder '\(path)' does not exist.")
     }
     var found: [String] = []
     var waiting: [(path: String, depth: Int)] = [("", 0)]

@@ -78,7 +78,7 @@ struct ConfigurationFile {
       .standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: target) else {
       if word == "#include?" { return }
-      throw ProjectError(path, number, "the included file '\(target)' is not there.")
+      throw ProjectError(path, number, "the included file '\(target)' does not exist.")
     }
     included += 1
     guard !open.contains(target), open.count < Self.deepest, included < 1000 else {

@@ -62,7 +62,7 @@ struct DependencyReader {
       let portal = try portal(of: proxy)
       guard portal.id != objects.root.id else { continue }
       guard let path = try tree.path(of: portal) else {
-        throw portal.error("where the project '\(portal.title)' stands is not said.")
+        throw portal.error("the project '\(portal.title)' has no path.")
       }
       found.append(
         ForeignTarget(

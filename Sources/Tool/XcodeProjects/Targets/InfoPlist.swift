@@ -44,7 +44,8 @@ package struct InfoPlist {
       return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     } catch {
       throw ProjectError(
-        try path() ?? target.place.file, nil, "the Info.plist holds what a property list can't.")
+        try path() ?? target.place.file, nil,
+        "the Info.plist contains a value that property lists can't.")
     }
   }
 
@@ -107,11 +108,11 @@ package struct InfoPlist {
     else {
       throw ProjectError(
         target.place.file, target.line,
-        "the Info.plist of the target '\(target.name)', '\(path)', is not there or not readable.")
+        "the Info.plist of the target '\(target.name)', '\(path)', is missing or not readable.")
     }
     let whole = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = whole as? [String: Any] else {
-      throw ProjectError(path, nil, "this is no property list with keys; an Info.plist is one.")
+      throw ProjectError(path, nil, "an Info.plist is a property list with keys; this is not.")
     }
     return try expanded(values, depth: 0) as? [String: Any] ?? [:]
   }

@@ -33,7 +33,7 @@ package enum ProductKind: Equatable, Sendable {
     case .application: "an application"
     case .library: "a library"
     case .unitTests: "unit tests"
-    case .interfaceTests: "tests of the interface from outside"
+    case .interfaceTests: "user interface tests"
     case .commandLineTool: "a command-line tool"
     case .other(let identifier): identifier
     }

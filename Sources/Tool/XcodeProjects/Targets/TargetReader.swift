@@ -91,7 +91,7 @@ struct TargetReader {
         if FileManager.default.fileExists(atPath: file) {
           layers.append(try ConfigurationFile.layer(path: file))
         } else {
-          missing.append(chosen.error("the file of settings '\(file)' is not there."))
+          missing.append(chosen.error("the configuration file '\(file)' does not exist."))
         }
       }
       layers.append(try SettingLayer(chosen))

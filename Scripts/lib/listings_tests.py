@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of the rules about listings, and of the site's search: each one fails where it should."""
+"""Tests of the rules about listings: each one fails where it should."""
 
 import tempfile
 import unittest
 from pathlib import Path
 
 import listings
-import site_search
 
 PAGE = """# Lists
 
@@ -89,18 +88,6 @@ class Compiling(unittest.TestCase):
     def test_a_part_of_a_manifest(self):
         self.assertEqual(self.compiled('# A page\n\n```swift\n.package(path: "../mullion")\n```\n'), [])
         self.assertEqual(len(self.compiled('# A page\n\n```swift\n.package(paths: "../mullion")\n```\n')), 1)
-
-
-class Questions(unittest.TestCase):
-    pages = [["Testing layouts", "documentation/mullion/testing", "Article", "A clock that stands.", "goldens"],
-             ["Lists", "documentation/mullion/lists", "Article", "Rows.", "keys"]]
-
-    def test_a_question_whose_words_lead_elsewhere(self):
-        def problems(question):
-            return site_search.question_problems(
-                self.pages, f"| {question} | [Testing](Guides/testing.md#time) |", lambda target: "testing")
-        self.assertEqual(problems("Goldens?"), ([], 1))
-        self.assertEqual(problems("Keys?"), (["searching for “Keys?” does not lead to testing, but to lists"], 1))
 
 
 if __name__ == "__main__":

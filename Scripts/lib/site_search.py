@@ -87,7 +87,7 @@ def parts_of(page):
 
 
 def entries(out, kinds):
-    """Every page of the site, every part of an article.
+    """Every page of the site, every part of an article, every question of newcomers.
 
     - kinds: what pages are, by name, as `kind_of` takes it.
     """
@@ -110,7 +110,27 @@ def entries(out, kinds):
                 what = f"{'Case' if CASE.search(head['text']) else 'Example'} of {title}"
             found.append(entry(head["text"], f"{path}#{head['anchor']}", what, plain(text, references, False),
                                plain(text, references)))
+        if kind == "Questions":
+            found += questions(path, first, rest, references)
     return sorted(found)
+
+
+def questions(path, table, parts, references):
+    """Entries of the page of questions: those of its table lead to their answers, those of its lists to themselves."""
+    found = []
+    for rows in (piece["rows"] for piece in table[1] if piece.get("type") == "table"):
+        for question, answer in rows[1:]:
+            link = next((part for part in answer[0]["inlineContent"] if part.get("type") == "reference"), None)
+            if link:
+                place = references[link["identifier"]]["url"].strip("/")
+                found.append(entry(plain(question, references), place, "Question", plain(answer, references)))
+    for head, pieces in parts:
+        for item in (item for piece in pieces if piece.get("type") == "unorderedList" for item in piece["items"]):
+            first, *answer = item["content"][0]["inlineContent"]
+            if first.get("type") == "strong":
+                found.append(entry(plain(first, references), f"{path}#{head['anchor']}", "Question",
+                                   plain([*answer], references)))
+    return found
 
 
 def compared(page):
@@ -166,18 +186,28 @@ def found(pages, query):
 
 
 def question_problems(pages, text, name_of):
-    """Questions of a page whose words, typed as they stand, do not lead to the page that answers them, among the first five.
+    """Questions that the search does not answer: the first result of the words of each has to lead to its page, and of
+    the pages alone, without the questions, that page has to be among the first five.
 
+    - text: a page with a table of questions, each beside a link to its answer.
     - name_of: the name that the site has for what a link leads to.
     """
+    def names(paths):
+        return [path.split("#")[0].split("/")[-1] for path in paths]
+
     problems, count = [], 0
-    # The page of the questions itself is no answer.
-    pages = [page for page in pages if not page[1].split("#")[0].endswith("/questions")]
-    for query, target in re.findall(r"(?m)^\| ([^|]*\?[^|]*) \| \[[^\]]*\]\(([^)]+)\)", text):
+    alone = [page for page in pages if page[2] != "Question" and not re.search("/questions(-ko)?(#|$)", page[1])]
+    for query, target in re.findall(r"(?m)^\| ([^|]+) \| \[[^\]]*\]\(([^)]+)\)", text):
         count += 1
-        name, first = name_of(target), [path.split("/")[-1] for path in found(pages, query)[:5]]
-        if name.lower() not in [path.split("#")[0] for path in first]:
-            problems.append(f"searching for “{query}” does not lead to {name}, but to {', '.join(first) or 'nothing'}")
+        name = name_of(target).lower()
+        first = names(found(pages, query)[:1])
+        if first != [name]:
+            problems.append(f"searching for “{query}” does not find {name} first, but {(first or ['nothing'])[0]}")
+            continue
+        five = names(found(alone, query)[:5])
+        # A page in another language has other words.
+        if name not in five and bool(HANGUL.search(query)) == name.endswith("-ko"):
+            problems.append(f"without its entry, “{query}” does not lead to {name}, but to {', '.join(five) or 'nothing'}")
     return problems, count
 
 

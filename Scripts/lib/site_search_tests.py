@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of the site's search: what it reads from docc's pages, and the order of results."""
+"""Tests of the site's search: what it reads from docc's pages, the order of results, and the questions that it answers."""
 
 import json
 import shutil
@@ -84,6 +84,17 @@ class Kinds(unittest.TestCase):
         found = entries("lists", heading("CH-144: in a guide"), title="Lists", kinds={"lists": "Guide"})
         self.assertEqual(sorted(page[2] for page in found), ["Guide", "Lists"])
 
+    def test_questions_lead_to_their_answers(self):
+        link = {"type": "reference", "identifier": "testing", "overridingTitle": "Testing layouts"}
+        table = {"type": "table", "rows": [[[paragraph("Question")], [paragraph("Answer")]],
+                                           [[paragraph("Where is my Mac?")], [paragraph(link)]]]}
+        answer = paragraph({"type": "strong", "inlineContent": [text("How do I start?")]}, " In a clone.")
+        found = entries("questions", table, heading("Starting"), {"type": "unorderedList", "items": [{"content": [answer]}]},
+                        kinds={"questions": "Questions"}, references={"testing": {"url": "/documentation/mullion/testing#Time"}})
+        self.assertEqual([page[:4] for page in found if page[2] == "Question"], [
+            ["How do I start?", f"{ARTICLES}questions#Starting", "Question", "In a clone."],
+            ["Where is my Mac?", f"{ARTICLES}testing#Time", "Question", "Testing layouts"]])
+
 
 class Order(unittest.TestCase):
     case = ["CH-014: flexible spacing", f"{ARTICLES}rule-gaps#CH-014-flexible-spacing", "Case of Gaps", "", ""]
@@ -128,6 +139,32 @@ class Order(unittest.TestCase):
         done = subprocess.run(["node", "-e", stub + script + show], capture_output=True, text=True)
         self.assertEqual(done.stderr, "")
         self.assertEqual(json.loads(done.stdout), [site_search.found(self.pages, query) for query in queries])
+
+
+class Answers(unittest.TestCase):
+    pages = [["Testing layouts", f"{ARTICLES}testing", "Guide", "A clock that stands.", "goldens"],
+             ["Lists", f"{ARTICLES}lists", "Guide", "Rows.", "keys"], ["Keys everywhere", f"{ARTICLES}keys", "Article", "", "goldens"]]
+
+    def problems(self, question, pages=None):
+        return site_search.question_problems(
+            pages or self.pages, f"| {question} | [Testing](Guides/testing.md#time) |", lambda target: "testing")
+
+    def test_a_question_whose_first_result_is_its_answer(self):
+        self.assertEqual(self.problems("Goldens?"), ([], 1))
+
+    def test_a_question_whose_first_result_is_another_page(self):
+        self.assertEqual(self.problems("Keys?"), (["searching for “Keys?” does not find testing first, but keys"], 1))
+
+    def test_a_question_that_finds_nothing(self):
+        self.assertEqual(self.problems("Zebras?"), (["searching for “Zebras?” does not find testing first, but nothing"], 1))
+
+    def test_a_question_that_only_its_own_entry_answers(self):
+        own = ["Keys?", f"{ARTICLES}testing", "Question", "Testing", ""]
+        self.assertEqual(self.problems("Keys?", [*self.pages, own]), (
+            ["without its entry, “Keys?” does not lead to testing, but to keys, lists"], 1))
+
+    def test_headings_and_other_lines_are_no_questions(self):
+        self.assertEqual(site_search.question_problems(self.pages, "| Question | Answer |\n| --- | --- |\n", str), ([], 0))
 
 
 if __name__ == "__main__":

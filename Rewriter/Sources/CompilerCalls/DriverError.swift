@@ -12,18 +12,18 @@ package enum DriverError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFound(let name):
-      "mullion-swiftc was called as '\(name)', which is no path and on no path; call it by the link "
-        + "that 'mullion' made"
+      "mullion-swiftc was called as '\(name)', which is neither a path nor a program in PATH; call it by the link "
+        + "that 'mullion' created"
     case .settings(let path, let reason):
-      "cannot read \(path) (\(reason)), which says where the compiler is; 'mullion' writes it beside "
-        + "the link it calls"
+      "cannot read \(path) (\(reason)), which contains the compiler's folder; 'mullion' writes it beside "
+        + "the link that it calls"
     case .unwritable(let path, let reason):
-      "cannot write \(path) (\(reason)); 'mullion doctor' says where the caches are"
+      "cannot write \(path) (\(reason)); 'mullion doctor' prints the folder of the caches"
     case .compiler(let path, let reason):
-      "cannot run \(path) (\(reason)); 'mullion doctor' says which toolchain is used"
+      "cannot run \(path) (\(reason)); 'mullion doctor' prints the toolchain that is used"
     case .moduleNamed(let name):
-      "this package has a module of its own called \(name), which is also the name of one that UIKit "
-        + "stands on here; give the package's module another name"
+      "this package has a module called \(name), which is also the name of a module that UIKit "
+        + "depends on here; rename the package's module"
     }
   }
 }

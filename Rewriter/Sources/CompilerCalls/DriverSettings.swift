@@ -29,13 +29,13 @@ package struct DriverSettings: Sendable {
       throw DriverError.settings(path: path, reason: "there is no such file")
     }
     guard case .fields(let fields) = JSONValue(bytes) else {
-      throw DriverError.settings(path: path, reason: "it is no JSON")
+      throw DriverError.settings(path: path, reason: "it is not JSON")
     }
     func refusal(_ key: String, _ what: String) -> DriverError {
       .settings(path: path, reason: "'\(key)' is \(what)")
     }
     func text(_ value: JSONValue, of key: String) throws -> String {
-      guard case .text(let text) = value else { throw refusal(key, "of another kind") }
+      guard case .text(let text) = value else { throw refusal(key, "of the wrong type") }
       return text
     }
     func text(_ key: String) throws -> String {
@@ -44,7 +44,7 @@ package struct DriverSettings: Sendable {
     }
     func list(_ key: String) throws -> [String] {
       guard let value = fields[key] else { return [] }
-      guard case .list(let values) = value else { throw refusal(key, "of another kind") }
+      guard case .list(let values) = value else { throw refusal(key, "of the wrong type") }
       return try values.map { try text($0, of: key) }
     }
     compilerFolder = try text("compilerFolder")

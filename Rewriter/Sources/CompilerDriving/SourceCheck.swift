@@ -31,7 +31,7 @@ struct SourceCheck {
       touched += result.countOfOthers
     }
     let counts =
-      "\(files) files, \(rewritten) rewritten, \(touched) of them because of others alone, "
+      "\(files) files, \(rewritten) rewritten, \(touched) of them only because of other files, "
       + "\(lines.count) findings"
     FileBytes.send(Array((lines + [counts]).map { "\($0)\n" }.joined().utf8), to: STDOUT_FILENO)
     exit(lines.isEmpty ? 0 : 1)

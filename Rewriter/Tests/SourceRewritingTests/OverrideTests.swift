@@ -112,7 +112,7 @@ struct OverrideTests {
 
   @Test(arguments: [
     ("override var a: Int { didSet {} }", "observers need"),
-    ("override func f(_ a: Int...) {}", "any number"),
+    ("override func f(_ a: Int...) {}", "variadic"),
   ])
   func `what no stub can do is refused`(member: String, reason: String) {
     let rewriting = Rewriting("class C: UIView {}\nextension C {\n  \(member)\n}\n")
@@ -254,7 +254,10 @@ struct OverrideTests {
   }
 
   @Test(arguments: [
-    ("{ get { 1 } set {} }", "{ didSet { print(kind) } }", "compute it, and do in 'set'"),
+    (
+      "{ get { 1 } set {} }", "{ didSet { print(kind) } }",
+      "make it a computed property, with the code of its observers in 'set'"
+    ),
     ("{ 1 }", "{ get { 2 } set {} }", "give it a setter there as well"),
   ])
   func `a property that does more than the added one is refused`(
@@ -264,7 +267,9 @@ struct OverrideTests {
       "extension UIView { @objc var kind: Int \(base) }\nclass B: UIView {\n  override var kind: Int \(override)\n}\n"
     )
     #expect(rewriting.problems.count == 1)
-    #expect(rewriting.problems[0].hasPrefix("A.swift:3:3: error: 'kind' cannot be overridden so"))
+    #expect(
+      rewriting.problems[0].hasPrefix("A.swift:3:3: error: 'kind' cannot be overridden in this way")
+    )
     #expect(rewriting.problems[0].contains(remedy))
   }
 

@@ -21,20 +21,20 @@ struct RewritingCheckTests {
   }
 
   @Test(arguments: [
-    ("let a = 1\n", "let a = 2\n", "A.swift:1: changed where no construct stands: let a = 2"),
+    ("let a = 1\n", "let a = 2\n", "A.swift:1: changed where there is no construct: let a = 2"),
     (
       "@objc class A { let b = 1 }\n", "      class A { let b = 2 }\n",
-      "A.swift:1: changed where no construct stands:       class A { let b = 2 }"
+      "A.swift:1: changed where there is no construct:       class A { let b = 2 }"
     ),
     ("let a = 1\n", "let a = 1\n\n", "A.swift: has 3 lines; expected 2"),
-    ("@objc class A {}\n", "      class A {};}\n", "A.swift: does not parse any more"),
+    ("@objc class A {}\n", "      class A {};}\n", "A.swift: no longer parses"),
     (
       "@objc func f() { g() }\n", "      func f() { g(); h() }\n",
-      "A.swift:1: changed where no construct stands:       func f() { g(); h() }"
+      "A.swift:1: changed where there is no construct:       func f() { g(); h() }"
     ),
     (
       "class A { @objc func f() {} }\nlet b = 1\n", "class A {  func f() {} }\nlet c = 1\n",
-      "A.swift:2: changed where no construct stands: let c = 1"
+      "A.swift:2: changed where there is no construct: let c = 1"
     ),
   ])
   func `what changed elsewhere is found`(old: String, new: String, finding: String) {

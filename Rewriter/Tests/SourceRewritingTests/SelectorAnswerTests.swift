@@ -115,8 +115,8 @@ struct SelectorAnswerTests {
     )
     #expect(
       rewriting.problems == [
-        "A.swift:2:17: error: messages are not handed on here, because Linux has no runtime that "
-          + "sends them; declare the methods in 'A', and call those of the other object"
+        "A.swift:2:17: error: messages are not forwarded here, because Linux has no runtime that "
+          + "sends them; declare the methods in 'A', and call those of the other object in them"
       ])
   }
 }

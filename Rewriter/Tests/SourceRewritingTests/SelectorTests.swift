@@ -97,7 +97,7 @@ struct SelectorTests {
 
   @Test(arguments: [
     ("@objc func f() async {}", "'f' is async"), ("@objc func f() throws {}", "'f' throws"),
-    ("@objc static func f() {}", "'f' belongs to the type itself"),
+    ("@objc static func f() {}", "'f' is a type method"),
   ])
   func `what cannot be an action is refused where it is named`(member: String, reason: String) {
     let rewriting = Rewriting("class C: UIView {\n  \(member)\n  lazy var a = #selector(f)\n}\n")

@@ -22,8 +22,8 @@ struct UnavailableImportTests {
   @Test func `say which framework it is, and nothing else of the line goes`() {
     #expect(
       Rewriting(["A.swift": "import CoreData // for later\n"], missing: Self.missing).text
-        == "import Foundation;#warning(\"there is no CoreData on this platform; the import is left "
-        + "out, and nothing of it can be used\") // for later\n")
+        == "import Foundation;#warning(\"there is no CoreData on this platform; the import is "
+        + "removed, and none of its declarations can be used\") // for later\n")
   }
 
   @Test(arguments: [

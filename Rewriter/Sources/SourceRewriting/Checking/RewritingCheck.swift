@@ -39,11 +39,11 @@ public struct RewritingCheck {
       return ["\(original.path): has \(after.count) lines; expected \(before.count)"]
     }
     let tree = rewritten.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    if tree.hasError, !hadErrors { findings.append("\(original.path): does not parse any more") }
+    if tree.hasError, !hadErrors { findings.append("\(original.path): no longer parses") }
     for (index, (old, new)) in zip(before, after).enumerated() where old != new {
       guard !places.lead(from: old, to: new) else { continue }
       findings.append(
-        "\(original.path):\(index + 1): changed where no construct stands: "
+        "\(original.path):\(index + 1): changed where there is no construct: "
           + String(decoding: new, as: UTF8.self))
     }
     return findings

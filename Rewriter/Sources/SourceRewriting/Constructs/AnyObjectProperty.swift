@@ -15,8 +15,8 @@ struct AnyObjectProperty: ModuleConstruct {
       written as `[AnyObject]`
       """,
       becomes: """
-        `__object(…)?.priority`, of a structure of the file that asks the classes which have the \
-        property; nil for others
+        `__object(…)?.priority`, of a structure that is added to the file and casts to the classes \
+        with the property; `nil` for others
         """,
       in: "AnyObjectProperty")
   ]

@@ -7,7 +7,8 @@ struct ClassDescription: ModuleConstruct {
   static let rows = [
     ConstructRow(
       "`type(of: object).description()`",
-      becomes: "`_className(type(of: object))`, unless the module has a type that describes itself",
+      becomes:
+        "`_className(type(of: object))`, unless the module has a type with a `description()` of its own",
       in: "ClassDescription")
   ]
 

@@ -13,9 +13,9 @@ struct DelegateProxy: ModuleConstruct {
     ConstructRow(
       "a class that overrides `responds(to:)` and is a delegate of UIKit's",
       becomes: """
-        its methods are asked for before they are called: another method of the name says what \
-        UIKit does where there is none; with `override func forwardingTarget(for:)` it has all the \
-        others, which call what it hands on to
+        the same; each optional method first calls `responds(to:)`, and returns UIKit's default if \
+        that returns `false`; with `override func forwardingTarget(for:)` all other methods are \
+        added, which call the forwarding target
         """,
       in: "DelegateProxy")
   ]

@@ -8,9 +8,9 @@ struct EndlessWait: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-      `wait(for: […])`, `await fulfillment(of: […])` without a time, in files that import XCTest
+      `wait(for: […])`, `await fulfillment(of: […])` without a timeout, in files that import XCTest
       """,
-      becomes: "the same, of methods in the file that wait for a year",
+      becomes: "the same; methods that are added to the file pass a timeout of one year",
       in: "EndlessWait")
   ]
 

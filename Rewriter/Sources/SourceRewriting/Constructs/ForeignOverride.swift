@@ -15,9 +15,9 @@ struct ForeignOverride: ModuleConstruct {
       overrides for classes below it
       """,
       becomes: """
-        a method, or a property with a subscript, that asks the object's class, and those above \
-        it, whose it is; all of them stay at their lines under other names, with `super` as a use \
-        of it
+        a method, or a property with a subscript, that dispatches on the object's class and its \
+        superclasses; all implementations remain at their lines under other names, and `super` \
+        calls the same method
         """,
       in: "ForeignOverride", "OwnedMember", "SuperCalls", "RenamedMember")
   ]
@@ -113,7 +113,7 @@ struct ForeignOverride: ModuleConstruct {
       edits.refuse(
         part.member.decl, in: part.home.file,
         "'\(name)' cannot be overridden here, because '\(base.home.name)' gets it in an extension that "
-          + "cannot name '\(part.owner)'; have the class neither private nor generic nor in a function"
+          + "cannot refer to '\(part.owner)'; make the class neither private nor generic nor local"
       )
       return
     }
@@ -121,7 +121,7 @@ struct ForeignOverride: ModuleConstruct {
       guard let reason = reason(part.member, against: base.member) else { continue }
       edits.refuse(
         part.member.decl, in: part.home.file,
-        "'\(name)' cannot be overridden so, because '\(base.home.name)' gets it in an extension; \(reason)"
+        "'\(name)' cannot be overridden in this way, because '\(base.home.name)' gets it in an extension; \(reason)"
       )
       return
     }
@@ -150,7 +150,9 @@ struct ForeignOverride: ModuleConstruct {
   /// Returns the remedy for a property that does more than the one it overrides, or `nil` if it does not.
   private func reason(_ member: MemberFacts, against base: MemberFacts) -> String? {
     guard member.kind == .property else { return nil }
-    if member.isStored { return "compute it, and do in 'set' what its observers do" }
+    if member.isStored {
+      return "make it a computed property, with the code of its observers in 'set'"
+    }
     guard member.isSettable, !base.isSettable else { return nil }
     return "give it a setter there as well"
   }

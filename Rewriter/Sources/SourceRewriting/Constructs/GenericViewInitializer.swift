@@ -11,8 +11,8 @@ struct GenericViewInitializer: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-      `V(frame: rect)`, `V.init(frame: rect)` where `V` is a generic parameter that stands for a \
-      class of UIKit's, or `Self` of a protocol that inherits from a view
+      `V(frame: rect)`, `V.init(frame: rect)` where `V` is a generic parameter that is constrained to \
+      a class of UIKit's, or `Self` of a protocol that inherits from a view
       """,
       becomes: "`V._made(frame: rect)`",
       in: "GenericViewInitializer")

@@ -11,10 +11,11 @@ struct ImplementedMethods: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-      optional methods of UIKit's delegates that the module's selectors name, as `responds(to:)` \
-      is asked with them; all of those of public classes, which other modules may ask
+      optional methods of UIKit's delegates that selectors of the module name, because they may be \
+      passed to `responds(to:)`; all optional methods of public classes, for other modules
       """,
-      becomes: "the lists of the classes that conform say which of them they have and which not",
+      becomes:
+        "lists in the conforming classes of those that they implement and of those that they do not",
       in: "ImplementedMethods")
   ]
 

@@ -12,8 +12,8 @@ struct MainActorTestMethod: ModuleConstruct {
     ConstructRow(
       "test methods of `@MainActor` XCTest cases",
       becomes: """
-        the same under another name, and a method that calls it as the main actor does: the runner \
-        is on the main thread, and on no actor
+        the same under another name, and a method that calls it with `MainActor.assumeIsolated`: \
+        the runner is on the main thread, and on no actor
         """,
       in: "MainActorTestMethod"),
     ConstructRow(

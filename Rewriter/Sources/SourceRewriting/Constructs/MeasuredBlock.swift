@@ -10,8 +10,8 @@ struct MeasuredBlock: ModuleConstruct {
     ConstructRow(
       "`measure { … }` in files that import XCTest",
       becomes: """
-        the same, of a method in the file: ten times are told, and never a failure, as on Apple's \
-        platforms where nobody gave a baseline
+        the same; a method that is added to the file prints ten times and never fails, as on \
+        Apple's platforms without a baseline
         """,
       in: "MeasuredBlock")
   ]

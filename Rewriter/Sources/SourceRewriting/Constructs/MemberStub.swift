@@ -11,10 +11,10 @@ struct MemberStub {
     func message(_ member: String, _ type: String) -> String {
       let reason =
         switch self {
-        case .variadic: "what is given to a parameter of any number cannot be passed on"
+        case .variadic: "variadic arguments cannot be forwarded"
         case .observers: "observers need the property's storage"
         case .untyped: "its type is not written"
-        case .lines: "its declaration holds a text of several lines"
+        case .lines: "its declaration contains a multi-line string"
         case .other: "it is neither a method nor a computed property"
         }
       return

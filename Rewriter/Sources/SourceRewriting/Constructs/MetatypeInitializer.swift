@@ -10,7 +10,7 @@ struct MetatypeInitializer: ModuleConstruct {
   static let rows = [
     ConstructRow(
       "`type.init()` where `type` is a value",
-      becomes: "a function that knows the module's classes",
+      becomes: "a generated function that creates an object of any of the module's classes",
       in: "MetatypeInitializer")
   ]
 
@@ -93,8 +93,8 @@ struct MetatypeInitializer: ModuleConstruct {
       made.map { "if type == \($0).self { return \($0)() as! T }" }
       + Self.required.map { "if let type = type as? \($0).Type { return type.init() as! T }" }
     return "@preconcurrency @MainActor func __make<T: NSObject>(_ type: T.Type) -> T { "
-      + "\(cases.joined(separator: "; ")); fatalError(\"\\(type) has no 'init()' that can be found by a "
-      + "value of its type; call the initializer of the class by its name\") }"
+      + "\(cases.joined(separator: "; ")); fatalError(\"\\(type) has no 'init()' that can be called "
+      + "through a metatype; call the initializer of the class by its name\") }"
   }
 
   /// The functions that construct the types of the module's protocols that require `init()`.

@@ -6,7 +6,7 @@ import SwiftSyntax
 enum ObjectiveCAttribute: Construct {
   static let rows = [
     ConstructRow(
-      "`@objc`, `@IBOutlet` and their likes",
+      "`@objc`, `@IBOutlet` and related attributes",
       becomes: "spaces of the same length",
       in: "ObjectiveCAttribute")
   ]

@@ -10,7 +10,7 @@ struct ObservableProperty: ModuleConstruct {
   static let rows = [
     ConstructRow(
       "`@objc dynamic var`",
-      becomes: "the same with an observer that tells those who follow it",
+      becomes: "the same with a property observer that notifies key-value observers",
       in: "ObservableProperty")
   ]
 

@@ -9,8 +9,8 @@ struct ObservedPaths: ModuleConstruct {
     ConstructRow(
       "`observe(\\.a.b)`, `publisher(for: \\.a.b)`",
       becomes: """
-        the same with the way to the property, `_through: [\\.a]`: a key path does not say which \
-        objects it passes
+        the same with the path to the property, `_through: [\\.a]`: the intermediate objects of a \
+        key path can't be determined at run time
         """,
       in: "ObservedPaths", "ObservedPath")
   ]

@@ -13,8 +13,8 @@ enum OptionalCall: Construct {
       `delegate?.tableView?(…)` on UIKit's delegates, `delegate?.urlSession?(…)` on Foundation's
       """,
       becomes: """
-        the same without the question mark; what UIKit or Foundation does where there is no method \
-        is the answer
+        the same without the question mark; a method that is not implemented returns the default \
+        of UIKit or Foundation
         """,
       in: "OptionalCall")
   ]

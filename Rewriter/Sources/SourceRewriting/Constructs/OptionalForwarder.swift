@@ -10,19 +10,18 @@ struct OptionalForwarder: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-      optional methods of UIKit's delegates that only a subclass of the class that conforms adds
+      optional methods of UIKit's delegates that only a subclass of the conforming class adds
       """,
       becomes: """
-        an override of a method that the class is given, which asks an object that implements \
-        nothing; where UIKit would ask for an older method, one that has the class's own older one \
-        alone
+        an override of a method that is added to the conforming class; that method returns UIKit's \
+        default, or calls the older method that UIKit would call instead
         """,
       in: "OptionalForwarder"),
     ConstructRow(
-      "the same, where the subclass stands in another module than the open class",
+      "the same, if the subclass is in another module than the open class",
       becomes: """
-        the open class gets all optional methods of its protocols that it leaves out; what the \
-        class is noted to have, beside the compiled module, a subclass overrides
+        all optional methods of its protocols that the open class does not implement are added to \
+        it; a record beside the compiled module lists them for subclasses, which override them
         """,
       in: "OpenedMethod", "ModuleNote", "ForeignClasses"),
   ]
@@ -174,8 +173,8 @@ struct OptionalForwarder: ModuleConstruct {
     if let property = one.member.property, one.member.isStored {
       edits.refuse(
         property, in: one.home.file,
-        "'\(one.member.name)' is not found here, because '\(one.base?.name ?? "")' conforms without it; "
-          + "compute it, or declare it in '\(one.base?.name ?? "")'")
+        "'\(one.member.name)' is never read, because '\(one.base?.name ?? "")' conforms without it; "
+          + "make it a computed property, or declare it in '\(one.base?.name ?? "")'")
     } else if one.home.kind == .extensionType {
       MovedMember(one.member, of: one.home, to: one.type, in: module, isOverride: true)
         .make(in: &edits)

@@ -91,8 +91,8 @@ struct OptionalQuestion {
   }
 
   private static func unknown(_ asked: Asked) -> String {
-    "whether there is '\(asked.member.fullName)' is asked of an object whose class is in another module than "
-      + "'\(asked.proto.name)', where that is not known; call it instead:"
+    "'\(asked.member.fullName)' of '\(asked.proto.name)' can't be tested for, because the object's class is "
+      + "in another module; call the method instead. The class is"
   }
 
   private func conforms(_ type: TypeFacts, to asked: Asked) -> Bool {

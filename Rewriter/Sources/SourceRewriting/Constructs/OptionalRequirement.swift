@@ -12,20 +12,22 @@ struct OptionalRequirement: ModuleConstruct {
   static let rows = [
     ConstructRow(
       "`@objc optional func` in a protocol of the module's own, `delegate?.f?()`",
-      becomes: "a requirement that throws, with a default that does; `(try? delegate?.f())`",
+      becomes:
+        "a requirement that throws, with a default implementation that throws; `(try? delegate?.f())`",
       in: "OptionalRequirement", "OptionalUse"),
     ConstructRow(
       """
-      `delegate?.f != nil`, `if let f = delegate?.f` of such methods, where the type of what has \
-      it is written
+      `delegate?.f != nil`, `if let f = delegate?.f` of such methods, where the type of the \
+      delegate is written
       """,
-      becomes: "an optional closure; the classes that conform say whether they have the method",
+      becomes:
+        "an optional closure; each conforming class declares whether it implements the method",
       in: "OptionalQuestion", "WrittenType"),
     ConstructRow(
       "`@objc optional var` in a protocol of the module's own",
       becomes: """
-        a requirement that throws, with a default that does, and an optional property of the same \
-        name, which `delegate?.a` then means
+        a requirement that throws, with a default implementation that throws, and an optional \
+        property of the same name, to which `delegate?.a` then refers
         """,
       in: "OptionalProperty"),
   ]
@@ -105,11 +107,11 @@ struct OptionalRequirement: ModuleConstruct {
   }
 
   private static let refusal =
-    "only methods and properties of objects that neither throw nor wait can be optional here; declare "
-    + "it without 'optional', with a default in an extension of the protocol"
+    "only instance methods and properties that are neither throwing nor async can be optional here; "
+    + "declare it without 'optional', with a default in an extension of the protocol"
 
   private static let question =
-    "whether there is an optional method is known where the type of the object is written; write it, as "
+    "an optional method can be tested for if the type of the object is written; write it, as "
     + "in 'let delegate: Delegate? = …'"
 }
 

@@ -8,17 +8,18 @@ struct OverrideInExtension: ModuleConstruct {
     ConstructRow(
       "`override` in an extension",
       becomes: """
-        a stub in the class that calls it; the member stays at its line, as `_0f`, with what is \
-        private to its file
+        a stub in the class that calls it; the member remains at its line, as `_0f`, with access \
+        to the private declarations of its file
         """,
       in: "OverrideInExtension", "MovedMember", "MemberStub"),
     ConstructRow(
       """
-      `override` in an extension of `UINavigationController` or `UITabBarController`, of what \
-      applications replace for all of them: the status bar, orientations, `viewDidLoad()`, \
-      layout
+      `override` in an extension of `UINavigationController` or `UITabBarController`, of a \
+      member that applications replace for all of them: the status bar, orientations, \
+      `viewDidLoad()`, layout
       """,
-      becomes: "`@_dynamicReplacement` of the member, which the class has as `dynamic` for this",
+      becomes:
+        "`@_dynamicReplacement` of the member, which the class declares as `dynamic` for this",
       in: "ReplacedMember"),
   ]
 
@@ -44,8 +45,8 @@ struct OverrideInExtension: ModuleConstruct {
         } else if !ReplacedMember.edit(member, of: home, in: module, &edits) {
           edits.refuse(
             modifier, in: home.file,
-            "'\(member.name)' cannot be overridden for all of '\(home.name)', which another module "
-              + "has: Linux has no runtime that replaces methods; override it in a subclass")
+            "'\(member.name)' cannot be overridden for all of '\(home.name)', a class of another "
+              + "module: Linux has no runtime that replaces methods; override it in a subclass")
         }
       }
     }

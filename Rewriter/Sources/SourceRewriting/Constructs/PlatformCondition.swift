@@ -12,14 +12,15 @@ enum PlatformCondition: Construct {
     ConstructRow(
       "`os(iOS)`, `targetEnvironment(simulator)` in `#if`",
       becomes: """
-        `true`, unless the module asks `os(Linux)`, `os(Windows)`, `os(Android)`, \
-        `canImport(Glibc)` or `canImport(ObjectiveC)` somewhere: then its author's answers stay, \
-        but for a module that imports UIKit where nothing or iOS is asked, and Linux has it not
+        `true`, unless a condition of the module contains `os(Linux)`, `os(Windows)`, \
+        `os(Android)`, `canImport(Glibc)` or `canImport(ObjectiveC)`: then its conditions are \
+        unchanged, unless it imports UIKit unconditionally, or under a condition that holds on iOS \
+        but not on Linux
         """,
       in: "PlatformCondition"),
     ConstructRow(
       "`canImport(ObjectiveC)` in such a module",
-      becomes: "`false`: it asks for the runtime, not for the module of that name",
+      becomes: "`false`: it tests for the runtime, not for the module of that name",
       in: "PlatformCondition"),
   ]
 

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct RefusedForwarding: ModuleConstruct {
   static let rows = [
     ConstructRow(
-      "`override func forwardingTarget(for:)` of classes that are no such delegates",
+      "`override func forwardingTarget(for:)` of classes that are not such delegates",
       becomes: "an error",
       in: "RefusedForwarding")
   ]
@@ -34,8 +34,8 @@ struct RefusedForwarding: ModuleConstruct {
       guard let name = member.nameToken else { continue }
       edits.refuse(
         name, in: type.file,
-        "messages are not handed on here, because Linux has no runtime that sends them; declare the "
-          + "methods in '\(type.name)', and call those of the other object")
+        "messages are not forwarded here, because Linux has no runtime that sends them; declare the "
+          + "methods in '\(type.name)', and call those of the other object in them")
     }
   }
 }

@@ -7,8 +7,8 @@
 struct ScopedClass: ModuleConstruct {
   static let rows = [
     ConstructRow(
-      "`PersonNameComponentsFormatter`, which Foundation on Linux only names",
-      becomes: "the same; the file imports by name the one that works",
+      "`PersonNameComponentsFormatter`, which Foundation on Linux only declares",
+      becomes: "the same; an import declaration selects Mullion's implementation",
       in: "ScopedClass")
   ]
 

@@ -9,11 +9,11 @@ enum ScopedImport: Construct {
   static let rows = [
     ConstructRow(
       "`import class UIKit.UIView`, `import os.log`",
-      becomes: "the module whole",
+      becomes: "an import of the whole module",
       in: "ScopedImport"),
     ConstructRow(
       "`import CoreGraphics`",
-      becomes: "the same, with `CGContext`, which stands in the module of views here",
+      becomes: "the same, with `CGContext`, which is declared in the module of views here",
       in: "ScopedImport"),
   ]
 

@@ -12,8 +12,9 @@ struct SelectorAnswer: ModuleConstruct {
     ConstructRow(
       "`override func responds(to:)`",
       becomes: """
-        a method of the class, which its list names and every object asks; `super.responds(to:)` \
-        is what the list says; overrides of it in the module stay
+        a method that the class's list of members contains and `responds(to:)` of every object \
+        calls; `super.responds(to:)` looks the selector up in that list; overrides of it in the \
+        module are unchanged
         """,
       in: "SelectorAnswer")
   ]

@@ -27,15 +27,15 @@ extension SelectorExpression {
       case .noType:
         "a selector outside of a type needs the method's type; write '#selector(Type.method(_:))'"
       case .asynchronous(let name):
-        "'\(name)' is async, and an action is called without waiting for it; make it a method that "
+        "'\(name)' is async, and actions are called synchronously; make it a method that "
           + "starts a Task"
       case .throwing(let name):
-        "'\(name)' throws, and nobody catches what an action throws; handle the error inside of it"
+        "'\(name)' throws, and errors of actions are not caught; handle the error in the method"
       case .ofType(let name):
-        "'\(name)' belongs to the type itself, and actions are sent to objects; make it a method of "
-          + "instances that calls this one"
+        "'\(name)' is a type method, and actions are sent to instances; call it in an instance "
+          + "method"
       case .ofActor(let name):
-        "'\(name)' belongs to an actor, and an action is called without waiting for it; make it a "
+        "'\(name)' belongs to an actor, and actions are called synchronously; make it a "
           + "method of a class that starts a Task"
       }
     }

@@ -8,7 +8,7 @@ struct SelectorExpressions: ModuleConstruct {
     ConstructRow(
       "`#selector`",
       becomes: """
-        `Selector("f:", C.f(_:))`: the name that UIKit would have, and the method, which the \
+        `Selector("f:", C.f(_:))`: the Objective-C name, and the method, which the \
         compiler checks
         """,
       in: "SelectorExpressions", "SelectorExpression")

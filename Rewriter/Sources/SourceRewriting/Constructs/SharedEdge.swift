@@ -10,8 +10,8 @@ struct SharedEdge: ModuleConstruct {
     ConstructRow(
       "`frame.intersects(rect)` in modules that have no such method of their own",
       becomes: """
-        the same, of a method in the file: rectangles that only share an edge do not intersect, as \
-        on Apple's platforms
+        the same; in a method that is added to the file, rectangles that only share an edge do not \
+        intersect, as on Apple's platforms
         """,
       in: "SharedEdge")
   ]

@@ -32,8 +32,8 @@ enum SwiftUIDeclaration {
   static func refusal(of reference: DeclReferenceExprSyntax) -> String? {
     let name = reference.baseName.text
     guard name == "UIHostingController" || name == "UIHostingConfiguration" else { return nil }
-    return "\(name) shows SwiftUI views, and SwiftUI is not part of this platform; show a view of "
-      + "UIKit's here"
+    return "\(name) shows SwiftUI views, and SwiftUI is not part of this platform; use a view of "
+      + "UIKit's instead"
   }
 
   private static func names(of group: some DeclGroupSyntax) -> [String] {

@@ -11,7 +11,7 @@ struct SwiftUIPreviews: ModuleConstruct {
     ConstructRow(
       "`import SwiftUI`",
       becomes:
-        "`import UIKit` and a module that has what previews say; SwiftUI's views are an error",
+        "`import UIKit` and a module with the declarations of previews; SwiftUI's views are an error",
       in: "SwiftUIPreviews", "SwiftUIDeclaration"),
     ConstructRow(
       """
@@ -19,12 +19,12 @@ struct SwiftUIPreviews: ModuleConstruct {
       files that import SwiftUI
       """,
       becomes: """
-        compiled, and noted for `mullion previews`, where they show views and controllers of \
-        UIKit's; else left out
+        compiled and recorded for `mullion previews` if they show views or controllers of UIKit's; \
+        otherwise removed
         """,
       in: "SwiftUIPreviews", "PreviewedViews"),
     ConstructRow(
-      "`#if canImport(SwiftUI)` around previews alone",
+      "`#if canImport(SwiftUI)` around nothing but previews",
       becomes: "true",
       in: "SwiftUIPreviews"),
   ]

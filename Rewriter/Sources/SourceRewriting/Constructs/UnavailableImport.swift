@@ -10,8 +10,8 @@ import SwiftSyntax
 struct UnavailableImport: Construct {
   static let rows = [
     ConstructRow(
-      "`import MapKit`, or another of Apple’s frameworks that is not here",
-      becomes: "`import UIKit`, or Foundation, whichever the framework hands on, with a warning",
+      "`import MapKit`, or another of Apple’s frameworks that is unavailable",
+      becomes: "`import UIKit`, or Foundation, whichever the framework re-exports, with a warning",
       in: "UnavailableImport")
   ]
 
@@ -41,7 +41,7 @@ struct UnavailableImport: Construct {
   /// The edit that replaces the import, with a warning.
   var edit: Edit {
     let warning =
-      "there is no \(framework) on this platform; the import is left out, and nothing of it can be used"
+      "there is no \(framework) on this platform; the import is removed, and none of its declarations can be used"
     return Edit(range, "\(substitute);#warning(\"\(warning)\")")
   }
 

@@ -15,7 +15,7 @@ struct ValueObserver: ModuleConstruct {
       NSObject
       """,
       becomes:
-        "a method of `_ValueObserving`, to which the class conforms; `super` of it does nothing",
+        "a method of `_ValueObserving`, to which the class conforms; `super` of it is a no-op",
       in: "ValueObserver")
   ]
 

@@ -20,7 +20,7 @@ struct ConstructFindings {
       fatalError("\(reader.name) reads \(type.name), which is not among its dependencies")
     }
     guard let value = found[ObjectIdentifier(type)] as? Value else {
-      fatalError("\(type.name) is read before it is found")
+      fatalError("\(type.name) is read before it is computed")
     }
     return value
   }

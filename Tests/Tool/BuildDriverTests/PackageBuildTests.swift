@@ -314,7 +314,7 @@ struct PackageBuildTests {
         " -Xswiftc -swift-version -Xswiftc 6 --filter ^FeedTests\\. --parallel "), equals: true)
     request = BuildRequest(.run)
     request.arguments = ["now"]
-    expect(workshop.run(request, in: "feed").hasPrefix("say with --target which program"))
+    expect(workshop.run(request, in: "feed").hasPrefix("name with --target the program that"))
     request.target = "feed"
     expect(workshop.run(request, in: "feed"), equals: "0")
     expect(workshop.calls().last?.contains(" feed now "), equals: true)

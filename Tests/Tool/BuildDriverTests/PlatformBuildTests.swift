@@ -90,7 +90,8 @@ struct PlatformBuildTests {
     try #require(flock(file, LOCK_EX) == 0)
     let workshop = workshop
     let second = Task.detached { workshop.run(BuildRequest(.build), in: "feed") }
-    let sentence = "another mullion (process \(getpid())) builds Mullion's modules; waiting"
+    let sentence =
+      "waiting for another mullion (process \(getpid())), which builds Mullion's modules"
     for _ in 0..<500 where !workshop.words.contains(sentence) {
       try await Task.sleep(for: .milliseconds(10))
     }

@@ -277,7 +277,7 @@ struct ProjectBuildTests {
         + " not on this machine; give its folder as --package SnapKit=FOLDER."
         + " It is imported by App/Cell.swift.")
     expect(workshop.calls().last?.hasPrefix("swift build "), equals: true)
-    expect(workshop.words.contains("the rest is checked"))
+    expect(workshop.words.contains("the other files are checked"))
     expect(
       try manifest().contains(
         """

@@ -191,7 +191,7 @@ struct InterfaceCommandTests {
     let file = try InterfaceFile("a.swift", "")
     let outcome = await run("lint", file.folder, option)
     expect(outcome.status, equals: 2)
-    expect(outcome.errors.contains("are sources, of which"), "\(outcome)")
+    expect(outcome.errors.contains("contains Swift sources, whose"), "\(outcome)")
   }
 
   @Test(arguments: ["--items=3", "--id=A"])

@@ -48,7 +48,7 @@ struct BrokenProjectTests {
 
   @Test func `an XML project is said to be one`() throws {
     let sentence = try complaint("<?xml version=\"1.0\"?><plist/>")
-    expect(sentence?.contains("change something in Xcode"), equals: true)
+    expect(sentence?.contains("open the project in Xcode"), equals: true)
   }
 
   @Test func `a folder without a project file is said`() throws {

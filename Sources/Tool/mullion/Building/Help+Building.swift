@@ -53,7 +53,7 @@ extension Help {
         --pictures-at ADDRESS
                           the address at which that folder of pictures will be available
         --page FILE.html  one page with all of it, for a browser
-        --work FILE       the work of each screen: views created, provider calls, measurements,
+        --work FILE       the work of each screen: views made, provider calls, measurements,
                           layout solves, constraints solved
         --base-work FILE  the file that --work wrote on the base branch: the summary has a table of
                           the numbers that grew. Nothing is compared when there is no such file.

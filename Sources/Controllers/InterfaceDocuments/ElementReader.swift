@@ -35,7 +35,7 @@ struct ElementReader {
     }
     if let last = open.last {
       throw scanner.error(
-        "the file ends inside of this element; it was cut off, or </\(last.start.name)> is missing",
+        "the file ends inside of this element; it is truncated, or </\(last.start.name)> is missing",
         at: last.start.offset, object: nearestObject)
     }
     guard let root else {
@@ -57,11 +57,11 @@ struct ElementReader {
     }
     guard open.count < limits.depth else {
       throw scanner.error(
-        "more than \(limits.depth) elements stand inside of each other", at: tag.offset,
+        "elements are nested more than \(limits.depth) levels deep", at: tag.offset,
         object: nearestObject)
     }
     guard root == nil else {
-      throw scanner.error("<\(tag.name) stands behind the end of the file's root", at: tag.offset)
+      throw scanner.error("<\(tag.name) follows the end of the root element", at: tag.offset)
     }
     open.append(Open(start: tag))
     if tag.isWhole { try close() }
@@ -74,8 +74,8 @@ struct ElementReader {
     guard open[last].start.name == name else {
       let start = open[last].start
       throw scanner.error(
-        "</\(name)> stands where <\(start.name)> of line"
-          + " \(source.place(at: start.offset).line) is to end", at: offset,
+        "</\(name)> is where <\(start.name)> of line"
+          + " \(source.place(at: start.offset).line) must end", at: offset,
         object: nearestObject)
     }
     try close()
@@ -101,7 +101,7 @@ struct ElementReader {
     let characters = try scanner.characters(of: text)
     guard characters.allSatisfy(\.isWhitespace) else {
       throw scanner.error(
-        "the file has text outside of its root; it is no interface file",
+        "the file has text outside of its root element; it is not an interface file",
         at: scanner.position - characters.utf8.count)
     }
   }

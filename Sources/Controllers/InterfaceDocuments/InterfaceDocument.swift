@@ -102,7 +102,7 @@ package struct InterfaceDocument: Sendable {
       throw InterfaceFileError(
         root.name == "archive"
           ? "the file is in the format that was written before Xcode 5; save it with a newer one"
-          : "the file is no interface file; the first element of one is document", root)
+          : "the file is not an interface file; the root element of one is document", root)
     }
     switch type {
     case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
@@ -113,7 +113,7 @@ package struct InterfaceDocument: Sendable {
         isOther
           ? "the file is for another system than iOS (its type is \(type)); only those for iOS are"
             + " read"
-          : "the document has no type that interface files have", root)
+          : "the type of the document is not one of interface files", root)
     }
   }
 }

@@ -51,8 +51,8 @@ struct MarkupScanner {
         return .text(try plainText())
       case UInt8(ascii: "!"):
         throw error(
-          "the file declares a document type; entities and references to other files are not read:"
-            + " take the declaration out", at: position)
+          "the file declares a document type; entities and references to other files are not supported:"
+            + " remove the declaration", at: position)
       default: return .start(try startTag())
       }
     }
@@ -282,7 +282,7 @@ struct MarkupScanner {
   private func character(at index: inout Int, before end: Int) throws -> Unicode.Scalar {
     let start = index
     let last = bytes[start..<min(end, start + 12)].firstIndex(of: UInt8(ascii: ";"))
-    guard let last else { throw error("a & is not written &amp;", at: start) }
+    guard let last else { throw error("a & must be written as &amp;", at: start) }
     let name = try string(start + 1..<last)
     index = last + 1
     if let entity = Self.entities[name] { return entity }
@@ -291,7 +291,7 @@ struct MarkupScanner {
       name.hasPrefix("#")
       ? UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10) : nil
     guard let number, number != 0, let scalar = Unicode.Scalar(number) else {
-      throw error("&\(name); stands for no character", at: start)
+      throw error("&\(name); is not a character reference", at: start)
     }
     return scalar
   }

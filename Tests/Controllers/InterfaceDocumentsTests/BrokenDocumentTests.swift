@@ -29,23 +29,23 @@ struct BrokenDocumentTests {
     expect(
       reason(text),
       equals:
-        "Test.xib:4:3: view (id v1): the file ends inside of this element; it was cut off, or "
+        "Test.xib:4:3: view (id v1): the file ends inside of this element; it is truncated, or "
         + "</subviews> is missing")
   }
 
   @Test(arguments: [
-    ("<view id=\"v1\"></label>", "3:15: view (id v1): </label> stands where <view> of line 3"),
+    ("<view id=\"v1\"></label>", "3:15: view (id v1): </label> is where <view> of line 3"),
     ("<view a=\"1\" a=\"2\"/>", "3:13: <view has the attribute a twice"),
     ("<view a=\"1\"b=\"2\"/>", "3:12: a space is missing"),
     ("<view a=1/>", "3:9: the value of a does not begin with a quote"),
     ("<view a=\"1/><b/>", "3:7: the value of a has no end"),
-    ("<view a=\"x & y\"/>", "3:12: a & is not written &amp;"),
-    ("<view a=\"&evil;\"/>", "3:10: &evil; stands for no character"),
-    ("<view a=\"&#xD800;\"/>", "3:10: &#xD800; stands for no character"),
+    ("<view a=\"x & y\"/>", "3:12: a & must be written as &amp;"),
+    ("<view a=\"&evil;\"/>", "3:10: &evil; is not a character reference"),
+    ("<view a=\"&#xD800;\"/>", "3:10: &#xD800; is not a character reference"),
     ("<!-- no end", "3:1: the file ends inside a comment"),
     ("< view/>", "3:2: the name of an element is missing"),
     ("</objects></document></x>", "3:22: </x> ends an element that did not begin"),
-    ("</objects></document><x/>", "3:22: <x stands behind the end"),
+    ("</objects></document><x/>", "3:22: <x follows the end"),
     ("</objects></document> words", "3:22: the file has text outside"),
   ])
   func `a broken file says what is wrong and where`(text: String, said: String) {
@@ -66,7 +66,8 @@ struct BrokenDocumentTests {
     let many = Self.head + String(repeating: "<a/>", count: 1_000_000)
     expect(reason(many).contains("the file has more than 250000 elements"))
     let deep = Self.head + String(repeating: "<a id=\"x\">\n", count: 10_000)
-    expect(reason(deep).contains("200 elements stand inside of each other"), "\(reason(deep))")
+    expect(
+      reason(deep).contains("elements are nested more than 200 levels deep"), "\(reason(deep))")
     expect(reason(deep).hasPrefix("Test.xib:201:1: a (id x)"))
     var limits = ReadingLimits()
     limits.bytes = 100
@@ -77,7 +78,7 @@ struct BrokenDocumentTests {
 
   @Test func `a file of another kind says what it is`() {
     expect(reason("").contains("there is no element in the file"))
-    expect(reason("<html/>").contains("the first element of one is document"))
+    expect(reason("<html/>").contains("the root element of one is document"))
     expect(reason("<archive/>").contains("before Xcode 5"))
     expect(reason("<document/>").contains("no type"))
     expect(

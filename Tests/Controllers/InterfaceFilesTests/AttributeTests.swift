@@ -55,7 +55,7 @@ struct AttributeTests {
       <view id="2"><color key="tintColor" cocoaTouchSystemColor="noSuchColor"/></view>
       """)
     expect(said.count, equals: 1)
-    expect(said.first?.contains("the system colour noSuchColor is not there") ?? false)
+    expect(said.first?.contains("the system colour noSuchColor does not exist") ?? false)
   }
 
   @Test func `constraints that hold a place in the editor only are not made`() throws {

@@ -139,7 +139,8 @@ struct LifeTests {
   @Test func `a class that does not suit its element is named`() throws {
     let said = try Nib.findings(
       "<label id=\"l\" customClass=\"DiaryView\" customModule=\"InterfaceFilesTests\"/>")
-    expect(said.map { $0.contains("the class DiaryView is no UILabel") }, equals: [true])
+    expect(
+      said.map { $0.contains("the class DiaryView does not inherit from UILabel") }, equals: [true])
   }
 
   @Test func `an init that answers nil leaves the object out`() throws {
@@ -186,7 +187,7 @@ struct LifeTests {
       </constraints></view>
       """)
     expect(said.filter { $0.contains("it is left out") }.count >= 5, "\(said)")
-    expect(said.contains { $0.contains("names the object z, which is not there") })
-    expect(said.contains { $0.contains("held by a view that does not hold") })
+    expect(said.contains { $0.contains("names the object z, which does not exist") })
+    expect(said.contains { $0.contains("belongs to a view that does not contain") })
   }
 }

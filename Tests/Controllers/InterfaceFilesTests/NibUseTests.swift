@@ -203,7 +203,7 @@ struct NibUseTests {
       <view id="v"/>
       """, owner: owner)
     expect(said.contains { $0.contains("PosterViewController has no outlet 'subtitle'") })
-    expect(said.contains { $0.contains("the outlet view names gone, which is not there") })
+    expect(said.contains { $0.contains("the outlet view names gone, which does not exist") })
   }
 
   @Test func `a gesture recogniser of the file is attached to its view`() throws {

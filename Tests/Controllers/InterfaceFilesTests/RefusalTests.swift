@@ -30,7 +30,7 @@ struct RefusalTests {
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(said.contains("init(coder:) has not been implemented"))
     expect(
-      said.contains("Mullion: the program stops while this is made: nib of data:5:1: view (id f):"))
+      said.contains("Mullion: the program trapped while it created nib of data:5:1: view (id f):"))
   }
 
   /// A folder of storyboards that refer to each other.

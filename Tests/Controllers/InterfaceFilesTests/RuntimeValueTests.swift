@@ -81,7 +81,7 @@ struct RuntimeValueTests {
     expect(view.word == "none" && view.paint == .red)
     let said = try Nib.findings(text)
     expect(said.count, equals: 2, "\(said)")
-    expect(said.first?.contains("attributes of the type matrix are not known") ?? false)
+    expect(said.first?.contains("attributes of the type matrix are not supported") ?? false)
     expect(said.last?.contains("the attribute has no type") ?? false)
   }
 
@@ -100,7 +100,7 @@ struct RuntimeValueTests {
       """)
     let said = try Nib.findings(text)
     expect(said.count, equals: 1, "\(said)")
-    expect(said.first?.contains("its value is no \(type) that can be read") ?? false)
+    expect(said.first?.contains("its value can't be read as \(type)") ?? false)
   }
 
   @Test func `a picture that is not there is named`() throws {

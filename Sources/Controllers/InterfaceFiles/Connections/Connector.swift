@@ -27,7 +27,8 @@ struct Connector {
       case "segue": maker.scene?.connectSegue(connection, of: object)
       default:
         maker.file.record(
-          "connections of the kind \(connection.name) are not known; it is left out", connection,
+          "connections of the kind \(connection.name) are not supported; it is left out",
+          connection,
           once: "connection \(connection.name)")
       }
     }
@@ -52,7 +53,7 @@ struct Connector {
     }
     guard let value = maker.destination(id) else {
       if isMissing(id) {
-        maker.file.record("the outlet \(name) names \(id), which is not there", connection)
+        maker.file.record("the outlet \(name) names \(id), which does not exist", connection)
       }
       return
     }
@@ -126,7 +127,7 @@ struct Connector {
       target = maker.destination(id)
       if target == nil, !isFirstResponder {
         if isMissing(id) {
-          maker.file.record("the action \(name) names \(id), which is not there", connection)
+          maker.file.record("the action \(name) names \(id), which does not exist", connection)
         }
         return
       }

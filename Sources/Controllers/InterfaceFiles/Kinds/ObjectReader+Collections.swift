@@ -45,7 +45,7 @@ extension ObjectReader {
   private func identifier(of element: InterfaceElement) -> String? {
     guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
       maker.file.record(
-        "the prototype has no identifier, so it can't be asked for; give it one", element)
+        "the prototype has no identifier, so it can't be dequeued; give it one", element)
       return nil
     }
     return identifier

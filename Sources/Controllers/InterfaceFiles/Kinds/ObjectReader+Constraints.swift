@@ -25,7 +25,8 @@ extension ObjectReader {
   private func constraintPlan(_ element: InterfaceElement) -> ElementPlan.ListedConstraint? {
     guard !maker.excluded.contains(element) else { return nil }
     guard element.name == "constraint" else {
-      maker.file.record("it stands among constraints and is none; it is left out", element)
+      maker.file.record(
+        "it is among the constraints, but is not a constraint; it is left out", element)
       return nil
     }
     let said = inner(element)
@@ -69,7 +70,7 @@ extension ObjectReader {
     if let item = second.item { other = (item, second.attribute) }
     guard isIn(view, item), isIn(view, other?.item ?? view) else {
       maker.file.record(
-        "the constraint is held by a view that does not hold what it is about; it is left out",
+        "the constraint belongs to a view that does not contain its items; it is left out",
         element)
       return nil
     }
@@ -98,12 +99,12 @@ extension ObjectReader {
     }
     guard let item = maker.known(slot, id) else {
       maker.file.record(
-        "the constraint names the object \(id), which is not there; it is left out", element)
+        "the constraint names the object \(id), which does not exist; it is left out", element)
       return nil
     }
     guard item is UIView || item is UILayoutGuide else {
       maker.file.record(
-        "the constraint names the object \(id), which is no view; it is left out", element)
+        "the constraint names the object \(id), which is not a view; it is left out", element)
       return nil
     }
     return End(item: item, attribute: end.attribute)
@@ -124,7 +125,7 @@ extension ObjectReader {
     let parts = text.split(separator: ":").map { Double($0) ?? .nan }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
     guard value.isFinite, parts.count <= 2 else {
-      record("the multiplier \"\(text)\" is no number; 1 stands for it")
+      record("the multiplier \"\(text)\" is not a number; 1 is used instead")
       return 1
     }
     return CGFloat(value)

@@ -71,7 +71,7 @@ extension ObjectReader {
   private func register(_ prototype: InterfaceElement, in table: UITableView) {
     guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
       return maker.file.record(
-        "the prototype has no identifier, so it can't be asked for; give it one", prototype)
+        "the prototype has no identifier, so it can't be dequeued; give it one", prototype)
     }
     let source = Prototype(prototype, maker)
     table.register(source.maker, forCellReuseIdentifier: identifier)

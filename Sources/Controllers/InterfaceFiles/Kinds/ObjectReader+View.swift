@@ -127,13 +127,13 @@ extension ObjectReader {
     for element in subviews.children where !maker.excluded.contains(element) {
       guard let object = maker.object(for: element) else { continue }
       guard let subview = object as? UIView else {
-        maker.file.record("it stands among views and is none; it is left out", element)
+        maker.file.record("it is among the subviews, but is not a view; it is left out", element)
         continue
       }
       // The labels of a cell's style are already its subviews.
       if subview.superview === view { continue }
       guard subview.superview == nil, !view.isDescendant(of: subview) else {
-        maker.file.record("it stands in two views; it is left in the first", element)
+        maker.file.record("it is in two views; it remains in the first", element)
         continue
       }
       add(subview, to: view)

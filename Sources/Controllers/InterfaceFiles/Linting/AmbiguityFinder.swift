@@ -22,7 +22,7 @@ struct AmbiguityFinder {
         !isArranged(view)
       else { return nil }
       return InterfaceRule.ambiguous.finding(
-        "Its constraints leave open where it stands or how large it is.", element)
+        "Its constraints do not determine its position or size.", element)
     }
   }
 

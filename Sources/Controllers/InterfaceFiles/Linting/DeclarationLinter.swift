@@ -58,7 +58,7 @@ struct DeclarationLinter {
       guard let name = connection["unwindAction"], !outline.anybodyHas(name) else { return [] }
       return [
         InterfaceRule.missingAction.finding(
-          "No class of the project has the method '\(name)', to which the segue leads back.",
+          "No class of the project has the method '\(name)', to which the segue unwinds.",
           connection)
       ]
     default: return []
@@ -83,7 +83,7 @@ struct DeclarationLinter {
     else { return [] }
     return [
       InterfaceRule.missingAction.finding(
-        "No class of the project has the method '\(name)', for which the responder chain is asked.",
+        "No class of the project has the method '\(name)', which is sent to the responder chain.",
         connection)
     ]
   }

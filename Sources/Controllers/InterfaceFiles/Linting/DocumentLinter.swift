@@ -15,7 +15,7 @@ struct DocumentLinter {
 
   func findings() -> [LayoutFinding] {
     var found = document.doubled.map {
-      InterfaceRule.doubledIdentifier.finding("Its id is that of an element before it.", $0)
+      InterfaceRule.doubledIdentifier.finding("An earlier element has the same id.", $0)
     }
     found += scenes()
     document.root.walk { element in
@@ -40,7 +40,7 @@ struct DocumentLinter {
       if !seen.insert(name).inserted {
         found.append(
           InterfaceRule.doubledStoryboardIdentifier.finding(
-            "A scene before it has the identifier '\(name)' too.", controller))
+            "An earlier scene also has the identifier '\(name)'.", controller))
       }
     }
     return found + unreachable()
@@ -124,7 +124,7 @@ struct DocumentLinter {
       if !seen.insert(identifier).inserted {
         found.append(
           InterfaceRule.doubledPrototype.finding(
-            "A prototype before it has the identifier '\(identifier)' too.", prototype))
+            "An earlier prototype also has the identifier '\(identifier)'.", prototype))
       }
     }
     return found
@@ -145,7 +145,7 @@ struct DocumentLinter {
     {
       found.append(
         InterfaceRule.fixedFont.finding(
-          "Its font is of \(font["pointSize"] ?? "a fixed number of") points always.", element))
+          "Its font always has \(font["pointSize"] ?? "a fixed number of") points.", element))
     }
     if element.name == "button" || element.name == "barButtonItem", showsOnlyAPicture(element) {
       found.append(

@@ -12,31 +12,31 @@ extension InterfaceRule {
   static let unreadable = InterfaceRule(
     "IF001", "unreadable", .error,
     .init(
-      what: "The file can't be read.", consequence: "Nothing of it is shown.",
-      remedy: "Mend the file at the place, or take an earlier version of it."))
+      what: "The file can't be read.", consequence: "None of its contents are shown.",
+      remedy: "Fix the file at the location, or restore an earlier version of it."))
   static let dangling = InterfaceRule(
     "IF002", "dangling-connection", .error,
     .init(
       what: "An outlet, action, segue or constraint names an object that is not in the file.",
       consequence: "It is left out; an outlet stays nil, and code that uses it traps.",
-      remedy: "Connect it again, or take it out."))
+      remedy: "Connect it again, or remove it."))
   static let doubledOutlet = InterfaceRule(
     "IF003", "doubled-outlet", .warning,
     .init(
       what: "An object has two outlets of one name.",
       consequence: "The outlet has one of both objects, whichever comes last.",
-      remedy: "Take one of the connections out, or make it an outlet collection."))
+      remedy: "Remove one of the connections, or make it an outlet collection."))
   static let doubledIdentifier = InterfaceRule(
     "IF004", "doubled-id", .error,
     .init(
-      what: "Two elements have one id.", consequence: "Connections mean the first of both.",
-      remedy: "Give one of them another id: merging by hand makes such files."))
+      what: "Two elements have one id.", consequence: "Connections refer to the first of them.",
+      remedy: "Give one of them another id: such files result from manual merges."))
   static let unknown = InterfaceRule(
     "IF005", "not-made", .warning,
     .init(
-      what: "An object, element or attribute is not made as the file says.",
+      what: "An object, element or attribute is not created as the file specifies.",
       consequence: "It is left out or replaced; the message names the replacement.",
-      remedy: "Set it in code, or do without it."))
+      remedy: "Set it in code, or remove it."))
   static let noInitialScene = InterfaceRule(
     "IF006", "no-initial-scene", .advice,
     .init(
@@ -47,7 +47,7 @@ extension InterfaceRule {
     "IF007", "doubled-storyboard-id", .error,
     .init(
       what: "Two scenes have one storyboard identifier.",
-      consequence: "Code gets the first of both.", remedy: "Give one of them another name."))
+      consequence: "Code gets the first of them.", remedy: "Give one of them another name."))
   static let prototypeWithoutIdentifier = InterfaceRule(
     "IF008", "prototype-without-identifier", .warning,
     .init(
@@ -65,43 +65,43 @@ extension InterfaceRule {
     .init(
       what: "A segue that begins at a controller has no identifier.",
       consequence: "Nothing performs it: only code performs segues of controllers.",
-      remedy: "Give it an identifier, or take it out."))
+      remedy: "Give it an identifier, or remove it."))
   static let unreachableScene = InterfaceRule(
     "IF011", "unreachable-scene", .warning,
     .init(
       what: "A scene has no storyboard identifier, and nothing leads to it.",
       consequence: "It is never shown.",
-      remedy: "Give it an identifier, lead a segue to it, or take it out."))
+      remedy: "Give it an identifier, connect a segue to it, or remove it."))
   static let missingClass = InterfaceRule(
     "IF012", "missing-class", .error,
     .init(
       what: "An object is of a class that the project does not have.",
       consequence: "An object of a library class replaces it, without the behaviour of the class.",
-      remedy: "Declare the class, or set the class that took its place."))
+      remedy: "Declare the class, or set another class."))
   static let missingOutlet = InterfaceRule(
     "IF013", "missing-outlet", .error,
     .init(
       what: "An outlet is connected that the object's class does not have.",
       consequence: "It is left out; UIKit raises an exception there.",
-      remedy: "Declare the outlet, or take the connection out."))
+      remedy: "Declare the outlet, or remove the connection."))
   static let missingAction = InterfaceRule(
     "IF014", "missing-action", .error,
     .init(
-      what: "An action is connected that no object has.",
+      what: "An action is connected that no class declares.",
       consequence: "The control does nothing; UIKit raises an exception when it is used.",
-      remedy: "Declare the method with @IBAction, or take the connection out."))
+      remedy: "Declare the method with @IBAction, or remove the connection."))
   static let missingAttribute = InterfaceRule(
     "IF015", "missing-attribute", .error,
     .init(
       what: "An attribute is set that the object's class does not have.",
       consequence: "It is left out; UIKit raises an exception there.",
-      remedy: "Declare the property, or take the attribute out."))
+      remedy: "Declare the property, or remove the attribute."))
   static let unsatisfiable = InterfaceRule(
     "IF020", "unsatisfiable-constraints", .error,
     .init(
-      what: "Constraints can't hold together.",
+      what: "Constraints conflict.",
       consequence: "One of them is left out, and a view is not where it was meant to be.",
-      remedy: "Take one of them out, or lower its priority."))
+      remedy: "Remove one of them, or lower its priority."))
   static let ambiguous = InterfaceRule(
     "IF021", "ambiguous-layout", .warning,
     .init(

@@ -24,7 +24,7 @@ struct PlaceFinder {
       }
       if element["misplaced"] == "YES" {
         return InterfaceRule.misplaced.finding(
-          "The editor says that its frame is not the one that its constraints give it.", element)
+          "The editor marked its frame as different from its constraints.", element)
       }
       let lengths = fixedLengths(of: view)
       for (name, given, says) in [

@@ -77,18 +77,18 @@ final class ObjectMaker {
     if element.name == "placeholder" { return placeholder(element) }
     guard let kind = kind(of: element, plan) else {
       file.record(
-        "objects of the kind \(element.name) are not known; it is left out", element,
+        "objects of the kind \(element.name) are not supported; it is left out", element,
         once: "kind \(element.name)")
       return nil
     }
     guard underway.insert(element).inserted else {
-      file.record("the object is made while it is being made; it is left out", element)
+      file.record("the object refers to itself while it is created; it is left out", element)
       return nil
     }
     defer { underway.remove(element) }
     let coder = ElementCoder(ObjectReader(element, self, plan), kind)
     guard let object = make(element, kind, plan, coder) else {
-      file.record("init(coder:) of the object answers nil; it is left out", element)
+      file.record("init(coder:) of the object returned nil; it is left out", element)
       return nil
     }
     coder.fill(object)
@@ -122,14 +122,14 @@ final class ObjectMaker {
       if ObjectKind.isLibraryClass(name) { return nil }
       let module = element["customModule"].map { "\($0)." } ?? ""
       file.record(
-        "there is no class \(module)\(name); one of \(kind.base) stands for it. Name the module that"
-          + " has it, and make sure that the class is not private.", element)
+        "there is no class \(module)\(name); \(kind.base) is used instead. Name the module that"
+          + " declares it, and make sure that the class is not private.", element)
       return nil
     }
     guard kind.suits(found) else {
       file.record(
-        "the class \(name) is no \(kind.base), as the element wants; one of \(kind.base) stands for"
-          + " it", element)
+        "the class \(name) does not inherit from \(kind.base), as the element requires;"
+          + " \(kind.base) is used instead", element)
       return nil
     }
     return found
@@ -139,7 +139,7 @@ final class ObjectMaker {
   func adopt(_ object: NSObject, as element: InterfaceElement) {
     guard let kind = kind(of: element, file.plan(of: element)), kind.suits(type(of: object)) else {
       return file.record(
-        "objects of the kind \(element.name) are not known here; it is left out", element,
+        "objects of the kind \(element.name) are not supported here; it is left out", element,
         once: "kind \(element.name)")
     }
     ElementCoder(ObjectReader(element, self), kind).fill(object)
@@ -242,8 +242,8 @@ final class ObjectMaker {
   ) {
     guard file.usesClasses else { return }
     file.record(
-      "\(type(of: object)) has no \(what) '\(name)'; declare it, or take the connection out of the"
-        + " file. Outlets, actions and attributes of a program's own classes are known to programs"
-        + " that `mullion build` built.", element)
+      "\(type(of: object)) has no \(what) '\(name)'; declare it, or remove the connection from the"
+        + " file. Outlets, actions and attributes of a program's own classes are only available in"
+        + " programs that `mullion build` built.", element)
   }
 }

@@ -23,7 +23,7 @@ extension ObjectReader {
         ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
         : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    record("the colour says nothing that is known; it is left out", once: "color \(element.place)")
+    record("the colour has no known value; it is left out", once: "color \(element.place)")
     return nil
   }
 
@@ -42,8 +42,8 @@ extension ObjectReader {
     let known = maker.file.document.rememberedColor(named: name).flatMap { inner($0).color }
     record(
       known == nil
-        ? "\(words) is not there; it is left out"
-        : "\(words) is not there; what the file remembers of it stands for it", once: words)
+        ? "\(words) does not exist; it is left out"
+        : "\(words) does not exist; the value stored in the file is used instead", once: words)
     return known
   }
 

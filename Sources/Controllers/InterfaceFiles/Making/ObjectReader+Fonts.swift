@@ -21,7 +21,7 @@ extension ObjectReader {
     guard size > 0 else { return nil }
     if let name = string("name") {
       if let font = UIFont(name: name, size: size) { return font }
-      record("there is no font \(name); the system's stands for it", once: "font \(name)")
+      record("there is no font \(name); the system font is used instead", once: "font \(name)")
       return .systemFont(ofSize: size)
     }
     let weight = choice("weight", Self.weights)
@@ -38,7 +38,7 @@ extension ObjectReader {
     guard let style = string(name).map(UIFont.TextStyle.init(rawValue:)) else { return nil }
     if Self.textStyles.contains(style) { return style }
     record(
-      "there is no text style \(style.rawValue); that of the body stands for it",
+      "there is no text style \(style.rawValue); body is used instead",
       once: "text style \(style.rawValue)")
     return .body
   }

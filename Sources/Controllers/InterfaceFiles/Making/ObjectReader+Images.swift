@@ -38,8 +38,8 @@ extension ObjectReader {
     if found == nil {
       record(
         isSystem
-          ? "there is no symbol \(name); nothing is shown for it"
-          : "there is no picture \(name) among the bundle's assets; nothing is shown for it",
+          ? "there is no symbol \(name); no image is shown"
+          : "there is no picture \(name) among the bundle's assets; no image is shown",
         once: "picture \(name)")
     }
     return found

@@ -118,7 +118,7 @@ final class ObjectReader {
   private func parsed(_ name: String) -> CGFloat? {
     guard let value = written(name) else { return nil }
     if let number = Double(value), number.isFinite { return CGFloat(number) }
-    record("\(name) is \"\(value)\", which is no number; it is left out")
+    record("\(name) is \"\(value)\", which is not a number; it is left out")
     return nil
   }
 

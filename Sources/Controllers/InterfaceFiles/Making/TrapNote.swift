@@ -16,7 +16,7 @@ enum TrapNote {
 
     /// Creates the message for an object at a `place` of a file.
     init(_ place: String) {
-      start = strdup("Mullion: the program stops while this is made: \(place)\n")
+      start = strdup("Mullion: the program trapped while it created \(place)\n")
     }
 
     deinit { free(start) }

@@ -17,7 +17,7 @@ package final class LoadedNib: NibContent {
   package func makeObjects(owner: NSObject?, others: [String: NSObject]) -> [NSObject] {
     guard file.document.kind == .nib else {
       file.record(
-        "the file is a storyboard; make its scenes with UIStoryboard", file.document.root)
+        "the file is a storyboard; create its scenes with UIStoryboard", file.document.root)
       return []
     }
     let maker = ObjectMaker(file, ObjectKind.all, owner: owner, others: others)

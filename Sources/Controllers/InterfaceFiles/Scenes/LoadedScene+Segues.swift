@@ -9,7 +9,7 @@ extension LoadedScene {
   func connectSegue(_ element: InterfaceElement, of object: NSObject) {
     guard let segue = SegueDescription(element) else {
       return file.record(
-        "segues of the kind \(element["kind"] ?? "without a name") are not known; it is left out",
+        "segues of the kind \(element["kind"] ?? "without a name") are not supported; it is left out",
         element)
     }
     guard segue.kind != .relationship, !(object is UIViewController) else { return }

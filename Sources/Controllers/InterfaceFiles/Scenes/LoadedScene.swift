@@ -85,7 +85,7 @@ final class LoadedScene: MakingScene {
     guard let element = scene.controller else { return nil }
     let maker = ObjectMaker(file, ObjectKind.all, owner: nil, scene: self)
     guard let made = maker.object(for: element) as? UIViewController else {
-      file.record("the scene's object is no controller; nothing is made of it", element)
+      file.record("the scene's object is not a view controller; the scene is left out", element)
       return nil
     }
     controller = made
@@ -142,7 +142,7 @@ final class LoadedScene: MakingScene {
     let named = outlets.compactMap { $0["destination"] }
     guard !named.contains(where: { maker.known($0) is UICollectionView }) else { return }
     file.record(
-      "the scene's controller has no collection view; an empty one stands for it", element)
+      "the scene's controller has no collection view; an empty one is used instead", element)
     controller.collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -197,7 +197,7 @@ final class LoadedScene: MakingScene {
     defer { if segue.kind == .embed { file.embedded -= 1 } }
     guard let target = content.scene(withController: segue.destination) else {
       return file.record(
-        "the segue leads to \(segue.destination), which is no scene; nothing is shown",
+        "the segue leads to \(segue.destination), which is not a scene; nothing is shown",
         segue.element)
     }
     let creator = segue.creator(for: controller, sender: sender, in: file)

@@ -44,12 +44,12 @@ package final class LoadedStoryboard: StoryboardContent {
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let element = scene.controller else {
-      file.record("the scene has no controller; nothing is made of it", scene.element)
+      file.record("the scene has no view controller; it is left out", scene.element)
       return nil
     }
     let id = element.id ?? ""
     guard file.underway.insert(id).inserted else {
-      file.record("the scene is in itself, by its relationships; it is left out", element)
+      file.record("the scene contains itself, through its relationships; it is left out", element)
       return nil
     }
     defer { file.underway.remove(id) }

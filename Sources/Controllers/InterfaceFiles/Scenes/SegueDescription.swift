@@ -37,7 +37,7 @@ struct SegueDescription {
   func relate(_ controller: UIViewController, in scene: LoadedScene) {
     guard let target = scene.content.scene(withController: destination) else {
       return scene.file.record(
-        "the relationship leads to \(destination), which is no scene; it is left out", element)
+        "the relationship leads to \(destination), which is not a scene; it is left out", element)
     }
     let made = scene.makeNested(
       target, by: self, creator: creator(for: controller, sender: controller, in: scene.file))
@@ -45,7 +45,7 @@ struct SegueDescription {
     switch (controller, element["relationship"]) {
     case (is UINavigationController, "rootViewController") where made is UINavigationController:
       scene.file.record(
-        "a navigation controller can't stand on the stack of another; it is left out", element)
+        "a navigation controller can't be on the stack of another; it is left out", element)
     case (let bars as UINavigationController, "rootViewController"): bars.viewControllers = [made]
     case (let tabs as UITabBarController, "viewControllers"):
       tabs.viewControllers = (tabs.viewControllers ?? []) + [made]
@@ -82,8 +82,8 @@ struct SegueDescription {
     guard let name = element["destinationCreationSelector"], file.usesClasses else { return nil }
     guard Member.canPerform(name, source) else {
       file.record(
-        "\(type(of: source)) has no method '\(name)' that makes the destination; its"
-          + " init(coder:) does. Declare it with @IBSegueAction, or take it out of the segue.",
+        "\(type(of: source)) has no method '\(name)' that creates the destination; its"
+          + " init(coder:) is used instead. Declare it with @IBSegueAction, or remove it from the segue.",
         element)
       return nil
     }

@@ -14,13 +14,14 @@ struct Unwinding {
 
   func perform(sender: Any?) {
     guard let action = segue.element["unwindAction"] else {
-      return file.record("the segue names no action to unwind to; nothing happens", segue.element)
+      return file.record("the segue names no action to unwind to; it has no effect", segue.element)
     }
     let asked = UIStoryboardUnwindSegueSource(
       source: source, unwindAction: Selector(action), sender: sender)
     guard let way = way(asked), let target = way.last else {
       return file.record(
-        "no controller before this one has the action \(action); nothing happens", segue.element)
+        "no controller before this one has the action \(action); the segue has no effect",
+        segue.element)
     }
     let done = UIStoryboardSegue(
       identifier: segue.identifier, source: source, destination: target)

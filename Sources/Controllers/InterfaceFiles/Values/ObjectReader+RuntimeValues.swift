@@ -41,7 +41,7 @@ extension ObjectReader {
 
   private func known(_ value: Any?) -> RuntimeValue? {
     if let value { return RuntimeValue(value: value) }
-    record("its value is no \(element["type"] ?? "value") that can be read; it is left out")
+    record("its value can't be read as \(element["type"] ?? "any type"); it is left out")
     return nil
   }
 
@@ -49,7 +49,7 @@ extension ObjectReader {
     record(
       type.isEmpty
         ? "the attribute has no type; it is left out"
-        : "attributes of the type \(type) are not known; it is left out",
+        : "attributes of the type \(type) are not supported; it is left out",
       once: "attribute type \(type)")
     return nil
   }
@@ -60,7 +60,7 @@ extension ObjectReader {
       UIImage(named: name, in: maker.file.bundle, compatibleWith: nil) ?? UIImage(systemName: name)
     if found == nil {
       record(
-        "there is no picture \(name) among the bundle's assets; nothing is shown for it",
+        "there is no picture \(name) among the bundle's assets; no image is shown",
         once: "picture \(name)")
     }
     return found

@@ -85,7 +85,7 @@ package enum UncalledMethods {
         "\(name(of: line[place])): \(names) \(isOne ? "is" : "are") never called, because "
           + "\(conforming) conforms to \(protocolName) without \(isOne ? "it" : "them"). Declare "
           + "\(isOne ? "it" : "them") in \(conforming) and override in \(name(of: line[place])), or test "
-          + "with 'mullion test', which has such methods called.")
+          + "with 'mullion test', which calls such methods.")
     }
     return lines
   }

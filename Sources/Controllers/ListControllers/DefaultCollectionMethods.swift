@@ -18,6 +18,7 @@ final class DefaultCollectionMethods: NSObject, UICollectionViewDataSource, UICo
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    contractBroken("the cell of an item was asked for where there are none")
+    contractBroken(
+      "a cell was requested from a data source without items; set a data source that has items")
   }
 }

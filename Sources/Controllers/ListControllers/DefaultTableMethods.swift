@@ -15,6 +15,7 @@ final class DefaultTableMethods: NSObject, UITableViewDataSource, UITableViewDel
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    contractBroken("the cell of a row was asked for where there are none")
+    contractBroken(
+      "a cell was requested from a data source without rows; set a data source that has rows")
   }
 }

@@ -81,8 +81,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if ownView == nil {
       guard let givenLayout else {
         contractBroken(
-          "\(type(of: self)) has no layout for its collection view; make it with "
-            + "init(collectionViewLayout:), or set `collectionView` before its view is asked for")
+          "\(type(of: self)) has no layout for its collection view; create it with "
+            + "init(collectionViewLayout:), or set `collectionView` before its view is loaded")
       }
       ownView = UICollectionView(frame: view.bounds, collectionViewLayout: givenLayout)
     }

@@ -12,35 +12,35 @@ public enum _CoreImageIsNotImported {}
 /// The name of `CoreImage.CIColor`, for the compiler error only.
 @available(
   *, unavailable,
-  message: "add and import the product CoreImage, or ask for the trait AppleFrameworks"
+  message: "add and import the product CoreImage, or enable the trait AppleFrameworks"
 )
 public typealias CIColor = _CoreImageIsNotImported
 
 /// The name of `CoreImage.CIContext`, for the compiler error only.
 @available(
   *, unavailable,
-  message: "add and import the product CoreImage, or ask for the trait AppleFrameworks"
+  message: "add and import the product CoreImage, or enable the trait AppleFrameworks"
 )
 public typealias CIContext = _CoreImageIsNotImported
 
 /// The name of `CoreImage.CIFilter`, for the compiler error only.
 @available(
   *, unavailable,
-  message: "add and import the product CoreImage, or ask for the trait AppleFrameworks"
+  message: "add and import the product CoreImage, or enable the trait AppleFrameworks"
 )
 public typealias CIFilter = _CoreImageIsNotImported
 
 /// The name of `CoreImage.CIImage`, for the compiler error only.
 @available(
   *, unavailable,
-  message: "add and import the product CoreImage, or ask for the trait AppleFrameworks"
+  message: "add and import the product CoreImage, or enable the trait AppleFrameworks"
 )
 public typealias CIImage = _CoreImageIsNotImported
 
 /// The name of `CoreImage.CIVector`, for the compiler error only.
 @available(
   *, unavailable,
-  message: "add and import the product CoreImage, or ask for the trait AppleFrameworks"
+  message: "add and import the product CoreImage, or enable the trait AppleFrameworks"
 )
 public typealias CIVector = _CoreImageIsNotImported
 

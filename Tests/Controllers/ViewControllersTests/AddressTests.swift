@@ -78,7 +78,7 @@ struct AddressTests {
     expect(
       LaunchTests.lines(of: result?.standardOutputContent),
       equals: [
-        "application hears This desktop passes no notifications on to programs.",
+        "application hears This desktop does not deliver remote notifications to programs.",
         "application registered false",
       ])
   }

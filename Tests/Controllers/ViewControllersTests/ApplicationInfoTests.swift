@@ -153,7 +153,7 @@ struct ApplicationInfoTests {
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(
       said.contains("names the scene delegate 'Shop.Nobody', which the program does not have"))
-    expect(said.contains("begins with the storyboard 'First', which nothing in it can read"))
+    expect(said.contains("the initial storyboard 'First' can't be read without the module UIKit"))
   }
 }
 

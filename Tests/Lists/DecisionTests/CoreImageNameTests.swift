@@ -38,7 +38,7 @@ struct CoreImageNameTests {
   @Test func `a file that imports UIKit alone is told how to get Core Image`() throws {
     let errors = try errors(importing: "UIKit")
     expect(errors.count, equals: 1)
-    expect(errors.first?.contains("the product CoreImage, or ask for the trait"), equals: true)
+    expect(errors.first?.contains("the product CoreImage, or enable the trait"), equals: true)
   }
 
   @Test func `a file that imports Core Image as well has its classes`() throws {

@@ -75,7 +75,7 @@ struct UncalledMethodTests {
       equals:
         "Adding: tableView(_:didSelectRowAt:), tableView(_:heightForRowAt:) are never called, "
         + "because Silent conforms to UITableViewDelegate without them. Declare them in Silent and "
-        + "override in Adding, or test with 'mullion test', which has such methods called.")
+        + "override in Adding, or test with 'mullion test', which calls such methods.")
     expect(
       lines.last?.hasPrefix(
         "Adding: scrollViewDidScroll(_:) is never called, because Silent conforms to "

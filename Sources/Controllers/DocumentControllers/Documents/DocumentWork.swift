@@ -26,11 +26,11 @@ struct DocumentWork {
   init(exporting urls: [URL], asCopy: Bool) {
     require(
       !urls.isEmpty,
-      "UIDocumentPickerViewController(forExporting: []); pass what is to be exported.")
+      "UIDocumentPickerViewController(forExporting: []); pass the files to export.")
     for url in urls {
       require(
         url.isFileURL,
-        "UIDocumentPickerViewController exports files, and '\(url)' is no address of one; write it to a"
+        "UIDocumentPickerViewController exports files, and '\(url)' is not a file URL; write it to a"
           + " file first.")
     }
     self.init(.export(urls), asCopy: asCopy)
@@ -39,16 +39,16 @@ struct DocumentWork {
   init(opening identifiers: [String], in mode: UIDocumentPickerMode) {
     require(
       !mode.isExport,
-      "UIDocumentPickerViewController(documentTypes:in:) with the mode \(mode), in which documents leave;"
-        + " pass import or open, or make the picker with urls.")
+      "UIDocumentPickerViewController(documentTypes:in:) with the mode \(mode), which exports; pass"
+        + " import or open, or create the picker with urls.")
     self.init(.open(identifiers.map { UTType(importedAs: $0) }), asCopy: mode.asCopy)
   }
 
   init(exporting urls: [URL], in mode: UIDocumentPickerMode) {
     require(
       mode.isExport,
-      "UIDocumentPickerViewController(urls:in:) with the mode \(mode), in which documents come; pass"
-        + " exportToService or moveToService, or make the picker with documentTypes.")
+      "UIDocumentPickerViewController(urls:in:) with the mode \(mode), which imports; pass"
+        + " exportToService or moveToService, or create the picker with documentTypes.")
     self.init(exporting: urls, asCopy: mode.asCopy)
   }
 

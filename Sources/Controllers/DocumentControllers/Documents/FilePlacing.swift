@@ -20,7 +20,7 @@ enum FilePlacing {
       try files.createDirectory(
         at: inbox, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      Diagnostics.report("no documents can be copied to \(inbox.path): \(error)")
+      Diagnostics.report("documents can't be copied to \(inbox.path): \(error)")
       return nil
     }
     return put(document, at: freePlace(for: document.lastPathComponent, in: inbox), staying: true)
@@ -88,7 +88,7 @@ enum FilePlacing {
       if !staying { try files.removeItem(at: document) }
       return place
     } catch {
-      Diagnostics.report("\(document.path) can't be put at \(place.path): \(error)")
+      Diagnostics.report("\(document.path) can't be written to \(place.path): \(error)")
       return nil
     }
   }

@@ -161,7 +161,8 @@ open class FileWrapper: NSObject {
   private func folder(_ caller: String) -> [String: FileWrapper] {
     guard let fileWrappers else {
       contractBroken(
-        "\(caller) was called of a wrapper that is no folder; only folders hold others.")
+        "\(caller) was called on a wrapper that is not a directory; only directories contain others."
+      )
     }
     return fileWrappers
   }

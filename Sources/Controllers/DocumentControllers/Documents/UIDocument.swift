@@ -45,7 +45,7 @@ open class UIDocument: NSObject {
   public init(fileURL url: URL) {
     require(
       url.isFileURL,
-      "UIDocument(fileURL:) with '\(url)', which is no address of a file; documents are files.")
+      "UIDocument(fileURL:) with '\(url)', which is not a file URL; documents are files.")
     placed = Mutex(url)
     super.init()
     follow(UIApplication.willResignActiveNotification, of: nil) { $0.saveWhatWaits() }

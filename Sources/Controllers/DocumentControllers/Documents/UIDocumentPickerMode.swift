@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The purposes of document pickers in the API before iOS 14.
-@available(iOS, deprecated: 14, message: "make the picker for opening or for exporting")
+@available(iOS, deprecated: 14, message: "use the initializer for opening or for exporting")
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Opens copies of documents.
   case `import` = 0

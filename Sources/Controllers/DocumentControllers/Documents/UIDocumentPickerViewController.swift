@@ -101,7 +101,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   /// The purpose of the picker, as a mode of the API before iOS 14; set by every initialiser.
-  @available(iOS, deprecated: 14, message: "keep what the picker was made for")
+  @available(iOS, deprecated: 14, message: "store the purpose of the picker in the app")
   open var documentPickerMode: UIDocumentPickerMode { work.mode }
 
   /// Unavailable: the purpose of a picker is an argument of its initialiser.

@@ -25,8 +25,8 @@ open class UIImagePickerController: UINavigationController {
     didSet {
       require(
         Self.isSourceTypeAvailable(sourceType),
-        "sourceType of UIImagePickerController was set to .camera, and there is none; ask"
-          + " isSourceTypeAvailable(.camera) before.")
+        "sourceType of UIImagePickerController was set to .camera, and there is no camera; call"
+          + " isSourceTypeAvailable(.camera) first.")
     }
   }
   /// The type identifiers that can be chosen: those of images and of videos.
@@ -162,7 +162,7 @@ open class UIImagePickerController: UINavigationController {
     }
     guard let image = UIImage(contentsOfFile: copy.path) else {
       Diagnostics.report(
-        "\(file.path) was chosen as a picture and is none that can be read; the picker tells that nothing was chosen."
+        "\(file.path) was chosen as a picture and can't be decoded; the picker reports that nothing was chosen."
       )
       return nil
     }

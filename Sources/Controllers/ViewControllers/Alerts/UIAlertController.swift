@@ -77,8 +77,8 @@ open class UIAlertController: UIViewController {
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "addAction(_:) with the cancelling action '\(action.title ?? "")' on an alert that has one;"
-        + " give it another style.")
+      "addAction(_:) with '\(action.title ?? "")', a second action of the style cancel; give it"
+        + " another style.")
     actions.append(action)
     action.onChange = { [weak self] in (self?.viewIfLoaded as? AlertView)?.updateChoices() }
     contentChanged()
@@ -100,7 +100,7 @@ open class UIAlertController: UIViewController {
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,
-      "addTextField(configurationHandler:) on an action sheet; text fields stand in alerts.")
+      "addTextField(configurationHandler:) on an action sheet; use an alert for text fields.")
     let field = UITextField()
     field.font = .preferredFont(forTextStyle: .footnote)
     field.adjustsFontForContentSizeCategory = true

@@ -97,7 +97,8 @@ package struct ApplicationLaunch {
   private func firstWindow(of storyboard: String, in scene: UIWindowScene? = nil) -> UIWindow? {
     guard let open = StoryboardOpening.initialViewController else {
       Diagnostics.report(
-        "the program begins with the storyboard '\(storyboard)', which nothing in it can read.")
+        "the initial storyboard '\(storyboard)' can't be read without the module UIKit; import UIKit."
+      )
       return nil
     }
     do {
@@ -131,7 +132,7 @@ package struct ApplicationLaunch {
     require(
       session.configuration.sceneClass.map { $0 == UIWindowScene.self } ?? true,
       "the scene configuration names the class \(String(describing: session.configuration.sceneClass));"
-        + " leave sceneClass nil, other scenes than UIWindowScene can't be made.")
+        + " leave sceneClass nil: only UIWindowScene is supported.")
     let window = session.configuration.storyboardName.flatMap { firstWindow(of: $0, in: scene) }
     if let delegateClass = session.configuration.delegateClass ?? defaultSceneDelegateClass {
       session.configuration.delegateClass = delegateClass
@@ -160,7 +161,7 @@ package struct ApplicationLaunch {
     guard let responder = anyClass as? UIResponder.Type else {
       contractBroken(
         "the \(role) \(NSStringFromClass(anyClass)) does not inherit from UIResponder; write"
-          + " `class \(anyClass): UIResponder, …`, so that it can be made from its class.")
+          + " `class \(anyClass): UIResponder, …`, so that it can be created from its class.")
     }
     return responder.madeAsDelegate()
   }

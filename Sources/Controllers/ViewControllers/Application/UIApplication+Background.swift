@@ -51,7 +51,7 @@ extension UIApplication {
   /// Sets the minimum interval between background fetches.
   ///
   /// - Note: Has no effect on Linux: the system does not launch programs to fetch content.
-  @available(*, deprecated, message: "a desktop starts no programs to look for news")
+  @available(*, deprecated, message: "a desktop does not launch programs to fetch content")
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The URL of the program's notification settings; opened as ``openSettingsURLString``.

@@ -13,7 +13,7 @@ extension UIApplication {
   ///
   /// Calls nest. Keys are not ignored, and interactions that have begun continue.
   @available(
-    *, deprecated, message: "set isUserInteractionEnabled of the views that are not to be used"
+    *, deprecated, message: "set isUserInteractionEnabled of the views that ignore interaction"
   )
   public func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
 
@@ -21,7 +21,7 @@ extension UIApplication {
   ///
   /// - Precondition: There is such a call that was not ended yet.
   @available(
-    *, deprecated, message: "set isUserInteractionEnabled of the views that are not to be used"
+    *, deprecated, message: "set isUserInteractionEnabled of the views that ignore interaction"
   )
   public func endIgnoringInteractionEvents() {
     require(
@@ -32,6 +32,6 @@ extension UIApplication {
   }
 
   /// Whether touches, scrolling and scaling that begin now are ignored.
-  @available(*, deprecated, message: "ask isUserInteractionEnabled of the views")
+  @available(*, deprecated, message: "use isUserInteractionEnabled of the views")
   public var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 }

@@ -23,7 +23,7 @@ public func UIApplicationMain(
   require(
     delegateClassName == nil || delegateClass != nil,
     "UIApplicationMain was given the delegate class \(delegateClassName ?? ""), which the program"
-      + " does not have; give the name that NSStringFromClass answers.")
+      + " does not have; give the name that NSStringFromClass returns.")
   if let principalClassName { UIApplication.principalClass = principalClass(principalClassName) }
   exit(ApplicationLaunch(delegateClass: delegateClass).run())
 }
@@ -35,7 +35,7 @@ package func principalClass(_ name: String) -> UIApplication.Type {
   let known = found as? UIApplication.Type
   require(
     known != nil,
-    "UIApplicationMain was given the application class \(name), which the program does not have, or which is no"
-      + " UIApplication; give the name that NSStringFromClass answers.")
+    "UIApplicationMain was given the application class \(name), which the program does not have, or which is not a"
+      + " UIApplication; give the name that NSStringFromClass returns.")
   return known ?? UIApplication.self
 }

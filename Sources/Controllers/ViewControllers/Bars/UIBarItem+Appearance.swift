@@ -38,7 +38,7 @@ extension UIBarItem: AppearanceTaking {
   package static func madeForAppearance() -> Self {
     guard let item = self.init(coder: NSCoder()) else {
       contractBroken(
-        "\(self).init(coder:) answers nil, so that there is no appearance of the class; have it make an item"
+        "\(self).init(coder:) returned nil, so there is no appearance of the class; return an item from it"
       )
     }
     return item

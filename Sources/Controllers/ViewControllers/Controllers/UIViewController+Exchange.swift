@@ -17,7 +17,7 @@ extension UIViewController {
     }
     guard let container = old.viewIfLoaded?.superview, let view = new.view else {
       contractBroken(
-        "transition(from:to:…) of \(self) from \(old), whose view is in no view; add it first.")
+        "transition(from:to:…) of \(self) from \(old), whose view has no superview; add it first.")
     }
     let isAnimated = exchange.duration > 0
     old.beginAppearance(false, animated: isAnimated)

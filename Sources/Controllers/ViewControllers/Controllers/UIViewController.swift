@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     require(
       interfaceScene?.performSegue(identifier, from: self, sender: sender) ?? false,
       "\(type(of: self)) has no segue with the identifier '\(identifier)'; name one in the storyboard"
-        + " that the controller is made from.")
+        + " that the controller is created from.")
   }
 
   /// Returns whether the segue with the given identifier is to be performed; called when the user triggers
@@ -422,8 +422,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func addChild(_ childController: UIViewController) {
     require(
       !sequence(first: self, next: \.parent).contains { $0 === childController },
-      "\(childController) was added as a child of \(self), which it contains; a controller can't be"
-        + " in itself.")
+      "\(childController) was added as a child of \(self), which it contains; a controller can't"
+        + " contain itself.")
     guard childController.parent !== self else { return }
     childController.willMove(toParent: self)
     childController.leaveParent()

@@ -26,7 +26,7 @@ package enum RenderRun {
     guard !order.isEmpty else { return nil }
     guard let answer = registration.value else {
       Diagnostics.report(
-        "\(variable) asks for pictures, which CollectionViewTesting makes; start the program with"
+        "\(variable) requests pictures, which CollectionViewTesting renders; start the program with"
           + " mullion render, or name that module in its target's dependencies.")
       return 1
     }
@@ -40,7 +40,7 @@ package enum RenderRun {
 @preconcurrency @MainActor
 public func _answerForPreviews() -> Never {
   guard let status = RenderRun.status(launch: {}) else {
-    Diagnostics.report("this program shows previews; mullion previews starts it.")
+    Diagnostics.report("this program renders previews; start it with mullion previews.")
     exit(1)
   }
   exit(status)

@@ -11,7 +11,7 @@ enum CustomBarFactory {
     guard let given else { return kind._made(frame: .zero) }
     guard let known = given as? Bar.Type else {
       contractBroken(
-        "init(navigationBarClass:toolbarClass:) with \(given), which is no \(kind); give a subclass of it,"
+        "init(navigationBarClass:toolbarClass:) with \(given), which is not a \(kind); give a subclass of it,"
           + " or nil.")
     }
     return known._made(frame: .zero)

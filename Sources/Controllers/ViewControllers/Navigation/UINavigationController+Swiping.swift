@@ -68,7 +68,7 @@ extension UINavigationController: GoingBack {
   func requirePushable(_ controller: UIViewController, call: String) {
     require(
       !(controller is UINavigationController),
-      "\(call) with a navigation controller, which can't stand on a stack; push its root view"
+      "\(call) with a navigation controller, which can't be on a navigation stack; push its root view"
         + " controller, or present it.")
   }
 }

@@ -41,7 +41,7 @@ final class PopoverCard: UIView {
     guard let given else { return }
     guard let kind = given as? UIPopoverBackgroundView.Type else {
       contractBroken(
-        "popoverBackgroundViewClass is \(given), which is no UIPopoverBackgroundView; give a subclass of it."
+        "popoverBackgroundViewClass is \(given), which is not a UIPopoverBackgroundView; give a subclass of it."
       )
     }
     let made = kind._made(frame: .zero)

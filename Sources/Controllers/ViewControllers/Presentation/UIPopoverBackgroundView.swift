@@ -51,7 +51,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
 
   private class func missing(_ name: String) -> Never {
     contractBroken(
-      "\(self) is the ground of a popover and does not override \(name); UIPopoverBackgroundView has no measures of its own."
+      "\(self) is the background of a popover and does not override \(name); UIPopoverBackgroundView has no default."
     )
   }
 }

@@ -145,9 +145,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     record(presenter)
     if !hasSource, needsSource {
       Diagnostics.report(
-        "\(presentedViewController) is presented as a popover that belongs to nothing; set sourceView,"
-          + " barButtonItem or sourceItem of its popoverPresentationController. It is a card in the"
-          + " middle.")
+        "\(presentedViewController) is presented as a popover without a source; set sourceView,"
+          + " barButtonItem or sourceItem of its popoverPresentationController. It is displayed as a"
+          + " card in the middle.")
     }
     place(in: window)
   }

@@ -48,20 +48,20 @@ extension UIViewController {
     requirePresentable(new)
     if let present = presenter.presentation.presented {
       Diagnostics.report(
-        "\(self) was asked to present \(new) while \(present) is presented already; dismiss that,"
-          + " or let it present. Nothing is presented.")
+        "\(self) can't present \(new) while \(present) is presented; dismiss that first, or"
+          + " present from it. Nothing is presented.")
       return
     }
     guard !presenter.presentation.isGoing else {
       Diagnostics.report(
-        "\(self) was asked to present \(new) while it is dismissed; present from the controller that"
-          + " stays, when the dismissal is complete. Nothing is presented.")
+        "\(self) can't present \(new) while it is being dismissed; present from the controller that"
+          + " remains, when the dismissal is complete. Nothing is presented.")
       return
     }
     guard let window = presenter.viewIfLoaded?.window else {
       Diagnostics.report(
-        "\(self) was asked to present \(new) while its view is in no window; present when the"
-          + " view has appeared. Nothing is presented.")
+        "\(self) can't present \(new) while its view has no window; present when the view has"
+          + " appeared. Nothing is presented.")
       return
     }
     let manager =
@@ -168,18 +168,18 @@ extension UIViewController {
 
   private func requirePresentable(_ new: UIViewController) {
     require(
-      new !== self, "\(self) was asked to present itself; present another controller.")
+      new !== self, "\(self) can't present itself; present another controller.")
     require(
       new.parent == nil,
-      "\(self) was asked to present \(new), which is in \(new.parent.map { "\($0)" } ?? "");"
+      "\(self) can't present \(new), which is in \(new.parent.map { "\($0)" } ?? "");"
         + " present the outermost controller.")
     require(
       new.presentation.presenter == nil,
-      "\(self) was asked to present \(new), which is presented already; make another controller,"
+      "\(self) can't present \(new), which is already presented; create another controller,"
         + " or dismiss it first.")
     require(
       new.viewIfLoaded.map { ($0.window?.rootViewController === new) == false } ?? true,
-      "\(self) was asked to present \(new), which is a window's root view controller.")
+      "\(self) can't present \(new), which is a window's root view controller.")
   }
 
   // MARK: Dismissal

@@ -76,7 +76,7 @@ open class UISplitViewController: UIViewController {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     require(
       column != .supplementary || style == .tripleColumn,
-      "setViewController(_:for: .supplementary) on a split view of two columns; make it with the"
+      "setViewController(_:for: .supplementary) on a split view of two columns; create it with the"
         + " style .tripleColumn.")
     guard given[column] !== vc else { return }
     if isCollapsed { separate() }

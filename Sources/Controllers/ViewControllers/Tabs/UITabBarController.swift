@@ -327,7 +327,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       guard tabs.indices.contains(newValue) else {
         Diagnostics.report(
           "selectedIndex was set to \(newValue) in a tab bar controller of \(tabs.count)"
-            + " tabs; nothing is chosen.")
+            + " tabs; the selection is unchanged.")
         return
       }
       select(destination(of: tabs[newValue]))

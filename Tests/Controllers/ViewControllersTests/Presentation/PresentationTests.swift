@@ -213,9 +213,9 @@ struct PresentationTests {
     let two = controller("two")
     top.present(two, animated: false)
     expect(two.presentingViewController == nil)
-    expect(said.lines.last?.contains("is presented already") ?? false)
+    expect(said.lines.last?.contains("is presented; dismiss that first") ?? false)
     UIViewController().present(UIViewController(), animated: false)
-    expect(said.lines.last?.contains("in no window") ?? false)
+    expect(said.lines.last?.contains("has no window") ?? false)
   }
 
   @Test

@@ -70,8 +70,8 @@ open class UIStoryboard: NSObject {
     let controller = made(identifier, creator: creator)
     guard let wanted = controller as? ViewController else {
       contractBroken(
-        "the scene '\(identifier)' of the storyboard \(name) makes a \(type(of: controller)), and a"
-          + " \(ViewController.self) was asked for; set the scene's class.")
+        "the scene '\(identifier)' of the storyboard \(name) creates a \(type(of: controller)), and a"
+          + " \(ViewController.self) was requested; set the scene's class.")
     }
     return wanted
   }
@@ -85,7 +85,7 @@ open class UIStoryboard: NSObject {
       "the storyboard \(name) has no scene with the identifier '\(identifier)'; give the scene this"
         + " storyboard ID.")
     guard let made = content.makeController(identifier, for: self, creator: creator) else {
-      contractBroken("the scene '\(identifier)' of the storyboard \(name) can't be made.")
+      contractBroken("the scene '\(identifier)' of the storyboard \(name) can't be created.")
     }
     return made
   }

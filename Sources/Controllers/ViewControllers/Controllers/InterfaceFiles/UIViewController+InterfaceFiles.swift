@@ -26,8 +26,8 @@ extension UIViewController {
         let found = try InterfaceReader.shared?.nib(named: nibName, in: nibBundle)
         require(
           found != nil,
-          "\(type(of: self)) was made with the nib '\(nibName)', which is not there; put"
-            + " \(nibName).xib among the target's resources, or pass nil and make the view in"
+          "\(type(of: self)) was created with the nib '\(nibName)', which does not exist; put"
+            + " \(nibName).xib among the target's resources, or pass nil and create the view in"
             + " loadView().")
         return found
       }

@@ -16,7 +16,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   public var presentedViewController: UIViewController {
     guard let controller = presented.controller else {
       contractBroken(
-        "presentedViewController of \(self), whose presented controller is gone; keep the controller, not"
+        "presentedViewController of \(self), whose presented controller was deallocated; retain the controller, not"
           + " its presentation controller.")
     }
     return controller

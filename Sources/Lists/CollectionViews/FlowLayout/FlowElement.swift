@@ -15,4 +15,6 @@ struct FlowElement {
   var frame: CGRect
   /// Whether the element stays visible while its section is.
   var isPinned = false
+  /// Whether the element is away from its natural position to stay visible.
+  var isDisplaced = false
 }

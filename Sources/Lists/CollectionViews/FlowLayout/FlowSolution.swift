@@ -139,8 +139,8 @@ struct FlowSolution {
     let limit = max(place, sections[section].footerStart - length)
     let pinned = min(limit, max(place, room.axis.along(pinning.window).lowerBound))
     return boundary(
-      .header(section: section), at: pinning.headers ? pinned : place, length: length,
-      isPinned: pinning.headers)
+      .header(section: section), at: place, pinnedAt: pinning.headers ? pinned : nil,
+      length: length)
   }
 
   /// Returns the footer of a section; `nil` if it has none.
@@ -150,17 +150,18 @@ struct FlowSolution {
     let limit = min(place, sections[section].start + sections[section].header)
     let pinned = max(limit, min(place, room.axis.along(pinning.window).upperBound - length))
     return boundary(
-      .footer(section: section), at: pinning.footers ? pinned : place, length: length,
-      isPinned: pinning.footers)
+      .footer(section: section), at: place, pinnedAt: pinning.footers ? pinned : nil,
+      length: length)
   }
 
   private func boundary(
-    _ name: FlowElement.Name, at place: CGFloat, length: CGFloat, isPinned: Bool
+    _ name: FlowElement.Name, at place: CGFloat, pinnedAt pinned: CGFloat?, length: CGFloat
   ) -> FlowElement {
     FlowElement(
       name: name,
       frame: room.axis.rect(
-        along: room.grid.rounded(place), across: 0,
-        size: room.axis.size(along: length, across: room.across)), isPinned: isPinned)
+        along: room.grid.rounded(pinned ?? place), across: 0,
+        size: room.axis.size(along: length, across: room.across)), isPinned: pinned != nil,
+      isDisplaced: pinned.map { $0 != place } ?? false)
   }
 }

@@ -248,6 +248,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     attributes.frame = element.frame
     if element.isPinned { attributes.zIndex = Self.depthOfPinned }
+    attributes.isPinned = element.isDisplaced
     return attributes
   }
 

@@ -61,6 +61,9 @@ open class UICollectionReusableView: UIView, PooledView {
   /// are set by the collection view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called when the view was pinned to an edge of the visible bounds, or no longer is.
+  func pinningDidChange() {}
+
   /// Applies the appearance of a list; called before `apply(_:)`.
   package func show(_ element: ListElement?) {}
 

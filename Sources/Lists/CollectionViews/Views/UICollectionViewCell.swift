@@ -93,6 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = appliedAttributes?.isPinned ?? false
     state.cellDragState = dragState == .none ? .none : dragState == .lifting ? .lifting : .dragging
     guard let list = hostingView else { return state }
     state.backgroundShowsFocus = backgroundFace?.configuration.showsFocus == true
@@ -140,6 +141,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+
+  override func pinningDidChange() { setNeedsUpdateConfiguration() }
 
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {

@@ -71,16 +71,19 @@ extension LayoutSolution {
     _ index: Int, of owner: Boundary, _ pins: inout PinnedItems
   ) -> ElementPlacement {
     let node = owner.items.nodes[index]
-    var slot = owner.slot(index)
+    let natural = owner.slot(index)
+    var slot = natural
     var order = node.zIndex
     if node.pins, let visible = pins.visible {
       slot = pinned(index, of: owner, visible, &pins)
       order = Pinning.order(node.zIndex, frame: slot, visible: visible)
     }
-    return ElementPlacement(
+    var placement = ElementPlacement(
       element: .supplementary(
         node.kind, section: owner.section ?? 0, item: owner.section == nil ? Int.max : 0),
       frame: container.grid.placed(slot.inset(by: node.insets)), zIndex: order,
       selfSizesWidth: node.size.width.isMeasured, selfSizesHeight: node.size.height.isMeasured)
+    placement.isPinned = slot != natural
+    return placement
   }
 }

@@ -16,6 +16,8 @@ package struct ElementPlacement: Hashable, Sendable {
   package var selfSizesHeight: Bool
   /// Whether the element scrolls with its orthogonal section.
   package var isOrthogonal: Bool
+  /// Whether the element is pinned to an edge of the visible bounds, away from its natural position.
+  package var isPinned = false
 
   /// Creates a placement from its parts.
   package init(

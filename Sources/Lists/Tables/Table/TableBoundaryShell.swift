@@ -23,6 +23,17 @@ final class TableBoundaryShell: UICollectionReusableView, ViewShell {
     view.translatesAutoresizingMaskIntoConstraints = true
     placeStand()
     stand.hold(view)
+    showPinning()
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    showPinning()
+  }
+
+  /// Applies to the contained view whether it is pinned.
+  private func showPinning() {
+    (hosted as? UITableViewHeaderFooterView)?.isPinned = appliedAttributes?.isPinned ?? false
   }
 
   override var center: CGPoint { didSet { stand.follow(self) } }

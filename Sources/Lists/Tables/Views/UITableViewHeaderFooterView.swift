@@ -140,7 +140,13 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
 
   /// The current state of the view.
   open var configurationState: UIViewConfigurationState {
-    UIViewConfigurationState(traitCollection: traitCollection)
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    return state
+  }
+  /// Whether the view is pinned to an edge of the table's visible bounds.
+  var isPinned = false {
+    didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Updates the view's configurations for `state`; a no-op by default.

@@ -42,7 +42,9 @@ struct Placement {
     let applied = view.appliedAttributes
     guard applied !== attributes, applied?.isEqual(attributes) != true else { return }
     let wasInList = applied?.listElement != nil
+    let wasPinned = applied?.isPinned ?? false
     view.appliedAttributes = attributes
+    if attributes.isPinned != wasPinned { view.pinningDidChange() }
     if wasInList || attributes.listElement != nil {
       view.imposedTraits = attributes.listElement?.traits
       view.show(attributes.listElement)

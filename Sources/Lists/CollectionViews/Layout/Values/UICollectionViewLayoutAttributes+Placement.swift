@@ -17,6 +17,7 @@ extension UICollectionViewLayoutAttributes {
     attributes.frame = placement.frame
     attributes.zIndex = placement.zIndex
     attributes.isOrthogonal = placement.isOrthogonal
+    attributes.isPinned = placement.isPinned
     attributes.selfSizing = SelfSizingAxes(
       width: placement.selfSizesWidth, height: placement.selfSizesHeight)
     return attributes

@@ -27,6 +27,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var category = UICollectionElementCategory.cell
     var kind: String?
     var listElement: ListElement?
+    var isPinned = false
   }
 
   /// The center of the element, in content coordinates.
@@ -81,6 +82,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   package var listElement: ListElement? {
     get { state.listElement }
     set { state.listElement = newValue }
+  }
+
+  /// Whether the element is pinned to an edge of the visible bounds, away from its natural position.
+  package var isPinned: Bool {
+    get { state.isPinned }
+    set { state.isPinned = newValue }
   }
 
   /// Creates attributes of an item without an index path; the other initializers set it.

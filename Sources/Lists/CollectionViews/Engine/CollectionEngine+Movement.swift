@@ -66,7 +66,7 @@ extension CollectionEngine {
         at: IndexPath(item: path.item - 1, section: path.section))
     {
       let step = CGVector(dx: center.x - before.center.x, dy: center.y - before.center.y)
-      let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
+      let content = CGRect(origin: .zero, size: contentSize)
       let goal = last.frame.offsetBy(dx: step.dx, dy: step.dy)
       let isInside =
         step.dy == 0 ? goal.minX >= 0 && goal.maxX <= content.width + 0.5 : step.dy > 0

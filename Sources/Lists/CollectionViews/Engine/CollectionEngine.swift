@@ -49,6 +49,8 @@ package final class CollectionEngine {
   var pendingScroll: PendingScroll?
   /// The distance by which the content offset moves after the next preparation.
   var offsetAdjustment = CGPoint.zero
+  /// The change of the content size that invalidation contexts requested.
+  var sizeAdjustment = ContentSizeAdjustment()
   /// The views that are being animated out.
   let departures = Departures()
   /// The animation of the update in progress.
@@ -98,6 +100,9 @@ package final class CollectionEngine {
   package var focusedPath: IndexPath? { selection.focused }
 
   var layout: UICollectionViewLayout { view.layout.placing }
+
+  /// The content size that the layout reports, with the change that contexts requested.
+  var contentSize: CGSize { sizeAdjustment.shown(layout.collectionViewContentSize) }
 
   /// The current section and item counts; queries the data source if they are not known.
   var knownCounts: DataCounts {
@@ -211,6 +216,7 @@ package final class CollectionEngine {
     if context.cause == .outside { needs.layOutAnew() }
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
+    sizeAdjustment.request(context.contentSizeAdjustment)
     if !cycle.isRunning { view.setNeedsLayout() }
   }
 
@@ -233,6 +239,7 @@ package final class CollectionEngine {
     orthogonal.discardOffsets()
     selection.removeAll()
     needs.discardCounts()
+    sizeAdjustment.discard()
     invalidate(because: .reload)
     holding(leaving.count) {
       for view in leaving { finishDeparture(of: view) }

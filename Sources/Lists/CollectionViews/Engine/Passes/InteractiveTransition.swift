@@ -30,6 +30,7 @@ struct InteractiveTransition {
     layout.attach(to: view)
     engine.transition = InteractiveTransition(layout: layout, completion: completion)
     view.adopt(layout)
+    engine.sizeAdjustment.discard()
     engine.invalidate(because: .outside)
     engine.needs.keepPlace()
     return layout
@@ -47,6 +48,7 @@ struct InteractiveTransition {
         layout.attach(to: nil)
         (isCompleted ? old : next).attach(to: nil)
         engine.view.adopt(goal)
+        engine.sizeAdjustment.discard()
         engine.invalidate(because: .outside)
         engine.needs.keepPlace()
         engine.needs.requestTarget()

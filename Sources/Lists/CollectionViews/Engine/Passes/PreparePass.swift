@@ -40,8 +40,9 @@ struct PreparePass {
 
   private func takeSize(of layout: UICollectionViewLayout) -> Bool {
     let (view, generation) = (engine.view, engine.generation)
-    let size = layout.collectionViewContentSize
+    let reported = layout.collectionViewContentSize
     guard isFor(layout, generation) else { return false }
+    let size = engine.sizeAdjustment.adjusted(reported)
     if size != view.contentSize { view.contentSize = size }
     let adjustment = engine.offsetAdjustment
     engine.offsetAdjustment = .zero

@@ -216,7 +216,7 @@ struct StateWalk {
   private var scrollFaults: [String] {
     let view = engine.view
     var faults: [String] = []
-    if view.contentSize != engine.layout.collectionViewContentSize {
+    if view.contentSize != engine.contentSize {
       faults.append("the content is \(view.contentSize), not as large as the layout says")
     }
     let isMoved = view.isTracking || view.isDragging || view.isScrollAnimating

@@ -27,6 +27,7 @@ struct TransitionPass {
     discardDecorations()
     engine.orthogonal.discardOffsets()
     engine.visibleItems.removeAll()
+    engine.sizeAdjustment.discard()
     engine.invalidate(because: .outside)
     engine.needs.keepPlace()
     engine.needs.requestTarget()

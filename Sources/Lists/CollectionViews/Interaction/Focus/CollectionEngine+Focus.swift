@@ -19,7 +19,6 @@ extension CollectionEngine: FocusGround {
   }
 
   var itemCounts: [Int] { knownCounts.items }
-  var contentSize: CGSize { layout.collectionViewContentSize }
   var viewHeight: CGFloat { view.bounds.height }
   var freeHeight: CGFloat { view.bounds.inset(by: view.adjustedContentInset).height }
   var isMirrored: Bool { view.layer.runsFromRight }

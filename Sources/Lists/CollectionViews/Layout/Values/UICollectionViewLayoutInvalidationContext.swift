@@ -29,7 +29,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size, in points.
   ///
-  /// - Note: Has no effect on Linux.
+  /// It is added to the layout's `collectionViewContentSize` until the layout reports another size.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The previous index paths of interactively moving items; `nil` if there are none.

@@ -60,11 +60,17 @@ extension UITextView: StoredText {
     return TextSetting(measurer: textMeasurer, defaults: textDefaults)
   }
 
-  /// Sets the container's width to the view's width, if it tracks the view.
+  /// Sets the container's width and height to those of the view, as far as it tracks them.
   func trackContainer() {
-    guard followsWidth else { return }
-    let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
-    textContainer.follow(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude))
+    guard followsWidth || textContainer.heightTracksTextView else { return }
+    let inner = bounds.inset(by: textContainerInset).size
+    let width = followsWidth ? max(0, inner.width) : textContainer.size.width
+    let height = followsWidth ? CGFloat.greatestFiniteMagnitude : textContainer.size.height
+    textContainer.follow(
+      CGSize(
+        width: width,
+        height: textContainer.heightTracksTextView ? max(0, inner.height) : height),
+      setsWidth: followsWidth)
   }
 
   /// Whether lines are as wide as the view; otherwise they are as wide as the container.

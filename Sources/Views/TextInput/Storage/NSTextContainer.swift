@@ -34,7 +34,7 @@ open class NSTextContainer: NSObject {
   }
   /// Whether the height follows the text view that displays the text.
   ///
-  /// - Note: Has no effect on Linux: the height is ``size``'s.
+  /// The layout manager then provides no lines below the view's height, without the insets.
   open var heightTracksTextView = false {
     didSet { changed() }
   }
@@ -88,12 +88,14 @@ open class NSTextContainer: NSObject {
   private(set) var isFollowing = false
   private var isTold = true
 
-  /// Sets the size that the text view determines, without notifying that view.
-  func follow(_ size: CGSize) {
+  /// Sets the size that the text view determines, without notifying that view; unless `setsWidth`, the width
+  /// is the container's own.
+  func follow(_ size: CGSize, setsWidth: Bool = true) {
+    let wasFollowing = isFollowing
     isTold = false
     self.size = size
     isTold = true
-    isFollowing = true
+    isFollowing = setsWidth || wasFollowing
   }
 
   private func changed() {

@@ -51,6 +51,21 @@ struct TextViewTests {
       ])
   }
 
+  @Test func `a container whose height tracks the text view provides no lines below the view`() {
+    view.text = (0..<40).map(String.init).joined(separator: "\n")
+    let container = view.textContainer
+    let manager = view.layoutManager
+    expect(manager.usedRect(for: container).height > view.bounds.height)
+    container.heightTracksTextView = true
+    view.layoutIfNeeded()
+    expect(container.size, equals: CGSize(width: 110, height: 44))
+    let used = manager.usedRect(for: container).height
+    expect(used > 30 && used <= 44.5)
+    view.frame.size.height = 100
+    view.layoutIfNeeded()
+    expect(container.size, equals: CGSize(width: 110, height: 84))
+  }
+
   @Test func `Tab inserts a tab, and with Control or Shift it moves the focus out of the text`() {
     let fields = [UITextField(), UITextField()]
     for (field, y) in zip(fields, [200.0, 260]) {

@@ -81,6 +81,13 @@ extension TextEditing {
     if isEditing, !isFirstResponder { endedEditing() }
   }
 
+  /// Places the caret with `place`, for a touch; one that began editing leaves `clearsOnInsertion` unchanged.
+  func placeCaret(beganEditing: Bool, _ place: () -> Void) {
+    let replacesAll = editor.replacesAll
+    place()
+    if beganEditing { editor.replacesAll = replacesAll }
+  }
+
   /// Handles drag and drop over the view; begins editing if a text was dropped.
   func takeDropped(_ event: DropEvent) -> DropAnswer {
     layoutIfNeeded()

@@ -42,6 +42,7 @@ extension TextEditor: InputHandling {
 
   private func enter() -> Bool {
     guard let host, host.isTextEditable else { return false }
+    if host.enablesReturnKeyAutomatically, !host.hasText { return true }
     if host.isMultiline { insert("\n") } else { host.editorDidReturn() }
     return true
   }
@@ -51,7 +52,7 @@ extension TextEditor: InputHandling {
       return shortcut(character, again: modifiers.contains(.shift))
     }
     guard let host, host.isTextEditable, !modifiers.contains(.alternate) else { return false }
-    insert(String(character))
+    insertTyped(String(character))
     return true
   }
 

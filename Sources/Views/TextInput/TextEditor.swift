@@ -13,6 +13,8 @@ final class TextEditor {
   var typing: TextStyles.Attributes?
   /// The marked text of an input method, in UTF-16 code units.
   private(set) var marked: Range<Int>?
+  /// Whether the next inserted text replaces the whole text; an edit and a change of the selection reset it.
+  var replacesAll = false
 
   /// The most recently read attributed text, with the defaults of that time; `nil` after a change.
   private var read: (defaults: TextStyles.Attributes, text: NSAttributedString)?
@@ -70,6 +72,7 @@ final class TextEditor {
     guard buffer.selection != old.selection || buffer.focus != old.focus else { return }
     history.endTyping()
     typing = nil
+    replacesAll = false
     host?.editorDidChangeSelection()
   }
 
@@ -150,6 +153,7 @@ final class TextEditor {
   ) {
     // A string that was returned shares the storage of the text, which is mutated in place: release it.
     read = nil
+    replacesAll = false
     let attributes = hasStyles || typing != nil ? typingAttributes : nil
     let inverse = buffer.replace(range, with: text, attributes: attributes)
     if buffer.count == 0, let attributes { typing = attributes }
@@ -164,8 +168,12 @@ final class TextEditor {
     let clean = prepared(text)
     guard !clean.isEmpty else { return false }
     willInsert?()
-    return replace(buffer.selection, with: clean, isTyped: isTyped && buffer.selection.isEmpty)
+    let range = insertionRange
+    return replace(range, with: clean, isTyped: isTyped && range.isEmpty)
   }
+
+  /// The range that inserted text replaces.
+  var insertionRange: Range<Int> { replacesAll ? 0..<buffer.count : buffer.selection }
 
   /// Inserts a dropped text at `offset` and selects it; returns whether the host permits the change.
   func drop(_ text: String, at offset: Int) -> Bool {
@@ -178,7 +186,8 @@ final class TextEditor {
   }
 
   func delete(_ step: TextStep, forward: Bool) {
-    let range = buffer.deletion(step, forward: forward)
+    let range =
+      selection.isEmpty ? buffer.deletion(step, forward: forward) : smartDeletion(of: selection)
     if !range.isEmpty { replace(range, with: "", isTyped: false) }
   }
 
@@ -218,6 +227,7 @@ final class TextEditor {
     read = nil
     guard step(&history, &buffer) else { return false }
     marked = nil
+    replacesAll = false
     host.editorDidChangeText()
     return true
   }
@@ -239,11 +249,11 @@ final class TextEditor {
   func cut() {
     guard canCopy, host?.isTextEditable == true else { return }
     copy()
-    replace(buffer.selection, with: "", isTyped: false)
+    replace(smartDeletion(of: selection), with: "", isTyped: false)
   }
 
   func paste() {
-    if let text = UIPasteboard.general.string { insert(text, isTyped: false) }
+    if let text = UIPasteboard.general.string { insert(smartInsertion(of: text), isTyped: false) }
   }
 
   func selectAll() { select(anchor: 0, focus: buffer.count) }
@@ -275,7 +285,7 @@ final class TextEditor {
 
   private func mark(_ text: String, caret: Int) {
     guard let host, host.isTextEditable else { return }
-    let range = marked ?? buffer.selection
+    let range = marked ?? insertionRange
     if marked == nil {
       guard !text.isEmpty, host.editorMayReplace(range, with: text) else { return }
     }
@@ -301,7 +311,7 @@ final class TextEditor {
       self.marked = nil
       if text.isEmpty { host?.editorDidChangeText() }
     }
-    insert(text)
+    insertTyped(text)
   }
 }
 

@@ -34,4 +34,14 @@ protocol TextEditorHost: AnyObject {
   var caretInSurface: CGRect? { get }
   /// The keyboard type of the text.
   var keyboardType: UIKeyboardType { get }
+  /// Whether the text contains characters.
+  var hasText: Bool { get }
+  /// Whether the return key has no effect while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get }
+  /// Whether typed quotes are replaced by typographic ones.
+  var smartQuotesType: UITextSmartQuotesType { get }
+  /// Whether two typed hyphens are replaced by a dash.
+  var smartDashesType: UITextSmartDashesType { get }
+  /// Whether spaces around cut, deleted and pasted words are adjusted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
 }

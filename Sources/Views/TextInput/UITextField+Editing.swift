@@ -70,8 +70,9 @@ extension UITextField {
 
   func pressed(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard touch.type == .indirectPointer, touch.buttons == .primary else { return true }
-    guard isEditing || becomeFirstResponder() else { return true }
-    pointing.press(touch, with: event)
+    let wasEditing = isEditing
+    guard wasEditing || becomeFirstResponder() else { return true }
+    placeCaret(beganEditing: !wasEditing) { pointing.press(touch, with: event) }
     return true
   }
 
@@ -80,8 +81,9 @@ extension UITextField {
     guard let touch, touch.type == .direct, bounds.contains(touch.location(in: self)) else {
       return
     }
-    guard isEditing || becomeFirstResponder() else { return }
-    parts.tap(touch)
+    let wasEditing = isEditing
+    guard wasEditing || becomeFirstResponder() else { return }
+    placeCaret(beganEditing: !wasEditing) { parts.tap(touch) }
   }
 
   func notifyTextChanged() {
@@ -113,7 +115,6 @@ extension UITextField: TextEditorHost {
   }
 
   func editorDidReturn() {
-    if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }

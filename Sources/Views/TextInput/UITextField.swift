@@ -210,10 +210,14 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open internal(set) var isEditing = false
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the first typed character replaces the text.
+  /// Whether the next inserted text replaces the whole text.
   ///
-  /// - Note: Has no effect on Linux.
-  open var clearsOnInsertion = false
+  /// An insertion or deletion and a change of the selection set it to `false`, except for the tap that begins
+  /// editing. The selection remains visible.
+  open var clearsOnInsertion: Bool {
+    get { editor.replacesAll }
+    set { editor.replacesAll = newValue }
+  }
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default

@@ -127,9 +127,10 @@ extension UITextView {
     pressedItem = touch.buttons == .secondary ? nil : item(at: touch.location(in: self))
     guard isSelectable || isEditable, touch.type == .indirectPointer, touch.buttons == .primary
     else { return }
-    guard isEditing || becomeFirstResponder() else { return }
+    let wasEditing = isEditing
+    guard wasEditing || becomeFirstResponder() else { return }
     layoutIfNeeded()
-    pointing.press(touch, with: event)
+    placeCaret(beganEditing: !wasEditing) { pointing.press(touch, with: event) }
   }
 
   func released(_ touch: UITouch) {
@@ -141,10 +142,11 @@ extension UITextView {
     {
       return press(pressed)
     }
-    guard touch.type == .direct, isEditable || isSelectable, isEditing || becomeFirstResponder()
+    let wasEditing = isEditing
+    guard touch.type == .direct, isEditable || isSelectable, wasEditing || becomeFirstResponder()
     else { return }
     layoutIfNeeded()
-    parts.tap(touch)
+    placeCaret(beganEditing: !wasEditing) { parts.tap(touch) }
   }
 
   /// Returns whether the edit menu may open at a point; it does not open on links.

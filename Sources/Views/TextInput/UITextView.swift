@@ -175,10 +175,14 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   }
   /// Whether the user can select text.
   open var isSelectable = true
-  /// Whether the first typed character replaces the text.
+  /// Whether the next inserted text replaces the whole text.
   ///
-  /// - Note: Has no effect on Linux.
-  open var clearsOnInsertion = false
+  /// An insertion or deletion and a change of the selection set it to `false`, except for the tap that begins
+  /// editing. The selection remains visible.
+  open var clearsOnInsertion: Bool {
+    get { editor.replacesAll }
+    set { editor.replacesAll = newValue }
+  }
   /// Whether the text is being edited, or selected with the keyboard.
   var isEditing = false
 
@@ -203,6 +207,9 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether spelling is checked.
+  ///
+  /// - Note: Has no effect on Linux: spelling is not checked while text is edited.
   open var spellCheckingType: UITextSpellCheckingType = .default
   open var smartQuotesType: UITextSmartQuotesType = .default
   open var smartDashesType: UITextSmartDashesType = .default
@@ -212,6 +219,9 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
+  /// The rules for a generated password; `nil` for none.
+  ///
+  /// - Note: Has no effect on Linux: no passwords are generated.
   open var passwordRules: UITextInputPasswordRules?
   open var inlinePredictionType: UITextInlinePredictionType = .default
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default

@@ -3,9 +3,9 @@
 /// The traits of text input.
 ///
 /// Hosts have hardware keyboards: traits of an on-screen keyboard are stored and have no effect, except
-/// ``keyboardType``, which is passed to input methods, ``isSecureTextEntry`` and
-/// ``enablesReturnKeyAutomatically``. ``autocapitalizationType`` has no effect either, because a hardware
-/// keyboard has a shift key.
+/// ``keyboardType``, which is passed to input methods, ``isSecureTextEntry``,
+/// ``enablesReturnKeyAutomatically``, and the smart types set to `.yes`. ``autocapitalizationType`` has no
+/// effect either, because a hardware keyboard has a shift key.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The automatic capitalisation of typed text.
@@ -20,17 +20,18 @@ public protocol UITextInputTraits: AnyObject {
   ///
   /// - Note: Has no effect on Linux.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether straight quotes are replaced by typographic ones.
+  /// Whether straight quotes are replaced by the typographic ones of English while text is typed.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: `.default` does not replace quotes.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens are replaced by dashes.
+  /// Whether two typed hyphens are replaced by an em dash.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: `.default` does not replace hyphens.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces around pasted text are adjusted.
+  /// Whether a pasted word is separated from adjacent words by spaces, and the space beside a cut or deleted
+  /// word is removed.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: `.default` does not adjust spaces.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// The type of the keyboard, which is passed to input methods.
   var keyboardType: UIKeyboardType { get set }

@@ -24,6 +24,11 @@ struct TextEditorTests {
     var linesPerPage = 3
     var caretInSurface: CGRect?
     var keyboardType = UIKeyboardType.default
+    var hasText = true
+    var enablesReturnKeyAutomatically = false
+    var smartQuotesType = UITextSmartQuotesType.default
+    var smartDashesType = UITextSmartDashesType.default
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     func editorMayReplace(_ range: Range<Int>, with text: String) -> Bool { !text.contains("x") }
     func editorDidChangeText() { changeCount += 1 }
     func editorDidChangeSelection() { selectionCount += 1 }

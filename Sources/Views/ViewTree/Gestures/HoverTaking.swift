@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A gesture recogniser that follows a pointer without a pressed button.
+/// An object that follows a pointer without a pressed button, such as a gesture recogniser.
 @MainActor
 protocol HoverTaking: AnyObject {
   /// Called when the pointer is at `point` of the surface; `nil` if it left the view.

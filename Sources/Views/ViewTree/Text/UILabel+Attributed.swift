@@ -42,6 +42,13 @@ extension UILabel {
     return dimmed(shadowed(painter.commands()))
   }
 
+  /// Whether a part of the attributed text does not fit in the bounds.
+  var isAttributedTextTruncated: Bool {
+    guard let attributes, attributes.length > 0 else { return false }
+    let parted = partedText(attributes, width: bounds.width)
+    return fittingLayout(of: parted.styled, in: bounds.size).layout.isTruncated
+  }
+
   /// Returns a layout of as many lines as fit in `room`, at least one; `full` is the layout of a shrunk line
   /// in its full size, or `nil`.
   private func fittingLayout(

@@ -151,10 +151,10 @@ open class UILabel: UIView, TextSizeFollowing {
   ///
   /// - Note: Has no effect on Linux: letter spacing is not changed.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a pointer over truncated text shows all of it.
-  ///
-  /// - Note: Has no effect on Linux: no expansion text is shown.
+  /// Whether a tool tip shows the whole text while a pointer rests over the label and the text is truncated.
   open var showsExpansionTextWhenTruncated = false
+  /// The object that shows the whole text, created when it is first needed.
+  var expansion: (any HoverTaking)?
 
   /// The minimum scale of the font size when text shrinks to fit, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0 {

@@ -64,6 +64,61 @@ struct ToolTipTests {
     expect(seen.isEmpty)
   }
 
+  @Test func `a truncated label shows its whole text if it may`() {
+    let text = "A text that is longer than its label is wide"
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 80, height: 20))
+    label.text = text
+    stage.root.addSubview(label)
+    func tips(_ x: CGFloat = 30) -> [String?] {
+      hover(x, 110)
+      stage.wait(1)
+      defer { hover(5, 5) }
+      return seen.filter { $0 !== label }.map(\.text)
+    }
+    expect(tips(), equals: [])
+    label.showsExpansionTextWhenTruncated = true
+    expect(tips(), equals: [text])
+    expect(seen, equals: [label])
+    expect(tips(150), equals: [])
+    label.attributedText = NSAttributedString(string: text)
+    expect(tips(), equals: [text])
+    label.text = "Short"
+    expect(tips(), equals: [])
+  }
+
+  @Test func `a press takes the whole text of a label away`() {
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 80, height: 20))
+    label.text = "A text that is longer than its label is wide"
+    label.showsExpansionTextWhenTruncated = true
+    stage.root.addSubview(label)
+    hover(30, 110)
+    stage.wait(1)
+    expect(seen.count, equals: 2)
+    stage.pointer(.began, 30, 110)
+    expect(seen, equals: [label])
+    stage.pointer(.ended, 30, 110)
+  }
+
+  @Test func `the content of a list shows truncated text unless its configuration forbids it`() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "A text that is longer than its content is wide"
+    content.textProperties.numberOfLines = 1
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 100, width: 120, height: 44)
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+    func count() -> Int {
+      hover(60, 122)
+      stage.wait(1)
+      defer { hover(5, 5) }
+      return labels(in: stage.root).filter { $0.text == content.text }.count
+    }
+    expect(count(), equals: 2)
+    content.textProperties.showsExpansionTextWhenTruncated = false
+    view.configuration = content
+    expect(count(), equals: 1)
+  }
+
   @Test func `a press takes the tip away, and so does taking the text away`() {
     button.toolTip = "One"
     hover(40, 40)

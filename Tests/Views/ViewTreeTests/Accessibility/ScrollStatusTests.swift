@@ -110,6 +110,5 @@ struct ScrollStatusTests {
     expect(
       UIImage(systemName: "wifi", variableValue: 1, configuration: configuration)?
         .symbolConfiguration != nil)
-    expect(!UILabel().showsExpansionTextWhenTruncated)
   }
 }

@@ -75,9 +75,7 @@ extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation: Bool
     /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether a pointer over truncated text shows the whole text.
-    ///
-    /// - Note: Has no effect on Linux.
+    /// Whether a tool tip shows the whole text while a pointer rests over truncated text.
     public var showsExpansionTextWhenTruncated = true
     /// The transform of letter case.
     public var transform = TextTransform.none

@@ -126,6 +126,7 @@ open class UIListContentView: UIView, UIContentView {
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
   }
 
   private func showTint() {

@@ -2,13 +2,17 @@
 
 import Foundation
 
-/// Delivers the position of a pointer without a pressed button to hover recognisers.
+/// Delivers the position of a pointer without a pressed button to hover recognisers, and to a truncated label
+/// that shows its whole text.
 @MainActor
 final class HoverInput {
   private typealias Follower = UIGestureRecognizer & HoverTaking
 
   private unowned let root: UIView
   private var followers: [any Follower] = []
+  /// The view under the pointer that follows it although it receives no touches; `nil` if there is none.
+  private weak var giver: UIView?
+  private var silent: (any HoverTaking)?
 
   init(root: UIView) {
     self.root = root
@@ -28,8 +32,32 @@ final class HoverInput {
     followers = found
     for recognizer in left { recognizer.hover(at: nil) }
     for recognizer in found { recognizer.hover(at: location) }
+    let silent = location.flatMap { point in target.flatMap { giver(in: $0, at: point) } }
+    follow(silent?.taking, of: silent?.view, location)
     root.surface?.cursor = target.flatMap(Self.cursor) ?? .usual
-    return !found.isEmpty
+    return !found.isEmpty || silent != nil
+  }
+
+  /// Ends the display that belongs to a view without touches, because a button was pressed.
+  func pressBegan() { follow(nil, of: nil, nil) }
+
+  private func follow(_ found: (any HoverTaking)?, of view: UIView?, _ location: CGPoint?) {
+    let left = silent
+    (silent, giver) = (found, view)
+    if let left, left !== found { left.hover(at: nil) }
+    found?.hover(at: location)
+  }
+
+  /// Returns the follower of the foremost view in `view` that has one at `location` of the surface.
+  private func giver(
+    in view: UIView, at location: CGPoint
+  ) -> (view: UIView, taking: any HoverTaking)? {
+    let place = root.convert(location.applying(root.layer.placement.inverted()), to: view)
+    guard view.bounds.contains(place) else { return nil }
+    for subview in view.subviews.reversed() where !subview.isHidden && subview.alpha > 0.01 {
+      if let found = giver(in: subview, at: location) { return found }
+    }
+    return (view as? any HoverGiving)?.hoverTaking.map { (view, $0) }
   }
 
   /// Returns the cursor given by the innermost view at `target`, or one of its interactions, that gives one.
@@ -46,5 +74,6 @@ final class HoverInput {
     let left = followers.filter { $0.view?.isDescendant(of: view) ?? true }
     followers.removeAll { old in left.contains { $0 === old } }
     for recognizer in left { recognizer.hover(at: nil) }
+    if giver?.isDescendant(of: view) == true { follow(nil, of: nil, nil) }
   }
 }

@@ -62,6 +62,7 @@ final class TouchInput {
       old.touch.change(.cancelled, to: old.touch.location(in: nil), at: time)
       finish(old)
     }
+    hover.pressBegan()
     let target = root.hitTest(inRoot(event.location), with: UIEvent(timestamp: time))
     pointed = target
     guard let target else { return false }

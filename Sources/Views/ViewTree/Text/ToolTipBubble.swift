@@ -2,7 +2,6 @@
 
 import Foundation
 import MullionCollectionGeometry
-import MullionViewTree
 
 /// The text of a tool tip, on a background.
 final class ToolTipBubble: UIView {

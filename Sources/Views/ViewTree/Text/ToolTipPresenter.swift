@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import MullionCollectionGeometry
-import MullionViewTree
 
 /// Shows a tool tip in front of everything in the surface after the pointer has rested.
 @MainActor
-final class ToolTipPresenter {
+package final class ToolTipPresenter {
   /// The time a pointer rests before the tip appears, in seconds; a value usual on desktops.
-  static let delay: TimeInterval = 0.7
+  private static let delay: TimeInterval = 0.7
   /// The distance of the tip below the pointer, in points; not measured from UIKit.
   private static let below: CGFloat = 22
   private static let margin: CGFloat = 4
@@ -22,12 +21,15 @@ final class ToolTipPresenter {
   private weak var view: UIView?
   private var text: () -> String? = { nil }
 
+  /// Creates a presenter without a tip.
+  package init() {}
+
   /// Whether a tip is visible.
-  var isShown: Bool { bubble != nil }
+  package var isShown: Bool { bubble != nil }
 
   /// Starts or restarts the delay for a pointer at `point` of `view`; `text` is called when the delay has
   /// elapsed.
-  func wait(in view: UIView, at point: CGPoint, _ text: @escaping () -> String?) {
+  package func wait(in view: UIView, at point: CGPoint, _ text: @escaping () -> String?) {
     guard let surface = view.surface else { return }
     self.view = view
     self.text = text
@@ -43,11 +45,12 @@ final class ToolTipPresenter {
   }
 
   /// Hides the tip and cancels the delay.
-  func end() {
+  package func end() {
     isWaiting = false
     view = nil
-    bubble?.removeFromSuperview()
+    let shown = bubble
     bubble = nil
+    shown?.removeFromSuperview()
   }
 
   /// Checks whether the delay has elapsed, and then shows the tip.

@@ -49,6 +49,19 @@ struct MenuRowTests {
     return (row.bounds, shown.map(\.frame))
   }
 
+  @Test func `a discoverability title stands in for a title, and is the hint of a row with one`() {
+    func row(_ title: String) -> MenuRow {
+      let action = UIAction(title: title, discoverabilityTitle: "Bring to front") { _ in }
+      return MenuRow(.action(action, in: UIMenu(children: [action])))
+    }
+    let untitled = row("")
+    expect(untitled.subviews.contains { ($0 as? UILabel)?.text == "Bring to front" })
+    expect(untitled.accessibilityLabel == "Bring to front" && untitled.accessibilityHint == nil)
+    let titled = row("Front")
+    expect(titled.subviews.contains { ($0 as? UILabel)?.text == "Front" })
+    expect(titled.accessibilityLabel == "Front" && titled.accessibilityHint == "Bring to front")
+  }
+
   @Test(arguments: 0..<60)
   func `the parts of a row stand inside of it beside each other`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

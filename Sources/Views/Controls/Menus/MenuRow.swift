@@ -101,6 +101,7 @@ final class MenuRow: UIControl {
     let isDestructive = action.attributes.contains(.destructive)
     show(action, color: isDisabled ? .tertiaryLabel : isDestructive ? .systemRed : .label)
     picture.image = action.shownImage
+    showDiscoverability(of: action)
     if isDisabled { subtitle.textColor = .tertiaryLabel }
     signView.image =
       switch action.state {
@@ -110,18 +111,27 @@ final class MenuRow: UIControl {
       }
   }
 
+  private func showDiscoverability(of action: UIAction) {
+    guard let text = action.discoverabilityTitle, !text.isEmpty else { return }
+    if action.title.isEmpty { showTitle(text, of: action) } else { accessibilityHint = text }
+  }
+
   private func show(_ element: UIMenuElement, color: UIColor) {
-    title.text = element.title
     title.textColor = color
     subtitle.text = element.subtitle
     subtitle.textColor = .secondaryLabel
     picture.image = element.image
     picture.tintColor = color
     signView.tintColor = color
+    accessibilityIdentifier = element.accessibilityIdentifier
+    showTitle(element.title, of: element)
+  }
+
+  private func showTitle(_ text: String?, of element: UIMenuElement) {
+    title.text = text
     accessibilityLabel =
       element.accessibilityLabel
-      ?? [element.title, element.subtitle].compactMap { $0 }.joined(separator: ", ")
-    accessibilityIdentifier = element.accessibilityIdentifier
+      ?? [text, element.subtitle].compactMap { $0 }.joined(separator: ", ")
   }
 
   override var isHighlighted: Bool {

@@ -31,9 +31,8 @@ open class UIAction: UIMenuElement {
   open private(set) var selectedImage: UIImage?
   /// The identifier of the action.
   public let identifier: Identifier
-  /// An additional description of the action.
-  ///
-  /// - Note: Stored; has no effect on Linux.
+  /// A description of the action: the title of its menu row if `title` is empty, otherwise the row's accessibility
+  /// hint; `nil`: none.
   open var discoverabilityTitle: String?
   /// The attributes of the action in a menu.
   open var attributes: Attributes

@@ -27,9 +27,8 @@ open class UICommand: UIMenuElement {
   ///
   /// - Note: Stored; has no effect on Linux.
   public let alternates: [UICommandAlternate]
-  /// An additional description of the command.
-  ///
-  /// - Note: Stored; has no effect on Linux.
+  /// A description of the command: the title of its menu row if `title` is empty, otherwise the row's accessibility
+  /// hint; `nil`: none.
   open var discoverabilityTitle: String?
   /// The attributes of the command in a menu.
   open var attributes: Attributes

@@ -114,6 +114,28 @@ struct AttributedTextTests {
       ])
   }
 
+  @Test func `a shadow with a blur radius is a blurred drawing without its glyphs`() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 4
+    shadow.shadowColor = UIColor.red.withAlphaComponent(0.5)
+    let label = UILabel()
+    label.attributedText = string(("ab", [.font: UIFont.systemFont(ofSize: 14), .shadow: shadow]))
+    let all = commands(label)
+    guard all.count == 2, case .drawing(let drawing) = all[0] else {
+      Issue.record("\(all)")
+      return
+    }
+    expect(drawing.shadow?.deviation == 2 && drawing.shadow?.hidesCaster == true)
+    expect(drawing.shadow?.offset, equals: CGSize(width: 1, height: 2))
+    expect(drawing.shadow?.color.alpha, equals: 0.5)
+    guard case .command(.text(_, let origin, let color)) = drawing.steps.first else {
+      Issue.record("\(drawing.steps)")
+      return
+    }
+    expect(origin.x == 0 && color.alpha == 1)
+  }
+
   @Test func `a paragraph's style indents, spaces and stretches lines`() {
     let style = NSMutableParagraphStyle()
     style.firstLineHeadIndent = 20

@@ -107,10 +107,9 @@ package struct AttributedTextPainter {
     let color = (override ?? paint.color).displayColor(with: .current)
     var commands: [DrawCommand] = []
     if run.box == nil, let shadow = paint.shadow, let shade = shadow.shadowColor as? UIColor {
-      let moved = CGPoint(
-        x: place.x + shadow.shadowOffset.width, y: place.y + shadow.shadowOffset.height)
-      let shade = shade.displayColor(with: .current)
-      commands += inked(piece, run, paint, at: moved, (shade, shade))
+      commands += self.shade(shadow, shade.displayColor(with: .current), at: place) {
+        inked(piece, run, paint, at: $1, ($0, $0))
+      }
     }
     if !paint.underline.isEmpty, !leavesRulesOut {
       commands += underline(paint.underline, piece, (run, paint), at: place, color)
@@ -125,6 +124,24 @@ package struct AttributedTextPainter {
       commands += strikethrough(paint.strikethrough, piece, (run, paint), at: place, color)
     }
     return commands
+  }
+
+  /// Returns the commands for a shadow of glyphs at `place`; `glyphs` returns those of a colour at a position.
+  private func shade(
+    _ shadow: NSShadow, _ color: DisplayColor, at place: CGPoint,
+    _ glyphs: (DisplayColor, CGPoint) -> [DrawCommand]
+  ) -> [DrawCommand] {
+    let (offset, blur) = (shadow.shadowOffset, shadow.shadowBlurRadius)
+    guard blur > 0, blur.isFinite else {
+      return glyphs(color, CGPoint(x: place.x + offset.width, y: place.y + offset.height))
+    }
+    // The shadow has the opacity of its colour times that of the glyphs.
+    var opaque = color
+    opaque.alpha = 1
+    var caster = Drawing(steps: glyphs(opaque, place).map { .command($0) })
+    caster.shadow = DrawingShadow(color, offset: offset, deviation: blur / 2)
+    caster.shadow?.hidesCaster = true
+    return [.drawing(caster)]
   }
 
   /// Returns the commands for the attachments of a piece, and for the ellipsis beside them.

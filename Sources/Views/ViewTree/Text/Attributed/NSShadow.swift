@@ -3,17 +3,13 @@
 public import Foundation
 
 /// A shadow of text.
-///
-/// Differs from UIKit: ``shadowBlurRadius`` has no effect; the shadow has sharp edges.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
   /// The offset of the shadow from the text, in points.
   open var shadowOffset = CGSize.zero
-  /// The blur radius of the shadow, in points.
-  ///
-  /// - Note: Has no effect on Linux: the shadow of text has sharp edges.
+  /// The blur radius of the shadow, in points; 0 for sharp edges.
   open var shadowBlurRadius: CGFloat = 0
   /// The `UIColor` of the shadow; black with an opacity of one third by default.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

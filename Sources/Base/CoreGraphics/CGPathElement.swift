@@ -4,9 +4,10 @@ public import Foundation
 
 /// An element of a path, which begins where the preceding one ended.
 public struct CGPathElement {
-  /// The type of the element.
+  /// The type of the element, for the app's own use.
   public var type: CGPathElementType
-  /// The points of the element, as many as its type has; valid only during the call that passes the element.
+  /// The points of the element, as many as its type has, for the app's own use; valid only during the call that
+  /// passes the element.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element from its type and the points that the type requires.

@@ -42,6 +42,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// The type identifier of ``contents``.
+  ///
+  /// - Note: Has no effect on Linux: the format of an image is recognised by its bytes.
   open var fileType: String?
 
   /// The label that assistive technologies read instead of the attachment; `nil`: none.

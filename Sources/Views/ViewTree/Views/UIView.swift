@@ -90,9 +90,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   deinit { lifetime.end() }
 
-  /// Does nothing.
+  /// Encodes the view.
   ///
-  /// Differs from UIKit: views are not archived.
+  /// - Note: Has no effect on Linux: views are not archived.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Geometry

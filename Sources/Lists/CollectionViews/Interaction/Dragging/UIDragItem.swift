@@ -8,7 +8,7 @@ public import MullionViewTree
 open class UIDragItem: NSObject {
   /// The item provider, which carries the data to the destination.
   public let itemProvider: NSItemProvider
-  /// An object that represents the item within the app.
+  /// An object that represents the item within the app, for the app's own use.
   open var localObject: Any?
   /// The closure that creates the preview of the item when the drag begins; it returns `nil` to display none.
   ///

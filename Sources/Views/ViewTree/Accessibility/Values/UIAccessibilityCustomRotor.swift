@@ -4,7 +4,8 @@ public import Foundation
 
 /// A rotor for navigating between elements of one kind with an assistive technology.
 ///
-/// Desktop assistive technologies offer no rotors; tests and tools can call its search block.
+/// - Note: Has no effect on Linux: desktop assistive technologies have no rotors. Tests and tools can call the
+///   search block.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// The search direction.

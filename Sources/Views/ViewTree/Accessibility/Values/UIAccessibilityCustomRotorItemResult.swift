@@ -3,6 +3,8 @@
 public import Foundation
 
 /// A result of a rotor's search: an element, or a part of its text.
+///
+/// - Note: Has no effect on Linux: desktop assistive technologies have no rotors.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element; `nil` for none, or after it was deallocated.

@@ -3,6 +3,8 @@
 public import Foundation
 
 /// The start and the direction of a rotor's search.
+///
+/// - Note: Has no effect on Linux: desktop assistive technologies have no rotors.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The current item.

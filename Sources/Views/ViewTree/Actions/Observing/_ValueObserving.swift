@@ -14,7 +14,7 @@ public protocol _ValueObserving: NSObject {
 }
 
 extension NSObject {
-  /// The default implementation that classes inherit, a no-op.
+  /// The default implementation that classes inherit; has no effect.
   public func _observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -189,7 +189,7 @@ open class CALayer: NSObject, _NamedMembers {
   /// - Note: Has no effect on Linux.
   open var drawsAsynchronously = false
 
-  /// A name by which the application identifies the layer.
+  /// A name of the layer, for the app's own use.
   open var name: String?
 
   /// Whether the layer is rendered as a bitmap before compositing.

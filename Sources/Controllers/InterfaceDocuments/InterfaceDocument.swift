@@ -113,7 +113,7 @@ package struct InterfaceDocument: Sendable {
         isOther
           ? "the file is for another system than iOS (its type is \(type)); only those for iOS are"
             + " read"
-          : "the type of the document is not one of interface files", root)
+          : "the document has no type of interface files", root)
     }
   }
 }

@@ -43,7 +43,7 @@ where Section: ComposableSection & Composable & Sendable, Item: ComposableItem &
     for item in section.decorationItems where !registered.contains(item.elementKind) {
       let known = registered.isEmpty ? "none" : registered.sorted().joined(separator: ", ")
       fatalError(
-        "Composer: section \(identifier) asks for a background of kind \"\(item.elementKind)\", "
+        "Composer: section \(identifier) requires a background of kind \"\(item.elementKind)\", "
           + "but no class is registered for it (registered: \(known)). Add "
           + "\"\(item.elementKind)\": YourView.self to Configuration.background.")
     }

@@ -24,7 +24,7 @@ extension SnapshotContents {
     require(
       unequal.isEmpty,
       "\(SnapshotError.count(unequal.count, "item")) that \(unequal.count == 1 ? "is" : "are") not "
-        + "equal to \(unequal.count == 1 ? "itself" : "themselves") can't be told from others: "
+        + "equal to \(unequal.count == 1 ? "itself" : "themselves") can't be distinguished from others: "
         + "\(SnapshotError.list(unequal)). Identify every item by a value that is equal to itself; "
         + "a number that may be NaN is not.")
     contractBroken("Items were inserted that are in the snapshot. Please report this.")
@@ -36,7 +36,7 @@ extension SnapshotContents {
     if present.isEmpty { return }
     Diagnostics.report(
       "\(operation): \(SnapshotError.list(present)) \(present.count == 1 ? "is" : "are") in the "
-        + "snapshot already and will be moved. Use moveItem to say so, or insert new items only.")
+        + "snapshot already and will be moved. Use moveItem instead, or insert new items only.")
     store.remove(present)
   }
 
@@ -69,15 +69,15 @@ extension SnapshotContents {
   /// The remedy for a missing item, for messages.
   var itemRemedy: String {
     "The snapshot has \(SnapshotError.count(store.itemCount, "item")) in "
-      + "\(SnapshotError.count(store.sectionCount, "section")). Append the item first, or ask "
-      + "indexOfItem(_:) whether it is there."
+      + "\(SnapshotError.count(store.sectionCount, "section")). Append the item first, or "
+      + "check with indexOfItem(_:)."
   }
 
   /// The remedy for a missing section, for messages.
   var sectionRemedy: String {
     let sections = store.sectionIdentifiers
     let there = sections.isEmpty ? "no sections" : "the sections \(SnapshotError.list(sections))"
-    return "The snapshot has \(there). Append the section first, or ask indexOfSection(_:) "
-      + "whether it is there."
+    return "The snapshot has \(there). Append the section first, or check with "
+      + "indexOfSection(_:)."
   }
 }

@@ -22,8 +22,8 @@ extension SnapshotContents {
     }
     store = fresh
     Diagnostics.report(
-      "the item \(lost) changed what it is hashed by while it was in the snapshot; identifiers "
-        + "must not change, so keep what changes out of == and hash(into:), or identify items by "
-        + "a value of their own.")
+      "the hash value of the item \(lost) changed while it was in the snapshot; identifiers "
+        + "must not change, so use only constant properties in == and hash(into:), or identify "
+        + "items by a separate value.")
   }
 }

@@ -87,8 +87,8 @@ extension SnapshotError {
   ) -> SnapshotError {
     SnapshotError(
       .destinationIsInserted, [destination],
-      "\(operation): \(noun) \(quoted(destination)) is both inserted and the destination that it "
-        + "is to stand \(side). Name a destination that is not inserted.")
+      "\(operation): \(noun) \(quoted(destination)) is both inserted and the destination of the "
+        + "insertion \(side) it. Name a destination that is not inserted.")
   }
 
   static func destinationIsItself(

@@ -22,9 +22,9 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
   /// Parts of the message: numbers, names and the remedy.
   var words: [String] {
     switch self {
-    case .itemsDoNotAddUp: ["section 1 had 5 items, 2 were deleted", "answers 4", "name every"]
-    case .sectionsDoNotAddUp: ["there were 2 sections, 1 were deleted", "answers 2"]
-    case .dataChangedBehindTheView: ["section 0 had 5 items, 0 were deleted", "answers 3"]
+    case .itemsDoNotAddUp: ["section 1 had 5 items, 2 were deleted", "returns 4", "name every"]
+    case .sectionsDoNotAddUp: ["there were 2 sections, 1 were deleted", "returns 2"]
+    case .dataChangedBehindTheView: ["section 0 had 5 items, 0 were deleted", "returns 3"]
     case .deletesMissingItem: ["section 0, item 5", "5 items in section 0", "before the update"]
     case .deletesMissingSection: ["section 2 was deleted", "there were 2 sections"]
     case .insertsBeyondTheEnd: ["section 0, item 9", "there are 6 items", "after the update"]
@@ -34,7 +34,7 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
     case .movesSectionBeyondTheEnd: ["section 2 was moved to", "there are 2 sections"]
     case .reloadsMissingItem: ["section 1, item 8", "was reloaded", "5 items in section 1"]
     case .reconfiguresMissingItem:
-      ["section 1, item 8", "configured again", "5 items in section 1"]
+      ["section 1, item 8", "was to be reconfigured", "5 items in section 1"]
     case .deletesAndMoves: ["section 0, item 1", "deleted and moved"]
     case .deletesAndReloads: ["section 0, item 1", "deleted and reloaded"]
     case .movesOneTwice: ["section 0, item 1", "moved twice"]
@@ -47,7 +47,7 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
     case .twoCellsDequeued: ["2 views were dequeued", "section 0, item 0"]
     case .cellOfUnknownIdentifier: ["\"photo\"", "register(_:forCellWithReuseIdentifier:)"]
     case .otherCellConfiguredAgain: ["section 0, item 0", "\"other\"", "reload the item instead"]
-    case .registrationMadeInProvider: ["make the registration once"]
+    case .registrationMadeInProvider: ["create the registration once"]
     case .noCell: ["section 0, item 0", "lily"]
     case .noSection: ["nil for section 1, which has 5 items"]
     case .noHeader: ["supplementaryViewProvider"]

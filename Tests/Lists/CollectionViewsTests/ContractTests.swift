@@ -41,7 +41,7 @@ struct ContractTests {
       source.apply(snapshot)
       view.layoutIfNeeded()
     }
-    expect(Self.text(result).contains("make the registration once"))
+    expect(Self.text(result).contains("create the registration once"))
   }
 
   @Test func `counts that do not add up after an update are named`() async {
@@ -56,7 +56,7 @@ struct ContractTests {
       }
     }
     expect(Self.text(result).contains("section 1 had 5 items, 2 were deleted"))
-    expect(Self.text(result).contains("now answers 4"))
+    expect(Self.text(result).contains("now returns 4"))
   }
 
   @Test func `a cell provider must give a cell`() async {

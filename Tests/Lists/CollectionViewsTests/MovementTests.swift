@@ -240,7 +240,7 @@ struct MovementTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(text.contains("section 0, item 0 was moved to section 1, item 0"))
-    expect(text.contains("answers [2, 1] items by section instead of [1, 2]"))
+    expect(text.contains("returns [2, 1] items by section instead of [1, 2]"))
   }
 
   @Test(arguments: 0..<40)

@@ -108,7 +108,7 @@ struct ComposerTests {
     expect(
       says(
         result,
-        "asks for a background of kind \"card\", but no class is registered for it (registered: band)"
+        "requires a background of kind \"card\", but no class is registered for it (registered: band)"
       ))
   }
 

@@ -140,7 +140,7 @@ struct BrokenContract: Sendable {
   private static let outlines: [BrokenContract] = [
     outline(
       { $0.append([3, 10]) },
-      says: "append", "10 stands at index 1, below 1, already", "Delete the item first"),
+      says: "append", "10 is at index 1, below 1, already", "Delete the item first"),
     outline(
       { $0.append([3, 3], to: 2) },
       says: "append", "3 is given at positions 0 and 1", "different identifiers"),
@@ -152,7 +152,7 @@ struct BrokenContract: Sendable {
       says: "insert", "9", "is not in the s", "contains(_:)"),
     outline(
       { $0.insert([2], after: 1) },
-      says: "insert", "2 stands at index 3, a root, already"),
+      says: "insert", "2 is at index 3, a root, already"),
     outline(
       { $0.insert([3, 4, 3], before: 1) },
       says: "insert(_:before:)", "3 is given at positions 0 and 2"),
@@ -161,8 +161,8 @@ struct BrokenContract: Sendable {
       says: "insert(_:after:)", "9", "4 items", "contains(_:)"),
     outline(
       { $0.insert($0.snapshot(of: 1, includingParent: true), before: 2) },
-      says: "insert(_:before:)", "1 stands at index 0, a root, already",
-      "10 stands at index 1, below 1, already", "Delete the item first"),
+      says: "insert(_:before:)", "1 is at index 0, a root, already",
+      "10 is at index 1, below 1, already", "Delete the item first"),
     outline(
       { $0.delete([2, 9]) },
       says: "delete(_:)", "item 9", "4 items", "Nothing was deleted", "contains(_:)"),
@@ -190,6 +190,6 @@ struct BrokenContract: Sendable {
         children.append([10, 2])
         $0.replace(childrenOf: 1, using: children)
       },
-      says: "replace(childrenOf:using:)", "2 stands at index 3, a root, already"),
+      says: "replace(childrenOf:using:)", "2 is at index 3, a root, already"),
   ]
 }

@@ -135,7 +135,7 @@ struct LayoutDocumentTests {
     expect(message(#"{"version": 1, "sections": []}"#), equals: "read")
     expect(
       message(#"{"version": 2, "sections": []}"#),
-      equals: "field version should be 1, the version that is known, but is the number 2.")
+      equals: "field version should be 1, the supported version, but is the number 2.")
   }
 
   @Test func `two neighbours of one kind are refused`() {

@@ -22,9 +22,9 @@ struct WhyCommandTests {
                +50  1 item in front  [section 0 / group]
         y = 0
         width = 50
-               +50  fractionalWidth(0.5) of 100, what section 0 / group has inside  [section 0 / group / item 0]
+               +50  fractionalWidth(0.5) of 100, the inside of section 0 / group  [section 0 / group / item 0]
         height = 40
-               +40  fractionalHeight(1) of 40, what section 0 / group has inside  [section 0 / group / item 0]
+               +40  fractionalHeight(1) of 40, the inside of section 0 / group  [section 0 / group / item 0]
 
         """))
   }

@@ -229,8 +229,8 @@ open class UICollectionViewDiffableDataSource<
     let current = presenter.current.snapshot
     require(
       section >= 0 && section < current.numberOfSections,
-      "the number of items in section \(section) was asked for, but the snapshot has "
-        + "\(current.numberOfSections) sections; ask for a section of the applied snapshot")
+      "the number of items in section \(section) was requested, but the snapshot has "
+        + "\(current.numberOfSections) sections; request a section of the applied snapshot")
     return current.numberOfItems(inSectionAt: section)
   }
 
@@ -242,7 +242,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionViewCell {
     guard let item = presenter.item(at: indexPath) else {
       contractBroken(
-        "a cell was asked for at \(indexPath.words), where the applied snapshot has no item; do not "
+        "a cell was requested at \(indexPath.words), where the applied snapshot has no item; do not "
           + "replace the collection view's data or data source beside the snapshot")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
@@ -314,7 +314,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     contractBroken(
-      "the index path of the index title \"\(title)\", at position \(index), was asked for, but "
+      "the index path of the index title \"\(title)\", at position \(index), was requested, but "
         + "\(type(of: self)) does not override collectionView(_:indexPathForIndexTitle:at:); "
         + "override it together with indexTitles(for:)")
   }

@@ -82,7 +82,7 @@ struct SizeTurns {
     return "\(name) does not settle on a size: it changed \(history.changes) times, lately among "
       + "\(sizes); it keeps \(largest.width) x \(largest.height) until its item is reloaded or "
       + "reconfigured, the layout is invalidated, or the collection view gets another width or "
-      + "content size category. Answer the same size for the same attributes and the same contents"
+      + "content size category. Return the same size for the same attributes and the same contents"
   }
 
   /// Translates the elements after an update; deleted ones are removed.

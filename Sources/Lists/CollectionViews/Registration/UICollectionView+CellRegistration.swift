@@ -58,9 +58,9 @@ extension UICollectionView {
   ) {
     require(
       !identity.wasMadeInProvider,
-      "a \(view()) for \(indexPath.words) was dequeued with a registration made inside the provider, "
-        + "so that no view could ever be used again; make the registration once, before the "
-        + "provider runs, and let the provider use it")
+      "a \(view()) for \(indexPath.words) was dequeued with a registration created inside the provider, "
+        + "so that no view can be reused; create the registration once, before the provider "
+        + "runs, and use it in the provider")
   }
 }
 

@@ -7,7 +7,7 @@ import MullionContracts
 final class PlaceholderLayout: UICollectionViewLayout {
   override func prepare() {
     contractBroken(
-      "a collection view is laid out that was made without a layout; make it with "
+      "a collection view without a layout is laid out; create it with "
         + "init(frame:collectionViewLayout:), or set its collectionViewLayout")
   }
 }

@@ -31,7 +31,7 @@ extension NSObject {
   /// Traps: the toolchain no longer finds unavailable conformances at run time.
   package static func notMade() -> Never {
     contractBroken(
-      "no view of the registered class \(self) could be made; this is a fault of Mullion's with this "
+      "no view of the registered class \(self) could be created; this is a bug of Mullion with this "
         + "toolchain")
   }
 }

@@ -87,8 +87,9 @@ extension UICollectionViewDataSource {
     collectionView.work.refuseMovement()
     Diagnostics.reportOnce(
       "the user moved an item, but \(type(of: self)) does not implement "
-        + "collectionView(_:moveItemAt:to:), so that it goes back; implement it there and move the "
-        + "item in the data, or answer false in collectionView(_:canMoveItemAt:)")
+        + "collectionView(_:moveItemAt:to:), so the item returns to its origin; implement it "
+        + "there and move the item in the data, or return false in collectionView(_:canMoveItemAt:)"
+    )
   }
 
   /// Returns `nil`.
@@ -101,7 +102,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     contractBroken(
-      "the index path of the index title \"\(title)\", at position \(index), was asked for, but "
+      "the index path of the index title \"\(title)\", at position \(index), was requested, but "
         + "\(type(of: self)) does not implement collectionView(_:indexPathForIndexTitle:at:); "
         + "implement it together with indexTitles(for:)")
   }

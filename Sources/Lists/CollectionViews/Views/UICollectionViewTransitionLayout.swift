@@ -24,7 +24,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Differs from UIKit: always traps; a transition requires two layouts.
   public required init?(coder: NSCoder) {
     contractBroken(
-      "a transition layout was asked for from an archive; make it with "
+      "a transition layout can't be created from an archive; create it with "
         + "init(currentLayout:nextLayout:)")
   }
 

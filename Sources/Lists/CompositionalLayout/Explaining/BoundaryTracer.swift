@@ -42,13 +42,13 @@ struct BoundaryTracer {
         terms.add(-length, .boundary, path, "its own length: it extends the start")
       }
     case .end:
-      terms.add(body, .section, path, "the length of what it stands at")
-      if !node.extends { terms.add(-length, .boundary, path, "its own length: it stands inside") }
+      terms.add(body, .section, path, "the length of its section or layout")
+      if !node.extends { terms.add(-length, .boundary, path, "its own length: it is inside") }
     case .middle:
       if !(node.extends && length > body) {
         terms.add(
           (body - length) / 2, .boundary, path,
-          "half of what it leaves of \(LintWords.number(body))")
+          "half of the length that it leaves of \(LintWords.number(body))")
       }
     }
     terms.add(node.offset[axis], .offset, path, "its offset")
@@ -69,7 +69,8 @@ struct BoundaryTracer {
       terms.add(low, .inset, path, "the section's inset, which it follows")
       let room = items.breadth - end - low
       terms.add(
-        (room - length) / 2, .boundary, path, "half of what it leaves of \(LintWords.number(room))")
+        (room - length) / 2, .boundary, path,
+        "half of the length that it leaves of \(LintWords.number(room))")
     }
     terms.add(node.offset[across], .offset, path, "its offset")
     return terms
@@ -88,6 +89,6 @@ struct BoundaryTracer {
     } else if side != .start, natural + length > high {
       place = min(natural, max(high - length, start))
     }
-    rect[origin: axis].add(place - natural, .pinning, path, "pinned to what is visible")
+    rect[origin: axis].add(place - natural, .pinning, path, "pinned to the visible area")
   }
 }

@@ -45,7 +45,7 @@ extension GroupTracer {
     let note = gaps == 0 ? "" : ", less \(LintWords.number(gaps)) of spacing"
     return LengthTerms.Base(
       size: CGSize(run.axis, answer.base, other: frame.inner[run.axis.other]),
-      words: "what \(path) has inside", note: (run.axis, note))
+      words: "the inside of \(path)", note: (run.axis, note))
   }
 
   private func children(

@@ -56,11 +56,11 @@ struct GroupTracer {
     part.leaves = places.prefix(part.filled).enumerated().map { index, place in
       let path = "\(path) / custom item \(index)"
       var rect = TermedRect()
-      rect.x.add(place.frame.origin.x, .custom, path, "the x that the closure answered")
-      rect.y.add(place.frame.origin.y, .custom, path, "the y that the closure answered")
-      rect.width.add(place.frame.size.width, .custom, path, "the width that the closure answered")
+      rect.x.add(place.frame.origin.x, .custom, path, "the x that the closure returned")
+      rect.y.add(place.frame.origin.y, .custom, path, "the y that the closure returned")
+      rect.width.add(place.frame.size.width, .custom, path, "the width that the closure returned")
       rect.height.add(
-        place.frame.size.height, .custom, path, "the height that the closure answered")
+        place.frame.size.height, .custom, path, "the height that the closure returned")
       return rect
     }
     let ends = places.map { $0.frame.end(runAxis) }

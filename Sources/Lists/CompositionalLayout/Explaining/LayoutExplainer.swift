@@ -74,10 +74,10 @@ package struct LayoutExplainer {
     if placement.isOrthogonal, axis == .vertical {
       let view = solution.stack[section].template.container.width
       terms.add(
-        whole - view, .mirroring, "", "where the section's scroll view stands, beside the view")
+        whole - view, .mirroring, "", "the space beside the section's scroll view")
       terms.add(
         solution.mirroringWidth(ofGroupsIn: section) - (whole - view), .mirroring,
-        "section \(section)", "the width of what the section scrolls, read from right to left")
+        "section \(section)", "the width of the section's content, read from right to left")
     } else {
       terms.add(whole, .mirroring, "", "the content's width, read from right to left")
     }
@@ -129,7 +129,7 @@ package struct LayoutExplainer {
       let inset = template.insets.start(axis)
       corner[origin: axis].add(own.start(axis), .inset, path, "the section's inset")
       corner[origin: axis].add(
-        inset - own.start(axis), .insetsReference, path, "what the section keeps clear of")
+        inset - own.start(axis), .insetsReference, path, "the section's contentInsetsReference")
     }
     if body.run.hasLanes {
       // Items in lanes are separate groups: each begins where its lane was free.

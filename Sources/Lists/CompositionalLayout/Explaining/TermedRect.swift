@@ -46,8 +46,9 @@ struct TermedRect {
     self[length: axis].add(-end, .inset, path, "\(after) inset")
     let left = self[length: axis].total
     guard left < 0 else { return }
-    self[origin: axis].add(left, .inset, path, "insets larger than the slot: turned over")
-    self[length: axis].add(-2 * left, .inset, path, "insets larger than the slot: turned over")
+    self[origin: axis].add(left, .inset, path, "insets larger than the slot: the absolute value")
+    self[length: axis].add(
+      -2 * left, .inset, path, "insets larger than the slot: the absolute value")
   }
 }
 

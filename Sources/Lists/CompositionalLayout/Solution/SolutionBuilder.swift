@@ -69,7 +69,7 @@ struct SolutionBuilder {
     } else {
       require(
         items == 0,
-        "The section provider answered nil for section \(index), which has \(items) items. "
+        "The section provider returned nil for section \(index), which has \(items) items. "
           + "Return a section for every index that has items.")
       found = empty ?? resolvedEmpty(index: index)
     }

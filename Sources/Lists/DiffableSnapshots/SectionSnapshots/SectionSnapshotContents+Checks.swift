@@ -38,7 +38,7 @@ extension SectionSnapshotContents {
       if repeated.contains(item) { continue }
       if let index = store.position(of: item) {
         repeated.insert(item)
-        culprits.append((item, "stands \(place(at: index)) already"))
+        culprits.append((item, "is \(place(at: index)) already"))
       } else if let first {
         repeated.insert(item)
         culprits.append((item, "is given at positions \(first) and \(position)"))
@@ -49,7 +49,7 @@ extension SectionSnapshotContents {
 
   /// The remedy for a missing item, for messages.
   var remedy: String {
-    "\(number) Append the item first, or ask contains(_:) whether it is there."
+    "\(number) Append the item first, or check with contains(_:)."
   }
 
   /// The number of items, for messages.

@@ -59,7 +59,7 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
     if let unknown = items.first(where: { !store.contains($0) }) {
       throw .unknownItem(
         "delete(_:)", unknown,
-        "\(number) Nothing was deleted: give only items of which contains(_:) says that they are there."
+        "\(number) Nothing was deleted: give only items for which contains(_:) returns true."
       )
     }
     for item in items {
@@ -107,6 +107,6 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
     Diagnostics.report(
       "\(operation): \(SnapshotError.list(unknown)) \(unknown.count == 1 ? "is" : "are") not in the "
         + "section snapshot and \(unknown.count == 1 ? "is" : "are") ignored. Append the item "
-        + "first, or ask contains(_:) whether it is there.")
+        + "first, or check with contains(_:).")
   }
 }

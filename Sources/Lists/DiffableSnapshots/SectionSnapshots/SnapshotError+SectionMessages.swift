@@ -19,7 +19,7 @@ extension SnapshotError {
     let more = culprits.count > 5 ? "; and \(culprits.count - 5) more" : ""
     return SnapshotError(
       .duplicateItems, culprits.map(\.0),
-      "\(operation): an item stands once in a section snapshot, and "
+      "\(operation): items are unique in a section snapshot, and "
         + "\(reasons.joined(separator: "; "))\(more). Delete the item first to move it, or give "
         + "equal content different identifiers.")
   }

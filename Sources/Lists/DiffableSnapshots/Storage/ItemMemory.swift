@@ -14,11 +14,11 @@ class ItemMemory: @unchecked Sendable {
 
   /// Returns the items of at least one stretch of the same type in new memory.
   func gathering(_ parts: [LeafElements]) -> ItemMemory {
-    contractBroken("Memory of items of no type was asked for copies. Please report this.")
+    contractBroken("Memory of items without a type can't be copied. Please report this.")
   }
 
   /// Appends the items of a stretch of the same type.
   func append(_ part: LeafElements) {
-    contractBroken("Memory of items of no type was asked to grow. Please report this.")
+    contractBroken("Memory of items without a type can't grow. Please report this.")
   }
 }

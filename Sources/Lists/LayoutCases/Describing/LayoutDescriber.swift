@@ -126,7 +126,7 @@ package struct LayoutDescriber {
   ) throws(LayoutCaseError) -> [CaseItem.Place] {
     guard let environment, let provider = group.customItemProvider else {
       throw LayoutCaseError(
-        field: "\(path).customItems", expected: "asked for with an environment",
+        field: "\(path).customItems", expected: "described with an environment",
         found: "a closure, which can't be written")
     }
     return provider(environment).map { CaseItem.Place(frame: $0.frame, zIndex: $0.zIndex) }
@@ -157,8 +157,8 @@ package struct LayoutDescriber {
   ) throws(LayoutCaseError) {
     guard item.edgeSpacing?.value == .zero else {
       throw LayoutCaseError(
-        field: "\(path).edgeSpacing", expected: "left as it is",
-        found: "a value, which does nothing here and can't be written")
+        field: "\(path).edgeSpacing", expected: "no spacing",
+        found: "a value, which has no effect here and can't be written")
     }
   }
 }

@@ -82,7 +82,7 @@ package enum LayoutExercise {
       for placement in found.prefix(100) {
         if !placement.frame.hasFiniteNumbers { problems.append("a frame is not finite") }
         if solution.placement(of: placement.element, visible: visible) != placement {
-          problems.append("an element that a rectangle answers is elsewhere by itself")
+          problems.append("the frame of an element in a rectangle differs from its own frame")
         }
       }
       for placement in found.prefix(20) where placement.selfSizesWidth || placement.selfSizesHeight
@@ -93,7 +93,7 @@ package enum LayoutExercise {
     for section in 0..<sections {
       guard let scroller = solution.orthogonalSection(section) else { continue }
       let rest = scroller.restingOffset(proposed: 100)
-      if !rest.isFinite { problems.append("a section rests nowhere") }
+      if !rest.isFinite { problems.append("a section has no resting offset") }
       _ = solution.orthogonalPlacements(section: section, in: CGRect(origin: .zero, size: size))
       _ = solution.boxes(section: section, group: 0)
     }

@@ -45,7 +45,7 @@ struct LayoutParser {
   func version(_ field: JSONField) throws {
     guard let version = try field.optional("version") else { return }
     guard case .number(Double(LayoutDocument.version)) = version.value else {
-      throw version.failure("\(LayoutDocument.version), the version that is known")
+      throw version.failure("\(LayoutDocument.version), the supported version")
     }
   }
 

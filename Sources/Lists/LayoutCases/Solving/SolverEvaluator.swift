@@ -45,7 +45,7 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
   ) throws(LayoutCaseError) -> (solution: LayoutSolution, visible: VisibleBounds) {
     guard let container = layoutCase.container, var solution = solution(of: layoutCase) else {
       throw LayoutCaseError(
-        id: layoutCase.id, field: "layout", expected: "a description the solver knows",
+        id: layoutCase.id, field: "layout", expected: "a description that the solver supports",
         found: "a list section")
     }
     let initial = CGRect(origin: container.initialOffset, size: container.size)

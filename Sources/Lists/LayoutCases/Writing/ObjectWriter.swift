@@ -29,7 +29,7 @@ struct ObjectWriter {
     if value == usual { return }
     guard let text = LayoutNames.name(of: value, in: names) else {
       throw LayoutCaseError(
-        field: path(name), expected: "a value that the format has", found: "\(value)")
+        field: path(name), expected: "a value that the format supports", found: "\(value)")
     }
     fields[name] = .string(text)
   }

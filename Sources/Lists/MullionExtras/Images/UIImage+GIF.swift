@@ -15,14 +15,14 @@ extension UIImage {
   public class func animatedImage(withGIFData data: Data, scale: CGFloat = 1) -> UIImage? {
     guard let decoder = DisplayImage.decoder else {
       Diagnostics.reportOnce(
-        "animatedImage(withGIFData:scale:) answers nil: nothing in this process decodes pictures;"
+        "animatedImage(withGIFData:scale:) returns nil: this process has no image decoder;"
           + " link CairoHost or GTKHost and call its install().")
       return nil
     }
     do {
       return animated(try decoder.frames(ofGIF: data), scale: scale)
     } catch {
-      Diagnostics.reportOnce("animatedImage(withGIFData:scale:) answers nil: \(error)")
+      Diagnostics.reportOnce("animatedImage(withGIFData:scale:) returns nil: \(error)")
       return nil
     }
   }

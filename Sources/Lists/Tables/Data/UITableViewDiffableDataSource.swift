@@ -154,7 +154,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell {
     guard let item = content.shownItem(at: indexPath) else {
       contractBroken(
-        "a cell was asked for at \(indexPath.words), where the applied snapshot has no item")
+        "a cell was requested at \(indexPath.words), where the applied snapshot has no item")
     }
     guard let cell = cellProvider(tableView, indexPath, item) else {
       contractBroken(

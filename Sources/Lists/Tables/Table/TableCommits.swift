@@ -34,7 +34,7 @@ enum TableCommits {
     let name = type(of: source)
     Diagnostics.reportOnce(
       "a row of a table was to be deleted or inserted, but \(name) does not implement "
-        + "tableView(_:commit:forRowAt:), so that nothing happens; implement it there, or answer false "
-        + "in tableView(_:canEditRowAt:). Rows of this data source are not swiped any more")
+        + "tableView(_:commit:forRowAt:), so nothing changes; implement it there, or return false "
+        + "in tableView(_:canEditRowAt:). Rows of this data source can no longer be swiped")
   }
 }

@@ -202,8 +202,8 @@ extension UITableView {
     contentView.engine.refuseMovement()
     guard !contentView.hasActiveDrag else { return }
     Diagnostics.reportOnce(
-      "the user moved a row, but \(source) does not implement tableView(_:moveRowAt:to:), so that "
-        + "it goes back; implement it there and move the row in the data, or answer false in "
+      "the user moved a row, but \(source) does not implement tableView(_:moveRowAt:to:), so "
+        + "the row returns to its origin; implement it there and move the row in the data, or return false in "
         + "tableView(_:canMoveRowAt:)")
   }
 }

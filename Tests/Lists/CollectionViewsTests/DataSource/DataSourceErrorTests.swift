@@ -67,7 +67,7 @@ struct DataSourceErrorTests {
       stage.apply([("A", ["x"])])
       _ = stage.source.collectionView(stage.view, numberOfItemsInSection: 3)
     }
-    expect(Self.text(result).contains("section 3 was asked for, but the snapshot has 1 sections"))
+    expect(Self.text(result).contains("section 3 was requested, but the snapshot has 1 sections"))
   }
 
   @Test func `another kind of cell for an item that is configured again`() async {
@@ -91,7 +91,7 @@ struct DataSourceErrorTests {
       snapshot.reconfigureItems(["y"])
       source.apply(snapshot)
     }
-    expect(Self.text(result).contains("section 0, item 1, item \"y\" was configured again"))
+    expect(Self.text(result).contains("section 0, item 1, item \"y\" was reconfigured"))
     expect(Self.text(result).contains("or reload the item instead"))
   }
 

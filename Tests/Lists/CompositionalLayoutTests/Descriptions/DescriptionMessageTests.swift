@@ -17,7 +17,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Layouts.solution([nil], [3]) }
-    expect(said(result).contains("answered nil for section 0, which has 3 items"))
+    expect(said(result).contains("returned nil for section 0, which has 3 items"))
     expect(said(result).contains("Return a section for every index that has items."))
   }
 

@@ -30,6 +30,6 @@ enum AppliedWords {
   ) -> String {
     let snapshot = state.snapshot
     return
-      "everything anew, \(snapshot.numberOfItems) items in \(snapshot.numberOfSections) sections"
+      "reloaded everything, \(snapshot.numberOfItems) items in \(snapshot.numberOfSections) sections"
   }
 }

@@ -72,8 +72,8 @@ final class AwaitedApply {
     looks += 1
     guard looks >= Self.mostLooks else { return }
     Diagnostics.reportOnce(
-      "await apply(…) waits for its animation, but no frame came, and it goes on; in a test let "
-        + "time pass meanwhile, with advance(by:) or runUntilIdle(), or apply without "
+      "await apply(…) waits for its animation, but no frame was rendered, so it continues; in a test "
+        + "advance the time meanwhile, with advance(by:) or runUntilIdle(), or apply without "
         + "animatingDifferences")
     end()
   }

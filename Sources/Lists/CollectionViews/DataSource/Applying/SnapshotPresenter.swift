@@ -234,17 +234,17 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   private func reportMixedQueues() {
     reportOnce(
-      "a snapshot was applied on the main thread while others, applied elsewhere, waited for it; "
-        + "only the last is shown, with what those changed if it comes from the data source's "
-        + "snapshot(), else without. Apply all snapshots of a data source from one queue, best on "
-        + "the main actor.")
+      "a snapshot was applied on the main thread while others, applied on another queue, were pending; "
+        + "only the last is shown, with the changes of the others if it was made from the data source's "
+        + "snapshot(), otherwise without. Apply all snapshots of a data source from one queue, "
+        + "preferably on the main actor.")
   }
 
   private func reportNesting() {
     reportOnce(
       "a snapshot was applied while another one of the same data source was being shown, by a "
-        + "cell provider or a delegate; its data is there at once, its views come with the layout "
-        + "under way. Apply it after the other's completion instead.")
+        + "cell provider or a delegate; its data is available at once, its views appear with the "
+        + "current layout pass. Apply it after the other's completion instead.")
   }
 
   private func reportReplacement() {

@@ -43,7 +43,7 @@ struct BatchPass {
       recorded.batch, before: before, after: after, remedy: engine.wordsForUpdate)
     for path in recorded.reconfigured where !before.contains(path) {
       contractBroken(
-        "the item at \(path.words) was to be configured again, but before the update there were "
+        "the item at \(path.words) was to be reconfigured, but before the update there were "
           + "\(before.words(path.first)); name items that exist")
     }
     let reconfigured = Set(recorded.reconfigured.compactMap(plan.newPath))

@@ -28,8 +28,8 @@ extension CollectionEngine {
     let faults = walksWholeState ? walk.faultsOfCycle : walk.ownFaults
     require(
       faults.isEmpty,
-      "the state of \(view.messagePlace) contradicts itself: \(faults.joined(separator: "; ")); "
-        + "report this, or undo what moves its views")
+      "the state of \(view.messagePlace) is inconsistent: \(faults.joined(separator: "; ")); "
+        + "report this, or remove the code that moves its views")
     #endif
   }
 

@@ -108,8 +108,9 @@ final class LayoutCycle {
   private func giveUp(_ cycles: Int) {
     engine.settlePool()
     Diagnostics.report(
-      "the layout of \(engine.view.messagePlace) did not come to rest after \(cycles) passes and was left as "
-        + "it is; look for invalidations and changes of contentOffset made while it is laid out")
+      "the layout of \(engine.view.messagePlace) did not settle after \(cycles) passes and was left "
+        + "unfinished; look for invalidations and changes of contentOffset made while it is laid out"
+    )
   }
 
   /// Returns the anchor of a cycle that the previous one made necessary.

@@ -156,7 +156,7 @@ struct MovementPass {
     require(
       data == shown,
       "the item at \(moving.origin.words) was moved to \(moving.place.words), but the data source "
-        + "then answers \(data.items) items by section instead of \(shown.items); move just that "
+        + "then returns \(data.items) items by section instead of \(shown.items); move just that "
         + "item in collectionView(_:moveItemAt:to:)")
   }
 

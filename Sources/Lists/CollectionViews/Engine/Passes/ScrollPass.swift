@@ -110,7 +110,7 @@ struct ScrollPass {
     let counts = engine.knownCounts
     require(
       counts.contains(indexPath),
-      "the collection view was told to scroll to \(indexPath.words), but its data source has "
+      "the collection view can't scroll to \(indexPath.words): its data source has "
         + "\(counts.items) items by section; scroll to an item that exists, after the data changed")
   }
 }

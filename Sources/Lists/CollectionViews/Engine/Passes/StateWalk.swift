@@ -217,7 +217,7 @@ struct StateWalk {
     let view = engine.view
     var faults: [String] = []
     if view.contentSize != engine.contentSize {
-      faults.append("the content is \(view.contentSize), not as large as the layout says")
+      faults.append("the content is \(view.contentSize), not as large as that of the layout")
     }
     let isMoved = view.isTracking || view.isDragging || view.isScrollAnimating
     let allowed = ScrollLimits(view).clamp(view.contentOffset)

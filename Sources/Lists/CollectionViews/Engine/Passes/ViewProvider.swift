@@ -148,7 +148,7 @@ final class ViewProvider {
     else { return nil }
     require(
       existing.reuseKey == key,
-      "the item at \(words(key, indexPath)) was configured again, but another kind of cell was "
+      "the item at \(words(key, indexPath)) was reconfigured, but another kind of cell was "
         + "dequeued for it (\(key.words)); dequeue the same kind as before, or reload the item "
         + "instead")
     self.request?.record(existing)

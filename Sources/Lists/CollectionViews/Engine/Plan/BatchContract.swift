@@ -56,7 +56,7 @@ struct BatchContract {
       before.sectionCount - deleted.count + inserted.count == after.sectionCount,
       "an update of a collection view does not add up: before it there were \(before.sectionCount) "
         + "sections, \(deleted.count) were deleted and \(inserted.count) inserted, but the data "
-        + "source now answers \(after.sectionCount); \(remedy())")
+        + "source now returns \(after.sectionCount); \(remedy())")
   }
 
   private func checkItems() {

@@ -36,7 +36,7 @@ extension UpdatePlan {
         before.items[old] - leaving + coming == after.items[new],
         "an update of a collection view does not add up: section \(old) had \(before.items[old]) "
           + "items, \(leaving) were deleted or moved out and \(coming) inserted or moved in, but "
-          + "the data source now answers \(after.items[new]) for it (section \(new) after the "
+          + "the data source now returns \(after.items[new]) for it (section \(new) after the "
           + "update); \(remedy())")
     }
   }

@@ -58,7 +58,7 @@ struct ScrollTarget: Hashable, Sendable {
     for positions in [vertical, horizontal] {
       require(
         positions.count { position.contains($0) } <= 1,
-        "two positions along one axis were asked for in a scroll position (raw value "
+        "a scroll position contains two positions along one axis (raw value "
           + "\(position.rawValue)); name at most one vertical and one horizontal position")
     }
   }

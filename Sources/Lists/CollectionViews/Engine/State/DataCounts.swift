@@ -19,8 +19,8 @@ package struct DataCounts: Hashable, Sendable {
   func itemCount(section: Int) -> Int {
     require(
       items.indices.contains(section),
-      "the number of items in section \(section) was asked for, but there are "
-        + "\(items.count) sections; ask for a section below \(items.count)")
+      "the number of items in section \(section) was requested, but there are "
+        + "\(items.count) sections; request a section below \(items.count)")
     return items[section]
   }
 }

@@ -32,7 +32,7 @@ extension ViewMaker {
     let made = make()
     guard let view = made as? View else {
       contractBroken(
-        "\(words), registered for \(purpose), makes "
+        "\(words), registered for \(purpose), creates "
           + (made.map { "a \(Swift.type(of: $0))" } ?? "no view")
           + "; its first view must be a \(View.self)")
     }

@@ -117,7 +117,7 @@ enum CustomGroupRules {
       source: "questions about custom groups; the same rule as a group that is too small"),
     .item { item, section in
       guard let places = item.places, places.isEmpty, section.count != 0 else { return nil }
-      return LayoutRule.Evidence(message: "The closure answered no items.")
+      return LayoutRule.Evidence(message: "The closure returned no items.")
     })
 
   static let nested = LayoutRule(

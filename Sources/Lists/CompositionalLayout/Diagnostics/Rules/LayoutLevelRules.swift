@@ -21,7 +21,7 @@ enum LayoutLevelRules {
         guard pair.0 == nil, pair.1 > 0 else { return nil }
         return LayoutRule.Evidence(
           place: "section \(index)",
-          message: "The provider answered nil, and the section has \(pair.1) items.",
+          message: "The provider returned nil, and the section has \(pair.1) items.",
           numbers: ["items": CGFloat(pair.1)])
       }
     })

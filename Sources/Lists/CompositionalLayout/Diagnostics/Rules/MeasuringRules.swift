@@ -15,7 +15,7 @@ enum MeasuringRules {
       what: "The sizes that were measured are far from the estimate.",
       consequence: "What is below jumps and the scroller's length changes while the user scrolls.",
       remedy: "Estimate what the usual item takes.",
-      example: "item: height .estimated(44), whose cells answer 200",
+      example: "item: height .estimated(44), whose cells return 200",
       source: "the complaint made most often: MagazineLayout #9, #49, #56 and many others"),
     .section { section in
       guard let cell = section.root.all.first(where: { $0.isCell && $0.node.isMeasured }),

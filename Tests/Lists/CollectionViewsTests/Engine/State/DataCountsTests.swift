@@ -24,6 +24,6 @@ struct DataCountsTests {
       _ = DataCounts(items: [3, 1]).itemCount(section: 2)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(text.contains("the number of items in section 2 was asked for"))
+    expect(text.contains("the number of items in section 2 was requested"))
   }
 }

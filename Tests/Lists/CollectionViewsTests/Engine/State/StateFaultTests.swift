@@ -32,7 +32,7 @@ struct StateFaultTests {
       $0.view.engine.scrollGoal = ScrollGoal(indexPath: [7, 0], position: .top, end: .zero)
     },
     Fault("is prefetched, but") { $0.view.engine.prefetch.announced = [[1, 99]] },
-    Fault("not as large as the layout says") { $0.view.contentSize.height += 10 },
+    Fault("not as large as that of the layout") { $0.view.contentSize.height += 10 },
     Fault("the data is [10, 51]") { $0.items[1].append("more") },
     Fault("has alpha 0.5") { $0.cell(1, 0)?.alpha = 0.5 },
     Fault("is turned") {

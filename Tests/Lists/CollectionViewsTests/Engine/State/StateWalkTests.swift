@@ -36,7 +36,7 @@ struct StateWalkTests {
       await MainActor.run { StateWalkTests.moveCellAway(walkingAll: true) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(text.contains("contradicts itself: section 0, item 0: is "), "\(text.prefix(400))")
+    expect(text.contains("is inconsistent: section 0, item 0: is "), "\(text.prefix(400))")
   }
 
   @Test func `what asks the layout is not walked otherwise`() async {

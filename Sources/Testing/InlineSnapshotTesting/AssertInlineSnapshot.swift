@@ -49,7 +49,7 @@ public func assertInlineSnapshot<Value>(
     let value = try value()
     let made = value.flatMap { snapshotting.made(from: $0, within: timeout) }
     if value != nil, made == nil {
-      place.report("The snapshot was not there after \(timeout) seconds.")
+      place.report("The snapshot was not available after \(timeout) seconds.")
       return
     }
     let check = InlineSnapshotCheck(

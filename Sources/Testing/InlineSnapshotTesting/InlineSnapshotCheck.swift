@@ -27,14 +27,14 @@ struct InlineSnapshotCheck {
     }
     guard recording != .all else {
       return written(made, place)
-        ?? "The text was written anew, as record: .all asks; take that away to compare."
+        ?? "The text was rewritten because of record: .all; remove that to compare."
     }
     guard expected != made else { return nil }
     let words =
       ["The text differs from the one in the source."]
       + TextChange(from: expected, to: made).words
     guard recording == .failed else { return words.joined(separator: "\n") }
-    return (words + [written(made, place) ?? "It was written anew."]).joined(separator: "\n")
+    return (words + [written(made, place) ?? "It was rewritten."]).joined(separator: "\n")
   }
 
   /// Writes the text into the source; returns the error message on failure.

@@ -60,7 +60,7 @@ import UIKit
     expect(finding.element, equals: "button \"Add\"")
     expect(
       finding.measure,
-      equals: "can be touched, and no focus comes to it: it is in UIView \"Rice\", which is"
+      equals: "can be touched, but can't be focused: it is in UIView \"Rice\", which is"
         + " one element")
     expect(finding.code, equals: "AX008")
     card.accessibilityCustomActions = [
@@ -137,7 +137,7 @@ import UIKit
     let findings = harness(holder).accessibilityFindings()
     expect(findings.map(\.rule), equals: [.readingOrder])
     expect(
-      findings.first?.measure, equals: "is read after button \"Two\" and stands above it")
+      findings.first?.measure, equals: "is read after button \"Two\" and is above it")
     holder.accessibilityElements = [upper, lower]
     expect(rules(harness(holder)).isEmpty)
   }

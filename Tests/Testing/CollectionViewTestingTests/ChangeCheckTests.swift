@@ -47,7 +47,7 @@ struct ChangeCheckTests {
     expect(
       failure?.violations,
       equals: [
-        "cell 0.1 was not configured again", "cell 0.4 was configured again",
+        "cell 0.1 was not reconfigured", "cell 0.4 was reconfigured",
       ])
   }
 
@@ -83,7 +83,7 @@ struct ChangeCheckTests {
     expect(
       failure?.violations,
       equals: [
-        "no drift: 111 moved by 0, 12 points: on the screen it stood at (0, 70), and stands at "
+        "no drift: 111 moved by 0, 12 points: on the screen it was at (0, 70), and is at "
           + "(0, 82)"
       ])
   }
@@ -98,7 +98,7 @@ struct ChangeCheckTests {
     expect(
       failure?.violations,
       equals: [
-        "no drift: of 5 cells that were wholly in sight none is there any more"
+        "no drift: of 5 cells that were completely visible none remains"
       ])
     expect(failure?.description.contains("checkNoDrift(of:)"), equals: true)
   }

@@ -51,7 +51,7 @@ struct DrivingTests {
   @Test func `what is called the same as others is refused with their names`() throws {
     let (harness, screen) = try mount()
     let said = refusal { try harness.tap("Add") }
-    expect(said.contains("things are called \"Add\": button \"Add\" at (300, "))
+    expect(said.contains("elements are called \"Add\": button \"Add\" at (300, "))
     expect(said.contains("inItemAt:"))
     expect(screen.done.isEmpty)
   }
@@ -60,10 +60,10 @@ struct DrivingTests {
     let (harness, _) = try mount()
     expect(
       refusal { try harness.tap("Delete") }.hasPrefix(
-        "nothing in sight is called \"Delete\"; there are \""))
+        "no visible element is called \"Delete\"; there are \""))
     expect(
       refusal { try harness.tap("apple") },
-      equals: "nothing in sight is called \"apple\"; there are \"Apple\".")
+      equals: "no visible element is called \"apple\"; there are \"Apple\".")
     let failure = #expect(throws: ActionFailure.self) { try harness.tap("Delete") }
     expect(failure?.place.hasPrefix("CollectionViewTestingTests/DrivingTests.swift:"), equals: true)
   }
@@ -78,7 +78,7 @@ struct DrivingTests {
   @Test func `what takes no text is refused`() throws {
     let (harness, _) = try mount()
     expect(
-      refusal { try harness.type("x", into: "Pear") }.hasPrefix("\"Pear\" was tapped, and nothing"))
+      refusal { try harness.type("x", into: "Pear") }.hasPrefix("\"Pear\" was tapped, but no text"))
   }
 
   @Test func `buttons of bars, tabs, segments, switches and alerts are tapped by what they say`()
@@ -123,11 +123,11 @@ struct DrivingTests {
     let (harness, screen) = try mount(isTable: isTable)
     expect(
       refusal { try harness.tap(itemAt: path(39)) }.hasSuffix(
-        "39 is not in sight; scroll to it first, as with scroll(toItemAt:)."))
+        "39 is not visible; scroll to it first, as with scroll(toItemAt:)."))
     try harness.scroll(toItemAt: path(39))
     try harness.tap(itemAt: path(39))
     expect(screen.done, equals: ["select Fruit 39"])
-    expect(refusal { try harness.tap(itemAt: path(0)) }.contains("not in sight"))
+    expect(refusal { try harness.tap(itemAt: path(0)) }.contains("not visible"))
   }
 
   @Test(arguments: [false, true])

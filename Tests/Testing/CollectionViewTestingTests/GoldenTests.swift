@@ -36,7 +36,7 @@ struct GoldenTests {
     expect(folder.text("screen.new.txt"), equals: "a\nB\nc\n")
     expect(failure?.description.contains("\n- b\n+ B\n"), equals: true)
     expect(
-      failure?.description.contains("\nLeft beside it: screen.new.txt, screen.diff.txt\n"),
+      failure?.description.contains("\nWritten beside it: screen.new.txt, screen.diff.txt\n"),
       equals: true)
     let accept = "mv '\(folder.path)/screen.new.txt' '\(folder.path)/screen.txt'"
     expect(failure?.description.contains(accept), equals: true)
@@ -50,7 +50,7 @@ struct GoldenTests {
       try folder.golden(.never).check("a\nB\nc\n")
     }
     expect(failure?.description.contains("\n- b\n+ B\n"), equals: true)
-    expect(failure?.description.contains("\nNo file could be left beside it: "), equals: true)
+    expect(failure?.description.contains("\nNo file could be written beside it: "), equals: true)
   }
 
   @Test func `a failure says where the check stands and how changes are looked at`() throws {

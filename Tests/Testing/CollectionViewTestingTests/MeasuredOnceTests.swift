@@ -74,11 +74,11 @@ struct MeasuredOnceTests {
     expect(
       failure?.violations,
       equals: [
-        "nothing measured twice: cell 0.1 was asked 2 times for its size: "
-          + "390x44 wants 390x60, then 390x60 wants 390x80"
+        "nothing measured twice: cell 0.1 was measured 2 times: "
+          + "390x60 for 390x44, then 390x80 for 390x60"
       ])
     expect(
-      failure?.description.contains("Give a cell what it shows before it is laid"), equals: true)
+      failure?.description.contains("Configure a cell before it is laid"), equals: true)
   }
 
   @Test func `an invalidation of everything without need names every cell`() throws {
@@ -91,8 +91,8 @@ struct MeasuredOnceTests {
     expect(failure?.violations.count, equals: 3)
     expect(
       failure?.violations.last,
-      equals: "nothing measured twice: cell 0.2 was asked 2 times for its size: "
-        + "390x44 wants 390x60, then 390x60 wants 390x60")
+      equals: "nothing measured twice: cell 0.2 was measured 2 times: "
+        + "390x60 for 390x44, then 390x60 for 390x60")
   }
 
   @Test func `what explains another question is no fault`() throws {

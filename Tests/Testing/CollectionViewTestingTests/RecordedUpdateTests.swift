@@ -90,7 +90,7 @@ struct RecordedUpdateTests {
     rows.harness.runUntilIdle()
     let words = rows.harness.stopRecording().steps.flatMap(\.events).map(\.description)
     expect(words.contains("updated: no changes named"))
-    expect(words.contains("updated: to be configured again cell 0.3"))
+    expect(words.contains("updated: to be reconfigured cell 0.3"))
     expect(words.contains { $0.hasSuffix("cell 0.26, cell 0.27 and 12 more") })
   }
 

@@ -144,7 +144,8 @@ struct RecordingFileTests {
     let recording = harness.stopRecording()
     try recording.write(to: path)
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    let said = "FILE is no whole recording: a step names something that the file does not hold."
+    let said =
+      "FILE is not a complete recording: a step refers to something that the file does not contain."
     let contents = try #require(
       text.range(of: #""contents":"[^"]*""#, options: .regularExpression))
     for packed in ["", "AA==", "////", "H/8=", "8P////8="] {

@@ -177,7 +177,7 @@ extension ToldDeviceTests {
     expect(reports.count, equals: 1)
     expect(
       reports.first?.hasPrefix(
-        "Stray was made for a phone of 390x844 points @2x and is mounted on a phone of 393x852 "
+        "Stray was created for a phone of 390x844 points @2x and is mounted on a phone of 393x852 "
           + "points @3x"), equals: true)
     expect(reports.first?.contains("withDevice(…) { }"), equals: true)
   }

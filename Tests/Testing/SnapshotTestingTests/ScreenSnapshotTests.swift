@@ -107,7 +107,7 @@ import UIKit
   @Test func `a view without a size fails with what to do`() {
     let failure = verifySnapshot(
       of: UIView(), as: .image, snapshotDirectory: folder.path, testName: "nothing")
-    expect(failure?.contains("UIView has no size to be drawn in"), equals: true)
+    expect(failure?.contains("UIView has no size: give it"), equals: true)
     expect(folder.names.isEmpty)
   }
 

@@ -91,7 +91,7 @@ import FoundationNetworking
     expect(text(dish, .json), equals: json)
     expect(text(["name": "Rice", "notes": ["hot"], "price": 4] as Any, .json), equals: json)
     expect(text(dish, .plist).contains("<key>name</key>\n\t<string>Rice</string>"))
-    expect(text(5 as Any, .json), equals: "The value is nothing that JSON holds: 5\n")
+    expect(text(5 as Any, .json), equals: "The value can't be represented in JSON: 5\n")
   }
 
   @Test func `a request is told as it is sent and as a command`() throws {

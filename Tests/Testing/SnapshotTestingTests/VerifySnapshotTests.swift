@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a missing reference is written, fails once, and is compared from then on`() throws {
     let failure = try #require(verify("one\n", named: "a"))
-    expect(failure.contains("prices.a.txt was written, since there was none"))
+    expect(failure.contains("prices.a.txt was written, because it did not exist"))
     expect(folder.text("prices.a.txt"), equals: "one\n")
     expect(verify("one\n", named: "a") == nil)
   }
@@ -153,7 +153,7 @@ import Testing
     let failure = verifySnapshot(
       of: "a", as: later, named: "a", snapshotDirectory: folder.path, timeout: 0.01,
       testName: "late")
-    expect(failure?.contains("was not there after 0.01 seconds"), equals: true)
+    expect(failure?.contains("was not available after 0.01 seconds"), equals: true)
   }
 
   @Test func `strategies are taken back to other values, with a name each`() {

@@ -40,18 +40,18 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   public var remedy: String {
     switch self {
     case .smallTarget:
-      "Make it larger, or let it take touches around it in point(inside:with:) and say so in its "
-        + "accessibilityFrame."
-    case .missingLabel: "Set its accessibilityLabel to what it does, without saying what it is."
-    case .repeatedLabel: "Say in each accessibilityLabel which one it is."
-    case .lowContrast: "Take a colour that is further from what is behind it, such as .label."
+      "Make it larger, or accept touches around it in point(inside:with:) and return the larger "
+        + "area from its accessibilityFrame."
+    case .missingLabel: "Set its accessibilityLabel to its purpose, without its type."
+    case .repeatedLabel: "Distinguish the elements in their accessibilityLabels."
+    case .lowContrast: "Use a colour with more contrast to its background, such as .label."
     case .clippedText:
-      "Leave room: numberOfLines = 0, constraints that let it grow, or another arrangement for "
+      "Provide space: numberOfLines = 0, constraints that permit growth, or another arrangement for "
         + "large text."
     case .namelessAction: "Give each UIAccessibilityCustomAction a name."
-    case .readingOrder: "Sort accessibilityElements as they stand, or leave it unset."
+    case .readingOrder: "Sort accessibilityElements by their positions, or leave it unset."
     case .unreachable:
-      "Let what holds it be no element (isAccessibilityElement = false), or give that a "
+      "Set isAccessibilityElement of its container to false, or give the container a "
         + "UIAccessibilityCustomAction that does the same."
     }
   }

@@ -82,7 +82,7 @@ struct ElementAudit {
       guard words.count < same.count, let first = same.first else { continue }
       add(
         .repeatedLabel, Self.name(of: first), first.frame,
-        "is there \(same.count) times side by side", ["count": CGFloat(same.count)])
+        "occurs \(same.count) times side by side", ["count": CGFloat(same.count)])
     }
   }
 
@@ -95,7 +95,7 @@ struct ElementAudit {
       }
       add(
         .readingOrder, Self.name(of: after), after.frame,
-        "is read after \(Self.name(of: before)) and stands above it",
+        "is read after \(Self.name(of: before)) and is above it",
         ["by": before.frame.minY - after.frame.maxY])
     }
   }

@@ -92,8 +92,8 @@ struct FocusAudit {
       AccessibilityFinding(
         rule: .unreachable, element: Self.name(of: view),
         frame: view.convert(view.bounds, to: nil),
-        measure: "can be touched, and no focus comes to it: it is "
-          + (place.map { "in \($0)" } ?? "no accessibility element and holds none")))
+        measure: "can be touched, but can't be focused: it is "
+          + (place.map { "in \($0)" } ?? "not an accessibility element and contains none")))
   }
 
   private static func name(of view: UIView) -> String {

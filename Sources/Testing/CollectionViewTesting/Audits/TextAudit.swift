@@ -89,7 +89,7 @@ struct TextAudit {
       findings.append(
         AccessibilityFinding(
           rule: .clippedText, element: element, frame: area,
-          measure: "ends before its text does, in \(layout.lines.count) lines",
+          measure: "is truncated, in \(layout.lines.count) lines",
           numbers: ["lines": CGFloat(layout.lines.count)]))
     }
     // Fainter text is faint on purpose: it belongs to a disabled element.
@@ -106,7 +106,7 @@ struct TextAudit {
     findings.append(
       AccessibilityFinding(
         rule: .lowContrast, element: element, frame: area,
-        measure: String(format: "stands out %.2f to 1 and not %g to 1", ratio, wanted)
+        measure: String(format: "has a contrast of %.2f to 1 and not %g to 1", ratio, wanted)
           + ", in size \(size)",
         numbers: ["ratio": ratio, "wanted": wanted, "size": layout.font.size]))
   }

@@ -117,9 +117,9 @@ extension CollectionViewHarness {
       let now = after.first(where: { $0.name == anchor.name })
     else {
       return try fail(
-        ["no drift: of \(before.count) cells that were wholly in sight none is there any more"],
+        ["no drift: of \(before.count) cells that were completely visible none remains"],
         advice:
-          "Name items by their identifiers with checkNoDrift(of:), if they have other places now.",
+          "Name items by their identifiers with checkNoDrift(of:), if their index paths change.",
         at: place)
     }
     let (dx, dy) = (now.origin.x - anchor.origin.x, now.origin.y - anchor.origin.y)
@@ -127,12 +127,13 @@ extension CollectionViewHarness {
     try fail(
       [
         "no drift: \(anchor.name) moved by \(NumberText.text(dx)), \(NumberText.text(dy)) points: "
-          + "on the screen it stood at \(NumberText.point(anchor.origin)), and stands at "
+          + "on the screen it was at \(NumberText.point(anchor.origin)), and is at "
           + NumberText.point(now.origin)
       ],
-      advice: "Above what is looked at, something came, went or has another size than before. An "
-        + "update of data leaves contentOffset as it is: move it after the update, or have the place "
-        + "kept (MullionExtras, ScrollingPolicy.keepsPlaceInUpdates).",
+      advice:
+        "Above the visible content, an element was inserted, deleted or resized. An update of "
+        + "data does not change contentOffset: change it after the update, or set "
+        + "ScrollingPolicy.keepsPlaceInUpdates of MullionExtras.",
       at: place)
   }
 
@@ -153,14 +154,14 @@ extension CollectionViewHarness {
     let new = cells.filter { !$0.isAgain }.map(\.element)
     let missing = Set(expected).subtracting(again).sorted()
     let wrong =
-      missing.map { "\(Self.name($0)) was not configured again" }
-      + again.subtracting(expected).sorted().map { "\(Self.name($0)) was configured again" }
+      missing.map { "\(Self.name($0)) was not reconfigured" }
+      + again.subtracting(expected).sorted().map { "\(Self.name($0)) was reconfigured" }
       + new.map { "\($0.name) got a cell" }
     let isReloaded = new.contains { missing.contains($0.indexPath) }
     try fail(
       wrong,
       advice: isReloaded
-        ? "A reloaded item gets another cell; reconfigureItems(_:) keeps the one that it has."
+        ? "A reloaded item gets another cell; reconfigureItems(_:) keeps its cell."
         : nil,
       at: "\(file):\(line)")
   }

@@ -61,11 +61,11 @@ extension LayoutCheck {
   ///
   /// - Complexity: O(*n*) in the number of views.
   public static let labelsInside = LayoutCheck(
-    "labels inside what holds them",
+    "labels inside their containers",
     advice: { _ in
       """
-      Pin the label to the edges of what holds it and let it wrap; let the layout estimate a cell's \
-      size, so that the cell grows with its label.
+      Constrain the label to the edges of its container and set numberOfLines = 0; use an estimated \
+      size for a cell in the layout, so that the cell grows with its label.
       """
     },
     violations: { harness in

@@ -13,14 +13,14 @@ extension LayoutCheck {
     "nothing measured twice",
     advice: { _ in
       """
-      Give a cell what it shows before it is laid out, answer the same size for the same width, and \
+      Configure a cell before it is laid out, return the same size for the same width, and \
       invalidate one item or section rather than all.
       """
     },
     violations: { harness in
       let often = harness.journal.measured.filter { $0.value.count > 1 }
       return often.sorted { $0.key.indexPath < $1.key.indexPath }.map { element, answers in
-        "\(element.name) was asked \(answers.count) times for its size: "
+        "\(element.name) was measured \(answers.count) times: "
           + answers.map(\.description).joined(separator: ", then ")
       }
     })

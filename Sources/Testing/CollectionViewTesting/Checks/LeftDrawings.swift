@@ -35,7 +35,7 @@ struct LeftDrawings {
         try WholeFile(path(index)).write(Data(drawing.svg.utf8))
       }
     } catch {
-      return "No drawing could be left in \(folder): \(error.localizedDescription)"
+      return "No drawing could be written to \(folder): \(error.localizedDescription)"
     }
     return "Drawn beside the goldens: "
       + drawings.indices.map { (path($0) as NSString).lastPathComponent }.joined(separator: ", ")

@@ -57,7 +57,8 @@ extension CollectionViewHarness {
     guard type(text) else {
       throw ActionFailure(
         place: "\(file):\(line)",
-        message: "\(ElementLine.quoted(name)) was tapped, and nothing takes text then; name a text "
+        message:
+          "\(ElementLine.quoted(name)) was tapped, but no text input is focused then; name a text "
           + "field, a text view or a search bar.")
     }
   }

@@ -132,7 +132,7 @@ extension CollectionViewHarness {
     }
     guard touched.count > 1 else { return touched.first ?? first }
     let names = touched.map { TouchTarget.words(for: $0.list) }.joined(separator: ", ")
-    throw Obstacle("\(touched.count) lists show \(first.words): \(names); say which with in:.")
+    throw Obstacle("\(touched.count) lists show \(first.words): \(names); name one with in:.")
   }
 }
 

@@ -94,7 +94,7 @@ struct ListItem {
   /// - Throws: `Obstacle` when the item has no view.
   func target(on size: CGSize) throws(Obstacle) -> TouchTarget {
     guard let cell else {
-      throw Obstacle("\(words) is not in sight; scroll to it first, as with scroll(toItemAt:).")
+      throw Obstacle("\(words) is not visible; scroll to it first, as with scroll(toItemAt:).")
     }
     let clips = sequence(first: cell, next: \.superview).dropFirst().filter(\.clipsToBounds)
     let screen = CGRect(origin: .zero, size: size)

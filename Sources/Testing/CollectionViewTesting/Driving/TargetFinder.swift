@@ -120,8 +120,8 @@ struct TargetFinder {
     let words = targets.prefix(limit).map(\.words).joined(separator: ", ")
     let rest = targets.count > limit ? " and \(targets.count - limit) more" : ""
     return Obstacle(
-      "\(targets.count) things are called \(ElementLine.quoted(name)): \(words)\(rest); give the one "
-        + "that is meant an accessibilityIdentifier, or name its item with inItemAt:.")
+      "\(targets.count) elements are called \(ElementLine.quoted(name)): \(words)\(rest); give the one "
+        + "to use an accessibilityIdentifier, or name its item with inItemAt:.")
   }
 
   private func absence(_ name: String) -> Obstacle {
@@ -137,7 +137,7 @@ struct TargetFinder {
     let words = named.prefix(Self.limit).map(ElementLine.quoted).joined(separator: ", ")
     let rest = named.count > Self.limit ? " and \(named.count - Self.limit) more" : ""
     return Obstacle(
-      "nothing in sight is called \(ElementLine.quoted(name)); "
-        + (named.isEmpty ? "nothing here has a name." : "there are \(words)\(rest)."))
+      "no visible element is called \(ElementLine.quoted(name)); "
+        + (named.isEmpty ? "no visible element has a name." : "there are \(words)\(rest)."))
   }
 }

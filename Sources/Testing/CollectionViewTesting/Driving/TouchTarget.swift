@@ -60,7 +60,7 @@ struct TouchTarget {
   func place(in root: UIView, avoidsControls: Bool = false) throws(Obstacle) -> CGPoint {
     guard isInSight else {
       throw Obstacle(
-        "\(words) is not in sight\(clip.map { ", it is out of \($0)" } ?? ""); scroll to it first, "
+        "\(words) is not visible\(clip.map { ", it is out of \($0)" } ?? ""); scroll to it first, "
           + "as with scroll(toItemAt:) or scroll(by:).")
     }
     let middle = CGPoint(x: area.midX, y: area.midY)

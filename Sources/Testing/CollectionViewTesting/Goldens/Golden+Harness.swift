@@ -38,15 +38,15 @@ extension Golden {
     let contents = FileManager.default.contents(atPath: path) ?? Data()
     if let twin = RecordedScreens.record(contents, at: path, place: place, device: harness.device) {
       try RecordingWarning.give(
-        "\(path) was recorded of the same screen as \(twin), byte for byte: one of the two shows "
-          + "another state than its name. Let the screen change before it is recorded, or keep one.",
+        "\(path) is equal to \(twin), byte for byte: one of the two shows another state than its name. "
+          + "Change the screen before it is recorded, or delete one.",
         at: place)
     }
     let waiting = harness.clock.waitingWords
     guard !waiting.isEmpty else { return }
     try RecordingWarning.give(
-      "\(path) was recorded while \(waiting.joined(separator: ", ")) waited: the screen may not be "
-        + "done. Let it come to rest before, as with await harness.runUntilIdle(while: { … }) or "
+      "\(path) was recorded while \(waiting.joined(separator: ", ")) was pending: the screen may be "
+        + "incomplete. Wait until it is idle, as with await harness.runUntilIdle(while: { … }) or "
         + "harness.advance(by:).",
       at: place)
   }

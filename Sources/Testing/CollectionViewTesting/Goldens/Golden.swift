@@ -164,11 +164,11 @@ public struct Golden: Sendable {
       try write(made, to: leftover)
       if let difference { try write(difference, to: self.difference) }
     } catch {
-      return "No file could be left beside it: \(error.localizedDescription)"
+      return "No file could be written beside it: \(error.localizedDescription)"
     }
     let left = [leftover] + (difference == nil ? [] : [self.difference])
     let names = left.map { ($0 as NSString).lastPathComponent }
-    return "Left beside it: \(names.joined(separator: ", "))"
+    return "Written beside it: \(names.joined(separator: ", "))"
   }
 
   /// Adds a missing or differing golden to the report.

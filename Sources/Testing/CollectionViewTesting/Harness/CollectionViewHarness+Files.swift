@@ -28,12 +28,12 @@ extension CollectionViewHarness {
     let dialog = try requiredFileDialog(place)
     guard !urls.isEmpty else {
       throw ActionFailure(
-        place: place, message: "no file is chosen; to give up, call cancelFileDialog()")
+        place: place, message: "no file is chosen; to cancel, call cancelFileDialog()")
     }
     guard urls.count == 1 || dialog.request.allowsMultiple else {
       throw ActionFailure(
         place: place,
-        message: "the dialog lets choose one, and \(urls.count) are chosen; set"
+        message: "the dialog permits one file, and \(urls.count) are chosen; set"
           + " allowsMultipleSelection of the picker")
     }
     for url in urls where !dialog.request.canChoose(url) {
@@ -41,8 +41,8 @@ extension CollectionViewHarness {
       throw ActionFailure(
         place: place,
         message:
-          "\(url.path) can't be chosen in the dialog \"\(dialog.request.title)\": it is not there, or"
-          + " of none of these types: \(types)")
+          "\(url.path) can't be chosen in the dialog \"\(dialog.request.title)\": it does not exist, or"
+          + " has none of these types: \(types)")
     }
     answer(dialog, urls)
   }

@@ -97,8 +97,8 @@ struct MountedScreen {
     guard before != now, before != unmounted, reported.insert(type).inserted else { return }
     Diagnostics.report(
       """
-      \(type) was made for \(before) and is mounted on \(now), so that what it asked UIScreen.main, \
-      UIDevice.current and its traits in its init was another device's; make it in the call, as in \
+      \(type) was created for \(before) and is mounted on \(now), so its init used UIScreen.main, \
+      UIDevice.current and traits of another device; create it in the call, as in \
       CollectionViewHarness(\(type)(), on: …), or inside of withDevice(…) { }, or give the test the \
       trait .device(…).
       """)

@@ -25,7 +25,7 @@ final class WorkJournal {
     /// The preferred size.
     var preferred: CGSize
 
-    var description: String { "\(NumberText.size(proposed)) wants \(NumberText.size(preferred))" }
+    var description: String { "\(NumberText.size(preferred)) for \(NumberText.size(proposed))" }
   }
 
   /// The answers of each element since the last change of the data or of the measuring inputs.

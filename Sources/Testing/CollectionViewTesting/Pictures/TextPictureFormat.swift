@@ -27,8 +27,8 @@ package enum TextPictureFormat {
     let accepting = ReviewAdvice.current.acceptingCommand
     return kept < made
       ? "\(name) was written by an earlier Mullion, in format \(kept); this one writes format "
-        + "\(made), which tells more. Look at what is said of elements here, if anything, and at "
-        + "the new file; \(accepting) writes all such goldens anew."
+        + "\(made), which has more details. Review the differences of elements here, if any, and the "
+        + "new file; \(accepting) rewrites all such goldens."
       : "\(name) was written by a later Mullion, in format \(kept); this one writes format "
         + "\(made). Use that Mullion, or go back with \(accepting)."
   }
@@ -45,8 +45,8 @@ package enum TextPictureFormat {
 
   /// Returns the message about an empty golden.
   static func emptinessAdvice(_ path: String) -> String {
-    "\(path) is compared with a screen that shows nothing: such a golden can't tell whether the "
-      + "screen works. Let it load before the check, as with await harness.runUntilIdle(while: { … })"
+    "\(path) is compared with a screen that shows nothing: such a golden can't detect errors of "
+      + "the screen. Wait until it has loaded, as with await harness.runUntilIdle(while: { … })"
       + ", or give it data."
   }
 }

@@ -23,7 +23,7 @@ extension RecordedChange: CustomStringConvertible {
     case .inserted: "inserted"
     case .moved: "moved"
     case .reloaded: "reloaded"
-    case .reconfigured: "to be configured again"
+    case .reconfigured: "to be reconfigured"
     }
   }
 

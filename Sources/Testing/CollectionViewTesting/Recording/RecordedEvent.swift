@@ -27,9 +27,9 @@ extension RecordedEvent: CustomStringConvertible {
     case .applied(let change): "applied: \(change)"
     case .updated(let changes): "updated: \(RecordedChange.words(changes))"
     case .configured(let element): "configured \(element)"
-    case .reconfigured(let element): "configured again \(element)"
+    case .reconfigured(let element): "reconfigured \(element)"
     case .measured(let element, let proposed, let preferred):
-      "measured \(element): \(NumberText.size(proposed)), wants \(NumberText.size(preferred))"
+      "measured \(element): \(NumberText.size(preferred)) for \(NumberText.size(proposed))"
     case .invalidated(let cause): "invalidated: \(cause)"
     case .scrolled(let offset):
       "scrolled to \(NumberText.text(offset.x)), \(NumberText.text(offset.y))"

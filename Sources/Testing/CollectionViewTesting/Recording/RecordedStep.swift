@@ -38,7 +38,7 @@ extension RecordedEvent {
     case .applied: "applied"
     case .updated: "updated"
     case .configured: "configured"
-    case .reconfigured: "configured again"
+    case .reconfigured: "reconfigured"
     case .measured: "measured"
     case .invalidated: "invalidated"
     case .scrolled: "scrolled"

@@ -16,7 +16,7 @@ struct RecordedTerm: Hashable, Codable {
     let amount = try values.decode(CGFloat.self)
     let name = try values.decode(String.self)
     guard let source = FrameTerm.Source(rawValue: name) else {
-      throw RecordingError("names '\(name)', from which no term of a frame comes.")
+      throw RecordingError("names '\(name)', which is not a source of terms of frames.")
     }
     term = FrameTerm(
       amount: amount, source: source, path: try values.decode(String.self),

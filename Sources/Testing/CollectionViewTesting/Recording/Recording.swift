@@ -47,7 +47,7 @@ public struct Recording: Hashable, Sendable {
     } catch let error as RecordingError {
       throw RecordingError("\(path) \(error.description)")
     } catch {
-      throw RecordingError("\(path) is no recording: \(RecordingError.words(error))")
+      throw RecordingError("\(path) is not a recording: \(RecordingError.words(error))")
     }
   }
 

@@ -11,7 +11,7 @@ public struct RecordingError: Error, CustomStringConvertible, Sendable {
 
   /// The error for a reference to a value that the file does not contain.
   static let contradiction = RecordingError(
-    "is no whole recording: a step names something that the file does not hold.")
+    "is not a complete recording: a step refers to something that the file does not contain.")
 
   /// Returns the description of a problem with a file, and its position.
   static func words(_ error: any Error) -> String {

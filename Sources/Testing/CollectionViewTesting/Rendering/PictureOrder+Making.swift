@@ -84,7 +84,7 @@ extension PictureOrder {
       let picture: (data: Data, rasteriser: String)?
       do { picture = try harness.png() } catch { throw PictureFailure("\(error)") }
       guard let picture else {
-        throw PictureFailure("nothing in this program paints pixels; ask for .svg or .txt.")
+        throw PictureFailure("this program has no rasteriser; use .svg or .txt.")
       }
       return picture.data
     }

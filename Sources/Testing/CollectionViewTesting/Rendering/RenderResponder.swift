@@ -52,7 +52,7 @@ package struct RenderResponder {
       try WholeFile(work.responsePath).write(JSONEncoder().encode(reply))
       return reply.failure == nil ? 0 : 1
     } catch {
-      Diagnostics.report("what \(file.path) asks for can't be done: \(error)")
+      Diagnostics.report("the request in \(file.path) failed: \(error)")
       return 1
     }
   }
@@ -79,7 +79,7 @@ package struct RenderResponder {
   private func draw(application work: RenderJob) async throws(PictureFailure) {
     guard let screen = MountedScreen(on: work.order.device, launching: launch) else {
       throw PictureFailure(
-        "the application shows no window when it has started; make one in the application's or"
+        "the application shows no window when it has started; create one in the application's or"
           + " the scene's delegate, and call makeKeyAndVisible().")
     }
     try await write(CollectionViewHarness(screen), work, number: 0)

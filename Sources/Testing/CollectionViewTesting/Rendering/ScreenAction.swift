@@ -26,8 +26,8 @@ package enum ScreenAction: Codable, Equatable, Sendable {
     case .tapText(let text):
       guard let place = Self.place(of: text, in: harness.view) else {
         throw PictureFailure(
-          "Nothing on the screen says '\(text)'; render it without --do to see what it says, and "
-            + "spell it so.")
+          "There is no text '\(text)' on the screen; render it without --do to see its texts, and "
+            + "use one of them.")
       }
       harness.tap(at: place)
     case .hold(let place): harness.longPress(at: place)

@@ -21,8 +21,8 @@ struct SnapshotCheck<Value, Format> {
       of: call, ending: strategy.pathExtension, isOfPlatform: strategy.isOfPlatform)
     guard let format = made else {
       return """
-        The snapshot \(place.reference) was not there after \(timeout) seconds: its strategy has \
-        to call back. Give the assertion a longer timeout: if it takes longer than that.
+        The snapshot \(place.reference) was not available after \(timeout) seconds: its strategy must \
+        call its callback. Give the assertion a longer timeout: if it takes longer than that.
         """
     }
     if let failure = (format as? ScreenImage)?.failure { return failure }
@@ -51,7 +51,7 @@ struct SnapshotCheck<Value, Format> {
     if recording == .failed {
       try reference.write()
       try reference.clear()
-      lines.append("\(place.reference) was written anew.")
+      lines.append("\(place.reference) was rewritten.")
     } else if let left = difference.left.first {
       record(place.reference, made: left, difference.words)
       lines.append(call.diffTool(currentFilePath: place.reference, failedFilePath: left))
@@ -75,8 +75,8 @@ struct SnapshotCheck<Value, Format> {
     try reference.write()
     try reference.clear()
     return existed
-      ? "\(place.reference) was written anew, as record: .all asks; take that away to compare."
-      : "\(place.reference) was written, since there was none; run the test again to compare."
+      ? "\(place.reference) was rewritten because of record: .all; remove that to compare."
+      : "\(place.reference) was written, because it did not exist; run the test again to compare."
   }
 
   /// Adds a reference to the report that is missing, if `made` is `nil`, or differs.

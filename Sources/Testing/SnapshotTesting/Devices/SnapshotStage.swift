@@ -29,7 +29,7 @@ struct SnapshotStage {
       guard let harness = harness(for: view, services) else {
         return ScreenImage(
           failure: """
-            \(type(of: view)) has no size to be drawn in: give it a frame or constraints, or say \
+            \(type(of: view)) has no size: give it a frame or constraints, or use \
             .image(size:).
             """)
       }

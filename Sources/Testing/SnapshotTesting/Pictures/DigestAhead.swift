@@ -31,7 +31,7 @@ final class DigestAhead: Sendable {
     // Later calls do not wait.
     isMade.signal()
     guard let digest = made.withLock({ $0 }) else {
-      contractBroken("A picture's digest was waited for and not made. Please report this.")
+      contractBroken("A picture's digest was awaited, but not computed. Please report this.")
     }
     return try digest.get()
   }

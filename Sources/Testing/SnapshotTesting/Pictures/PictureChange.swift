@@ -34,7 +34,7 @@ struct PictureChange {
     let columns = changed.map { $0 % old.width }
     let share = String(format: "%.4g", Double(all - changed.count) / Double(max(1, all)))
     sentence =
-      "\(changed.count) of \(all) pixels differ (precision \(share), wanted \(rule.precision)),"
+      "\(changed.count) of \(all) pixels differ (precision \(share), required \(rule.precision)),"
       + " between (\(columns.min() ?? 0), \((changed.first ?? 0) / max(1, old.width))) and"
       + " (\(columns.max() ?? 0), \((changed.last ?? 0) / max(1, old.width))) in pixels."
   }

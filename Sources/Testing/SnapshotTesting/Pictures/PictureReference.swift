@@ -42,7 +42,7 @@ struct PictureReference: SnapshotReference {
     let pixels = try pixels()
     guard let before = self.pixels(of: kept) else {
       return SnapshotDifference(
-        words: ["\(place.reference) is no picture that can be read; record it again."], left: [])
+        words: ["\(place.reference) is not a readable picture; record it again."], left: [])
     }
     let change = PictureChange(from: before, to: pixels, within: rule)
     guard !change.isAllowed else { return nil }
@@ -75,7 +75,7 @@ struct PictureReference: SnapshotReference {
     let old = String(decoding: kept, as: UTF8.self)
     guard old != text else {
       return [
-        "What is on the screen, and where, is the same: colours, fonts or the pixels of images differ."
+        "The elements and their frames are equal: colours, fonts or the pixels of images differ."
       ]
     }
     try SnapshotFiles.write(Data(text.utf8), to: place.leftover(of: place.twin))
@@ -87,8 +87,8 @@ struct PictureReference: SnapshotReference {
     let kept = SnapshotFiles.contents(place.twin).map { String(decoding: $0, as: UTF8.self) }
     guard let text, let kept, Self.heading(kept) == Self.heading(text) else {
       Diagnostics.report(
-        "\(place.reference) was drawn by \(maker ?? "another machine"), and here draws"
-          + " \(Rasteriser.name ?? "nothing"): not compared.")
+        "\(place.reference) was drawn by \(maker ?? "another machine"), and this program draws with"
+          + " \(Rasteriser.name ?? "no rasteriser"): not compared.")
       return nil
     }
     guard kept != text else { return nil }
@@ -119,7 +119,7 @@ struct PictureReference: SnapshotReference {
 
   private func file(of pixels: PixelBuffer) throws -> Data {
     guard let pictures = Rasteriser.environment?.pictures, let maker = Rasteriser.name else {
-      throw PictureError(description: "Nothing here writes pictures.")
+      throw PictureError(description: "There is no image encoder.")
     }
     let png = PNGNote.adding(
       pixels.withBytes { PixelDigest.text(of: $0) }, to: try pictures.png(of: pixels),

@@ -13,7 +13,7 @@ enum Rasteriser {
   static let environment: HostEnvironment? = {
     do { return try CairoHost.environment() } catch {
       Diagnostics.report(
-        "pictures of snapshots are compared by their texts alone: nothing draws here. \(error)")
+        "pictures of snapshots are compared by their texts alone: there is no rasteriser. \(error)")
       return nil
     }
   }()

@@ -51,7 +51,7 @@ extension Snapshotting where Format == String {
       guard JSONSerialization.isValidJSONObject(value),
         let data = try? JSONSerialization.data(
           withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
-      else { return "The value is nothing that JSON holds: \(value)\n" }
+      else { return "The value can't be represented in JSON: \(value)\n" }
       return String(decoding: data, as: UTF8.self)
     }
     strategy.pathExtension = "json"

@@ -61,7 +61,8 @@ struct RenderRunTests {
       try await Self.ask(.application, in: folder) { $0.goes = [[.tapText("Remove")]] }
     }
     expect(
-      try reply(in: folder).failure?.hasPrefix("Nothing on the screen says 'Remove'"), equals: true)
+      try reply(in: folder).failure?.hasPrefix("There is no text 'Remove' on the screen"),
+      equals: true)
     expect(!FileManager.default.fileExists(atPath: "\(folder)/picture-0.txt"))
   }
 
@@ -82,7 +83,7 @@ struct RenderRunTests {
       exit(await RenderResponder(file) {}.answered())
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(said.contains("what /proc/none asks for can't be done"))
+    expect(said.contains("the request in /proc/none failed"))
   }
 
   @Test func `previews are listed in the order of files and lines`() async throws {

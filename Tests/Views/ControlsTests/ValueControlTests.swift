@@ -28,6 +28,27 @@ struct ValueControlTests {
 
   // MARK: Sliders
 
+  @Test(arguments: [true, false])
+  func `a slider and a progress view move to a value that is set animated`(isAnimated: Bool) throws
+  {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 100, width: 200, height: 4))
+    for view in [slider, bar] as [UIView] { stage.root.addSubview(view) }
+    stage.frame(after: 0.1)
+    let thumb = try #require(slider.subviews.max { $0.frame.height < $1.frame.height })
+    let done = try #require(bar.subviews.last)
+    slider.setValue(1, animated: isAnimated)
+    bar.setProgress(1, animated: isAnimated)
+    expect(slider.value == 1 && bar.progress == 1)
+    stage.wait(0.1)
+    let shown = [thumb, done].map { $0.layer.presentation()?.frame ?? $0.frame }
+    expect((shown[0].maxX < 199) == isAnimated && shown[0].maxX > 29)
+    expect((shown[1].width < 199) == isAnimated && shown[1].width > 1)
+    stage.wait(0.3)
+    expect(thumb.frame.maxX == 200 && done.frame.width == 200)
+    expect(thumb.layer.presentation()?.frame.maxX ?? 200, equals: 200)
+  }
+
   @Test func `a slider keeps its value within its range`() {
     let slider = UISlider()
     slider.maximumValue = 10

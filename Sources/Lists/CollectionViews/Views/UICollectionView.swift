@@ -394,6 +394,8 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item without notifying the delegate.
   ///
   /// No-op while selection is not allowed.
+  ///
+  /// Differs from UIKit: the change is not animated, whatever `animated` is.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selectsNow else { return }
     work.deselect(indexPath)

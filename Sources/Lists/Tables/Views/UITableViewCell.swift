@@ -208,6 +208,8 @@ open class UITableViewCell: UIView, TableContentHolding {
   private var selected = false
 
   /// Sets whether the row is selected; an override calls `super`.
+  ///
+  /// Differs from UIKit: the change is not animated, whatever `animated` is.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     stateDidChange()
@@ -221,6 +223,8 @@ open class UITableViewCell: UIView, TableContentHolding {
   private var highlighted = false
 
   /// Sets whether the row is highlighted; an override calls `super`.
+  ///
+  /// Differs from UIKit: the change is not animated, whatever `animated` is.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     stateDidChange()

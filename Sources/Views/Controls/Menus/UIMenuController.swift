@@ -70,6 +70,8 @@ open class UIMenuController: NSObject {
   }
 
   /// Opens the menu at the rectangle set with ``setTargetRect(_:in:)``, or closes it.
+  ///
+  /// Differs from UIKit: `animated` is ignored; the menu appears as all menus do.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if !menuVisible { return hideMenu() }
     if let target { showMenu(from: target, rect: rect) }

@@ -68,10 +68,10 @@ open class UIProgressView: UIView {
 
   private var share: Float = 0
 
-  /// Sets the progress.
-  ///
-  /// Differs from UIKit: the change is not animated.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// Sets the progress; if `animated`, the completed part grows or shrinks to its new length.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    changeValue(animated: animated) { [self] in self.progress = progress }
+  }
 
   /// The colour of the completed part; `nil`: the tint colour.
   open var progressTintColor: UIColor? { didSet { showColors() } }

@@ -8,8 +8,6 @@ public import MullionViewTree
 ///
 /// Custom images replace the track and the thumb, for each state; a state without an image uses that of
 /// `.normal`.
-///
-/// Known gaps: `setValue(_:animated:)` does not animate.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 28
@@ -69,10 +67,10 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the value.
-  ///
-  /// Differs from UIKit: the thumb moves immediately, unless the call is within an animation block.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the value; if `animated`, the thumb moves to its new position.
+  open func setValue(_ value: Float, animated: Bool) {
+    changeValue(animated: animated) { [self] in self.value = value }
+  }
 
   /// The value at the leading end; ``maximumValue`` is raised to it if necessary.
   open var minimumValue: Float = 0 {

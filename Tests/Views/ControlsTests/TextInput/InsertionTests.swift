@@ -134,7 +134,8 @@ struct InsertionTests {
     expect(view.text, equals: "a-")
   }
 
-  @Test func `cutting and deleting a word removes the space beside it with smartInsertDeleteType`() {
+  @Test func `cutting and deleting a word removes the space beside it with smartInsertDeleteType`()
+  {
     field.text = "one two three"
     field.becomeFirstResponder()
     func selectWord() { select(4..<7) }
@@ -182,7 +183,8 @@ struct InsertionTests {
 
   // MARK: Return key
 
-  @Test func `the return key of an empty text view is disabled with enablesReturnKeyAutomatically`() {
+  @Test func `the return key of an empty text view is disabled with enablesReturnKeyAutomatically`()
+  {
     view.becomeFirstResponder()
     view.enablesReturnKeyAutomatically = true
     stage.press(.enter)

@@ -89,6 +89,8 @@ open class NSPointerArray: NSObject {
   private func check(_ index: Int, below end: Int) {
     precondition(
       0 <= index && index < end,
-      "a list of \(count) pointers is asked for place \(index); ask for one from 0 to \(end - 1)")
+      "the index \(index) is out of range in a list of \(count) pointers; use one from 0 to"
+        + " \(end - 1)"
+    )
   }
 }

@@ -60,7 +60,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     do {
       return try RecipeRun(isLinear: isLinear).pixels(of: image.recipe, in: area)
     } catch {
-      Diagnostics.reportOnce("CIContext makes no pixels: \(error)")
+      Diagnostics.reportOnce("CIContext can't render: \(error)")
       return nil
     }
   }

@@ -66,8 +66,8 @@ public final class CGImageDestination: Hashable, Sendable {
       contents.isFinished = true
       guard let writer = PixelBuffer.encoder, let decoder = DisplayImage.decoder else {
         Diagnostics.reportOnce(
-          "CGImageDestinationFinalize(_:) answers false: nothing in this process decodes and writes"
-            + " pictures; link CairoHost or GTKHost and call its install().")
+          "CGImageDestinationFinalize(_:) returns false: this process has no image codec;"
+            + " link CairoHost or GTKHost and call its install().")
         return false
       }
       do {
@@ -82,7 +82,7 @@ public final class CGImageDestination: Hashable, Sendable {
         }
         return true
       } catch {
-        Diagnostics.reportOnce("CGImageDestinationFinalize(_:) answers false: \(error)")
+        Diagnostics.reportOnce("CGImageDestinationFinalize(_:) returns false: \(error)")
         return false
       }
     }

@@ -87,7 +87,8 @@ open class SFSafariViewController: UIViewController {
   public init(url: URL, configuration: Configuration) {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       contractBroken(
-        "SFSafariViewController shows web pages, and '\(url)' is no address of one; give it an address"
+        "SFSafariViewController shows web pages, and '\(url)' is not a web address; give it an"
+          + " address"
           + " that begins with http:// or https://, or open others with UIApplication.open(_:)")
     }
     address = url

@@ -104,6 +104,6 @@ struct SafariViewControllerTests {
       await MainActor.run { _ = SFSafariViewController(url: URL(fileURLWithPath: "/a.html")) }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(said.contains("'file:///a.html' is no address of one"))
+    expect(said.contains("'file:///a.html' is not a web address"))
   }
 }

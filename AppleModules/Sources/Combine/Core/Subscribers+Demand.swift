@@ -23,7 +23,7 @@ extension Subscribers {
     /// - Precondition: `value` is not negative.
     public static func max(_ value: Int) -> Demand {
       if value < 0 {
-        fatalError("Subscribers.Demand.max(\(value)): ask for no elements or more; .none is 0")
+        fatalError("Subscribers.Demand.max(\(value)): request 0 or more elements; .none is 0")
       }
       return Demand(count: value)
     }

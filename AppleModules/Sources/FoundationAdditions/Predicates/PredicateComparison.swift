@@ -77,7 +77,7 @@ struct PredicateComparison {
         options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
     } catch {
       fatalError(
-        "a predicate's MATCHES has '\(pattern)', which is no regular expression; write one")
+        "a predicate's MATCHES has '\(pattern)', which is not a regular expression; write one")
     }
     let text = folded(text)
     let whole = NSRange(location: 0, length: text.utf16.count)

@@ -31,8 +31,8 @@ struct PredicateParser {
   private func fail(_ what: String, at place: Int? = nil) -> Never {
     let place = place ?? (index < tokens.count ? tokens[index].place : format.count)
     fatalError(
-      "NSPredicate(format: \"\(format)\") has \(what) at character \(place + 1); write the format as the "
-        + "documentation of predicates says, or use NSPredicate(block:)")
+      "NSPredicate(format: \"\(format)\") has \(what) at character \(place + 1); follow the "
+        + "documentation of predicate formats, or use NSPredicate(block:)")
   }
 
   private mutating func take(sign: String...) -> String? {
@@ -252,7 +252,7 @@ struct PredicateParser {
 
   private func keyPath(_ argument: Any?) -> PredicateExpression {
     guard let path = PredicateValue(argument).text else {
-      fail("a %K whose value is \(argument ?? "nil") and no text,")
+      fail("a %K whose value is \(argument ?? "nil") and not a text,")
     }
     return path.split(separator: ".").reduce(.itself) { whole, key in
       key == "self" || key == "SELF"

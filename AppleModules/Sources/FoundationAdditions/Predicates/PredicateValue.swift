@@ -87,7 +87,8 @@ struct PredicateValue {
       mirror = level.superclassMirror
     }
     fatalError(
-      "a predicate asks for '\(key)' of \(type(of: base)), which has no stored property of that name; name one"
+      "a predicate reads '\(key)' of \(type(of: base)), which has no stored property of that"
+        + " name; name one"
         + " that is stored, or use NSPredicate(block:)")
   }
 

@@ -47,14 +47,14 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
 /// Stops the program if the current thread does not hold the lock.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   if !unfair_lock_is_mine(lock.state) {
-    fatalError("os_unfair_lock_assert_owner: this thread doesn't have the lock")
+    fatalError("os_unfair_lock_assert_owner: this thread does not hold the lock")
   }
 }
 
 /// Stops the program if the current thread holds the lock.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   if unfair_lock_is_mine(lock.state) {
-    fatalError("os_unfair_lock_assert_not_owner: this thread has the lock")
+    fatalError("os_unfair_lock_assert_not_owner: this thread holds the lock")
   }
 }
 

@@ -13,7 +13,8 @@ extension _AssetMaking {
   public init(url: URL) {
     guard let asset = AVURLAsset(url: url, options: nil) as? Self else {
       contractBroken(
-        "\(Self.self)(url:) makes an AVURLAsset, which is no \(Self.self); give the class an initialiser of its own."
+        "\(Self.self)(url:) creates an AVURLAsset, which is not a \(Self.self); give the class"
+          + " an initialiser of its own."
       )
     }
     self = asset

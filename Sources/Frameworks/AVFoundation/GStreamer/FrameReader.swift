@@ -38,7 +38,7 @@ final class FrameReader {
   /// - Throws: `AVError` if GStreamer, or its decoder for the video, is missing.
   init(_ url: URL, size: CGSize, turned: Bool) throws {
     guard let library = MediaLibrary.shared else {
-      throw AVError(.unknown, "There is no GStreamer, which reads films.")
+      throw AVError(.unknown, "GStreamer, which reads films, is not installed.")
     }
     let address = url.absoluteString.replacingOccurrences(of: "\"", with: "%22")
     let turn = turned ? " ! videoflip video-direction=auto" : ""
@@ -120,7 +120,7 @@ final class FrameReader {
     let (nanoseconds, flags): (CInt, CInt) = (3, 1 | 4 | 32)
     let seek = library.function("gst_element_seek_simple", Seek.self)
     guard seek?(pipeline, nanoseconds, flags, Int64(clamping: moment)) ?? 0 != 0 else {
-      throw AVError(.operationNotSupportedForAsset, "Nobody can go to a moment of this film.")
+      throw AVError(.operationNotSupportedForAsset, "This film does not support seeking.")
     }
   }
 
@@ -136,7 +136,7 @@ final class FrameReader {
       if library.number("gst_app_sink_is_eos", sink) != 0 { return nil }
       if let failure = nextFailure(waiting: 0) { throw AVError(.decodeFailed, failure) }
     }
-    throw AVError(.decodeFailed, "No picture came.")
+    throw AVError(.decodeFailed, "No frame was decoded in time.")
   }
 
   /// Returns the presentation time of a frame in the video's timeline, in nanoseconds.
@@ -163,12 +163,12 @@ final class FrameReader {
       width > 0, height > 0,
       let buffer = library.object("gst_sample_get_buffer", sample.pointer),
       let extract = library.function("gst_buffer_extract", Extract.self)
-    else { throw AVError(.decodeFailed, "A picture has no size.") }
+    else { throw AVError(.decodeFailed, "A frame has no size.") }
     let count = Int(width) * Int(height) * 4
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { memory, filled in
       filled = extract(buffer, 0, UnsafeMutableRawPointer(memory.baseAddress), count)
     }
-    guard bytes.count == count else { throw AVError(.decodeFailed, "A picture is not whole.") }
+    guard bytes.count == count else { throw AVError(.decodeFailed, "A frame is incomplete.") }
     return MediaFrame(
       start: sample.start,
       pixels: PixelBuffer(width: Int(width), height: Int(height), bytes: bytes))
@@ -195,7 +195,7 @@ final class FrameReader {
   }
 
   private func failed() -> AVError {
-    AVError(.decodeFailed, nextFailure(waiting: 0) ?? "Decoding does not begin.")
+    AVError(.decodeFailed, nextFailure(waiting: 0) ?? "Decoding can't be started.")
   }
 
   @discardableResult
@@ -214,7 +214,7 @@ final class FrameReader {
     let (errors, changes): (CUnsignedInt, CUnsignedInt) = (1 << 1, 1 << 21)
     let pop = library.function("gst_bus_timed_pop_filtered", Pop.self)
     guard let message = pop?(bus, time, time > 0 ? errors | changes : errors) else {
-      return time > 0 ? "No picture came." : nil
+      return time > 0 ? "No frame was decoded in time." : nil
     }
     defer { library.call("gst_mini_object_unref", message) }
     // The message type follows the fields of `GstMiniObject`.

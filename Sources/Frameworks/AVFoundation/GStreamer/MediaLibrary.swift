@@ -76,10 +76,10 @@ final class MediaLibrary: @unchecked Sendable {
 
   /// Returns the message of a GLib error, and frees the error.
   func words(of failure: Pointer?) -> String {
-    guard let failure else { return "it does not say why" }
+    guard let failure else { return "no reason was given" }
     // `GError`: a domain, a code, and the message.
     let message = failure.load(fromByteOffset: 8, as: Text?.self)
-    let words = message.map(String.init(cString:)) ?? "it does not say why"
+    let words = message.map(String.init(cString:)) ?? "no reason was given"
     call("g_error_free", failure)
     return words
   }

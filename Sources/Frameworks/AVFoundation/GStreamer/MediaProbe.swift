@@ -17,7 +17,7 @@ struct MediaProbe {
   /// - Throws: `AVError` if GStreamer is missing.
   init(_ url: URL) throws {
     guard let library = MediaLibrary.shared else {
-      throw AVError(.unknown, "There is no GStreamer, which reads films.")
+      throw AVError(.unknown, "GStreamer, which reads films, is not installed.")
     }
     self.library = library
     address = url.absoluteString
@@ -44,7 +44,7 @@ struct MediaProbe {
     let words = failure.map { library.words(of: $0) }
     guard let answer, result == 0 || result == 5 else {
       guard isThere else { throw URLError(.fileDoesNotExist) }
-      throw AVError(.fileFormatNotRecognized, words ?? "It can't be read.")
+      throw AVError(.fileFormatNotRecognized, words ?? "The file can't be read.")
     }
     let facts = facts(in: answer, isDecodable: result == 0)
     if result == 5 {
@@ -55,7 +55,7 @@ struct MediaProbe {
     guard !facts.tracks.isEmpty else {
       throw AVError(
         result == 5 ? .decoderNotFound : .fileFormatNotRecognized,
-        words ?? "It is no film and no sound.")
+        words ?? "The file is neither a film nor a sound.")
     }
     return facts
   }

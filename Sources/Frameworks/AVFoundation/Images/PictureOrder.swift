@@ -50,7 +50,7 @@ struct PictureOrder: Sendable {
     let facts = try asset.facts()
     guard let track = facts.tracks.first(where: { $0.kind == .video }),
       track.size.width >= 1, track.size.height >= 1
-    else { throw AVError(.noImageAtTime, "There are no pictures in it.") }
+    else { throw AVError(.noImageAtTime, "The film has no video track.") }
     let turn = PictureTurn(track.turn)
     let isTurned = isTurned && turn != PictureTurn(nil)
     let size = isTurned ? turn.size(of: track.size) : track.size
@@ -91,7 +91,7 @@ struct PictureOrder: Sendable {
   ///
   /// - Throws: `AVError` if it is outside of the tolerances.
   private func moment(of time: CMTime, in film: Film) throws -> UInt64 {
-    guard time.isNumeric else { throw AVError(.noImageAtTime, "It is no time of a film.") }
+    guard time.isNumeric else { throw AVError(.noImageAtTime, "The time is not numeric.") }
     if time < .zero {
       guard CMTime.zero - time <= toleranceAfter else { throw AVError(.noImageAtTime) }
       return 0

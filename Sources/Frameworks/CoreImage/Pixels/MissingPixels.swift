@@ -3,6 +3,6 @@
 /// The error that no decoder for a source image is linked.
 struct MissingPixels: Error, CustomStringConvertible {
   var description: String {
-    "nothing in this process decodes pictures; link CairoHost or GTKHost and call its install()."
+    "this process has no image decoder; link CairoHost or GTKHost and call its install()."
   }
 }

@@ -24,7 +24,7 @@ final class ByteSource {
   init(_ source: DisplayImage.Source) throws {
     switch source {
     case .pixels, .symbol, .drawing:
-      throw ImageDecodingError("The image is no file.")
+      throw ImageDecodingError("The image is not a file.")
     case .data(let bytes):
       name = "an image in memory of \(bytes.count) bytes"
       data = bytes

@@ -35,7 +35,7 @@ struct DrawingRaster {
       let surface = SpareSurface.shared.take(width: width, height: height)
     else {
       throw ImageDecodingError(
-        "A picture that was drawn can't be made in \(width) by \(height) pixels.")
+        "A drawing can't be rendered in \(width) by \(height) pixels.")
     }
     defer { SpareSurface.shared.giveBack(surface) }
     let painter: CairoPainter
@@ -45,7 +45,7 @@ struct DrawingRaster {
       painter.draw(drawing, on: cairo)
     }
     guard let start = cairo_image_surface_get_data(surface.pointer) else {
-      throw ImageDecodingError("A picture that was drawn has no pixels.")
+      throw ImageDecodingError("A rendered drawing has no pixels.")
     }
     return try withExtendedLifetime(surface) {
       let bytes = UnsafeRawBufferPointer(start: start, count: surface.byteCount)

@@ -63,8 +63,9 @@ struct FontFamilies {
 
   private func reportMissing(_ family: String) {
     Diagnostics.reportOnce(
-      "There is no font family \"\(family)\" on this machine; another font stands for it. Install it, "
-        + "or ask for a family that is there.")
+      "There is no font family \"\(family)\" on this machine; another font is used instead."
+        + " Install it, "
+        + "or use a family that is installed.")
   }
 
   /// Returns whether the text design of Inter is used for `font`.

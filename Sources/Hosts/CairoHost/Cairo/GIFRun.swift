@@ -22,7 +22,7 @@ struct GIFRun {
   func frames() throws -> [ImageFrame] {
     let blocks = GIFBlocks(ByteReader(data))
     guard let size = blocks.size else {
-      throw ImageDecodingError("An image in memory of \(data.count) bytes is no GIF file.")
+      throw ImageDecodingError("An image in memory of \(data.count) bytes is not a GIF file.")
     }
     guard !blocks.isCut, !blocks.delays.isEmpty else {
       throw ImageDecodingError(
@@ -38,7 +38,7 @@ struct GIFRun {
     guard bytes < budget.limit, budget.take(bytes) else {
       throw ImageDecodingError(
         "A GIF file of \(blocks.delays.count) pictures of \(size.width) by \(size.height) pixels"
-          + " needs \(bytes >> 20) MB, more than the \(budget.limit >> 20) MB there are for images."
+          + " needs \(bytes >> 20) MB, more than the \(budget.limit >> 20) MB available for images."
       )
     }
     defer { budget.giveBack(bytes) }

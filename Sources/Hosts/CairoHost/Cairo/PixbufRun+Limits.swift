@@ -27,8 +27,8 @@ extension PixbufRun {
     let bytes = size.width * size.height * 4
     guard bytes <= budget.limit else {
       throw ImageDecodingError(
-        "\(source.name) says that it has \(size.width) by \(size.height) pixels: decoding them "
-          + "would take \(bytes >> 20) MB, more than the \(budget.limit >> 20) MB there are for "
+        "\(source.name) declares \(size.width) by \(size.height) pixels: decoding them "
+          + "would take \(bytes >> 20) MB, more than the \(budget.limit >> 20) MB available for "
           + "images.")
     }
     return blocks.end
@@ -49,7 +49,7 @@ extension PixbufRun {
     guard source.count <= SVGCost.greatestFile else {
       throw ImageDecodingError(
         "\(source.name) is an SVG file of \(source.count >> 20) MB, more than the "
-          + "\(SVGCost.greatestFile >> 20) MB that are drawn.")
+          + "\(SVGCost.greatestFile >> 20) MB that are rendered.")
     }
     let side = 1_000.0
     let pixels = target.map { max(side, Double($0.width)) * max(side, Double($0.height)) }

@@ -45,7 +45,7 @@ final class PixbufRun {
     connect(loader)
     try feed(loader, upTo: end)
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
-      throw ImageDecodingError("\(source.name) holds no \(kind.title) image.")
+      throw ImageDecodingError("\(source.name) contains no \(kind.title) image.")
     }
     let upright = Pixbuf(borrowing: pixbuf).turned(orientation)
     let rawWidth = gdk_pixbuf_get_width(pixbuf)
@@ -67,7 +67,8 @@ final class PixbufRun {
     if start.isEmpty { throw ImageDecodingError("\(source.name) is empty.") }
     guard let kind = ImageKind(startingWith: start) else {
       throw ImageDecodingError(
-        "\(source.name) is no image that Mullion decodes: it begins like none of JPEG, PNG, GIF, "
+        "\(source.name) is not an image that Mullion decodes: its first bytes are those of"
+          + " none of JPEG, PNG, GIF, "
           + "BMP, TIFF, WebP, SVG, HEIF and AVIF.")
     }
     return kind
@@ -131,8 +132,8 @@ final class PixbufRun {
       source.count < fewest
     {
       refusal =
-        "\(source.name) says that it has \(width) by \(height) pixels, but it is a JPEG file "
-        + "of \(source.count) bytes, which can't hold them."
+        "\(source.name) declares \(width) by \(height) pixels, but it is a JPEG file "
+        + "of \(source.count) bytes, which can't contain them."
       gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }
@@ -149,8 +150,8 @@ final class PixbufRun {
       return
     }
     refusal =
-      "\(source.name) says that it has \(width) by \(height) pixels: decoding them would take "
-      + "\(bytes >> 20) MB, more than the \(budget.limit >> 20) MB there are for images."
+      "\(source.name) declares \(width) by \(height) pixels: decoding them would take "
+      + "\(bytes >> 20) MB, more than the \(budget.limit >> 20) MB available for images."
     // A loader cancels an image of zero pixels before it allocates memory for it.
     gdk_pixbuf_loader_set_size(loader, 0, 0)
   }

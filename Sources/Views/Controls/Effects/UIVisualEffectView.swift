@@ -65,8 +65,8 @@ open class UIVisualEffectView: UIView {
     contentView.tintColor = (effect as? UIVibrancyEffect)?.style.color
     guard blur != nil else { return }
     Diagnostics.reportOnce(
-      "a UIVisualEffectView shows a flat colour in the place of its blur: what is behind a view "
-        + "is not known where it is drawn.")
+      "a UIVisualEffectView shows a flat colour instead of its blur: the content behind a view "
+        + "is not available where it is drawn.")
   }
 
   open override func didAddSubview(_ subview: UIView) {

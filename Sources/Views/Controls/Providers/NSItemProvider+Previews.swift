@@ -17,7 +17,7 @@ extension NSItemProvider {
     }
     guard canLoadObject(ofClass: UIImage.self) else {
       return completionHandler(
-        nil, NSItemProvider.error(.itemUnavailableError, "Nothing makes a preview."))
+        nil, NSItemProvider.error(.itemUnavailableError, "There is no preview."))
     }
     loadObject(ofClass: UIImage.self) { image, error in
       completionHandler(image as? UIImage, error)

@@ -98,8 +98,8 @@ open class UIPickerView: UIView {
     load()
     require(
       wheels.indices.contains(component),
-      "\(question): the picker has \(wheels.count) components, so that there is none of the index "
-        + "\(component); say how many there are in numberOfComponents(in:)")
+      "\(question): the index \(component) is out of range, the picker has \(wheels.count) "
+        + "components; return their number from numberOfComponents(in:)")
     return wheels[component]
   }
 
@@ -161,8 +161,8 @@ open class UIPickerView: UIView {
     let wheel = wheel(component, for: "selectRow")
     require(
       row >= 0 && row < max(1, wheel.rows),
-      "selectRow: component \(component) has \(wheel.rows) rows, so that there is none of the "
-        + "index \(row); reload the component when its data change")
+      "selectRow: the index \(row) is out of range, component \(component) has \(wheel.rows) rows; "
+        + "reload the component when its data changes")
     layoutIfNeeded()
     wheel.select(row, animated: animated)
   }

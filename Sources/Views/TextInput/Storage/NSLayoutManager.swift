@@ -60,7 +60,9 @@ open class NSLayoutManager: NSObject {
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     require(
       (0...textContainers.count).contains(index),
-      "a text container was inserted at \(index) of \(textContainers.count); give a place of these")
+      "a text container was inserted at \(index) of \(textContainers.count); pass an index up"
+        + " to the count"
+    )
     textContainers.insert(container, at: index)
     container.layoutManager = self
     invalidate()
@@ -70,7 +72,9 @@ open class NSLayoutManager: NSObject {
   open func removeTextContainer(at index: Int) {
     require(
       textContainers.indices.contains(index),
-      "the text container \(index) of \(textContainers.count) was removed; name one of these")
+      "the text container \(index) of \(textContainers.count) was removed; pass an index below"
+        + " the count"
+    )
     let removed = textContainers.remove(at: index)
     if removed.layoutManager === self { removed.layoutManager = nil }
     invalidate()

@@ -141,7 +141,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Processes the changes since the first `beginEditing`.
   open override func endEditing() {
-    require(openEdits > 0, "endEditing() was called without beginEditing(); call both as often")
+    require(openEdits > 0, "endEditing() was called without beginEditing(); call them in pairs")
     openEdits -= 1
     if openEdits == 0, !isProcessing { processEditing() }
   }

@@ -27,9 +27,9 @@ enum KeyedMembers {
     let kind: AnyClass = type(of: object)
     guard object is any _NamedMembers else {
       contractBroken(
-        "\(kind) has no property called \(key) that is known by name; list it in "
+        "\(kind) has no property \(key) that can be found by its name; list it in "
           + "\(kind)._namedMembers, or use the property itself")
     }
-    Diagnostics.reportOnce("\(kind) has no property called \(key) that is known here: it \(what)")
+    Diagnostics.reportOnce("\(kind) has no property \(key) here: it \(what)")
   }
 }

@@ -47,7 +47,7 @@ extension Selector {
       let given = argument.map { "an object of \(Swift.type(of: $0))" } ?? "nil"
       contractBroken(
         "\(name) of \(Swift.type(of: target)) was sent with \(given) as its parameter "
-          + "\(index + 1), which is \(type). Give the parameter the type of what sends the action, or "
+          + "\(index + 1), which is \(type). Give the parameter the type of the sender, or "
           + "make it Any?.")
     }
   }

@@ -150,7 +150,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     guard !constant.isFinite || hasBadMultiplier else { return }
     if !constant.isFinite { constant = 0 }
     Diagnostics.reportOnce(
-      "\(words) was given a constant or a multiplier that is not a number; 0 or 1 stands for it. "
+      "\(words) was given a constant or a multiplier that is not a number; 0 or 1 is used instead. "
         + "Compute it from numbers: did something divide by 0?")
   }
 

@@ -36,7 +36,8 @@ final class BitmapStore {
     guard let memory else { return }
     guard let painter = DisplayImage.decoder else {
       Diagnostics.reportOnce(
-        "the memory of a CGContext stays as it was: nothing in this process paints pixels; link CairoHost or GTKHost and"
+        "the memory of a CGContext is unchanged: this process has no rasteriser; link"
+          + " CairoHost or GTKHost and"
           + " call its install().")
       return
     }

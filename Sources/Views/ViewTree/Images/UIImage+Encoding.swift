@@ -29,14 +29,14 @@ extension UIImage {
     }
     guard let writer = PixelBuffer.encoder, let decoder = DisplayImage.decoder else {
       Diagnostics.reportOnce(
-        "\(call) answers nil: nothing in this process decodes and writes pictures; link CairoHost"
+        "\(call) returns nil: this process has no image codec; link CairoHost"
           + " or GTKHost and call its install().")
       return nil
     }
     do {
       return try body(writer, decoder.decode(image, coveringPixels: nil))
     } catch {
-      Diagnostics.reportOnce("\(call) answers nil: \(error)")
+      Diagnostics.reportOnce("\(call) returns nil: \(error)")
       return nil
     }
   }

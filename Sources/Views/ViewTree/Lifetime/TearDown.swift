@@ -31,8 +31,9 @@ package enum TearDown {
       Unmanaged.passRetained(Probe()).toOpaque())
     if !CMullionEndsOnMain() {
       Diagnostics.reportOnce(
-        "views end on the thread that lets go of them last, not on the main thread: this version of "
-          + "Swift lays out classes in a way that Mullion does not know. Let go of views on the main "
+        "views are deallocated on the thread that releases them last, not on the main thread:"
+          + " Mullion "
+          + "does not support the class layout of this version of Swift. Release views on the main "
           + "thread, or build with the version of Swift that CONTRIBUTING.md names.")
     }
     return CMullionEndsOnMain()

@@ -150,9 +150,9 @@ struct ItemLoading {
   }
 
   private static var missing: any Error {
-    NSItemProvider.error(.itemUnavailableError, "Nothing of that type is carried.")
+    NSItemProvider.error(.itemUnavailableError, "The provider has no representation of that type.")
   }
   private static var other: any Error {
-    NSItemProvider.error(.unexpectedValueClassError, "What is carried is of another class.")
+    NSItemProvider.error(.unexpectedValueClassError, "The loaded object is of another class.")
   }
 }

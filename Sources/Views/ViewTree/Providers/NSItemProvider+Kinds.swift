@@ -36,7 +36,7 @@ extension NSItemProvider {
           continuation.resume(returning: LoadedItem(item: item))
         } else {
           continuation.resume(
-            throwing: error ?? Self.error(.itemUnavailableError, "Nothing was loaded."))
+            throwing: error ?? Self.error(.itemUnavailableError, "No data was loaded."))
         }
       }
     }

@@ -49,7 +49,9 @@ extension NSItemProviderWriting {
       ) -> Void
   ) -> Progress? {
     completionHandler(
-      nil, NSItemProvider.error(.unavailableCoercionError, "The object has no such data."))
+      nil,
+      NSItemProvider.error(
+        .unavailableCoercionError, "The object has no representation of that type."))
     return nil
   }
 }

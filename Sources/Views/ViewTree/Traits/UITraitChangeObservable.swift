@@ -53,8 +53,9 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     require(
       self is Observed,
-      "\(type(of: self)) registers for changes of traits with a handler that takes \(Observed.self); have it"
-        + " take \(type(of: self)).")
+      "\(type(of: self)) registers for trait changes with a handler that takes"
+        + " \(Observed.self); take"
+        + " \(type(of: self)) instead.")
     return _observe(traits) { [weak self] before in
       if let observed = self as? Observed { handler(observed, before) }
     }

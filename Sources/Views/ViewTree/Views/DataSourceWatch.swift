@@ -20,7 +20,8 @@ package struct DataSourceWatch {
   package func check(_ source: AnyObject?, of view: UIView) {
     guard isExpected, source == nil else { return }
     Diagnostics.reportOnce(
-      "the data source of \(view.messagePlace) is gone, so that nothing is shown: the view does not "
-        + "keep it alive. Keep it in a property, of the view controller for example.")
+      "the data source of \(view.messagePlace) was deallocated, so nothing is shown: the view"
+        + " holds it "
+        + "weakly. Keep it in a property, of the view controller for example.")
   }
 }

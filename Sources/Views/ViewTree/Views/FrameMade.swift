@@ -27,7 +27,8 @@ extension UIView {
     let known: Any.Type = self
     guard let view = (known as? any FrameMade.Type)?.init(madeWithFrame: frame) as? Self else {
       contractBroken(
-        "no view of the class \(self) could be made; this is a fault of Mullion's with this toolchain"
+        "no view of the class \(self) could be created; this is a bug of Mullion with this"
+          + " toolchain"
       )
     }
     return view

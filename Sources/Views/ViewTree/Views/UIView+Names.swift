@@ -48,7 +48,8 @@ extension UIView {
     for view in sequence(first: self, next: \.superview) { view.tree.isToldOfThread = true }
     Diagnostics.report(
       CallerPlace.naming(
-        "\(messagePlace) was changed in another thread than the main one, where views are laid out and "
+        "\(messagePlace) was changed on another thread than the main thread, where views are"
+          + " laid out and "
           + "drawn meanwhile; change it in `await MainActor.run { … }` or `DispatchQueue.main.async`"
       )
     )

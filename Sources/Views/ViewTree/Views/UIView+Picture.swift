@@ -127,7 +127,8 @@ extension UIView {
   func makeLayer() -> CALayer {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       contractBroken(
-        "layerClass of \(type(of: self)) is \(Self.layerClass), which is no layer; return CALayer "
+        "layerClass of \(type(of: self)) is \(Self.layerClass), which is not a layer; return"
+          + " CALayer "
           + "or a subclass")
     }
     return layerClass.made()

@@ -120,7 +120,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
       return Diagnostics.reportOnce(
-        "\(view.words) is added to itself or to a view inside it, and stays where it is; add it "
+        "\(view.words) is added to itself or to a view inside it, and is not moved; add it "
           + "to another view.")
     }
     if view.parent === self {

@@ -37,7 +37,7 @@ extension Publisher {
   ///
   /// - Precondition: `count` is not negative.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    if count < 0 { fatalError("dropFirst(\(count)): leave out no elements or more") }
+    if count < 0 { fatalError("dropFirst(\(count)): drop 0 or more elements") }
     return Publishers.Drop(upstream: self, count: count)
   }
 }

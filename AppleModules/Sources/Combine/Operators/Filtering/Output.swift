@@ -41,7 +41,7 @@ extension Publisher {
   ///
   /// - Precondition: `maxLength` is not negative.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-    if maxLength < 0 { fatalError("prefix(\(maxLength)): ask for no elements or more") }
+    if maxLength < 0 { fatalError("prefix(\(maxLength)): request 0 or more elements") }
     return output(in: 0..<maxLength)
   }
 

@@ -153,7 +153,7 @@ final class AccessibilityProxy {
       return g_object_new_with_properties(type, 1, &names, &value)
     }
     guard let made else {
-      fatalError("GObject could not make a widget of a class that was just registered")
+      fatalError("GObject could not create a widget of a class that was just registered")
     }
     return UnsafeMutableRawPointer(made).assumingMemoryBound(to: GtkWidget.self)
   }

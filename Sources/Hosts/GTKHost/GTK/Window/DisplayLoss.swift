@@ -28,7 +28,7 @@ enum DisplayLoss {
 private func endAfterDisplay() -> Never {
   let name = ProcessInfo.processInfo.processName
   Diagnostics.report(
-    "the display that shows \(name) went away, so \(name) ends; start it again when there is a"
+    "the display of \(name) was disconnected, so \(name) ends; start it again when there is a"
       + " display.")
   _exit(1)
 }

@@ -11,7 +11,7 @@ enum PaintedWidget {
   /// Returns a widget without an owner.
   static func make() -> UnsafeMutablePointer<GtkWidget> {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      fatalError("GObject could not make a widget of a class that was just registered")
+      fatalError("GObject could not create a widget of a class that was just registered")
     }
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }

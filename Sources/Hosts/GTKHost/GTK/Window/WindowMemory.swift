@@ -69,7 +69,7 @@ struct WindowMemory {
       try Self.records.keep(record, of: name)
     } catch {
       Diagnostics.reportOnce(
-        "the window's size can't be kept in \(Self.records.file.path): \(error)")
+        "the window's size can't be stored in \(Self.records.file.path): \(error)")
     }
   }
 

@@ -53,11 +53,14 @@ extension NSLayoutConstraint {
     _ second: (item: NSObject, attribute: Attribute)?, times multiplier: CGFloat, plus c: CGFloat
   ) {
     guard let item = Self.item(first) else {
-      contractBroken("a constraint's item is \(type(of: first)), which is no view and no guide")
+      contractBroken(
+        "a constraint's item is \(type(of: first)), which is neither a view nor a guide")
     }
     require(
       attribute != .notAnAttribute,
-      "a constraint's first attribute is notAnAttribute; name what of \(item.words) is constrained")
+      "a constraint's first attribute is notAnAttribute; pass the attribute of \(item.words)"
+        + " to constrain"
+    )
     var other: LayoutQuantity?
     if let second, second.attribute != .notAnAttribute, let item = Self.item(second.item) {
       other = LayoutQuantity(item, second.attribute)
@@ -89,7 +92,7 @@ extension NSLayoutConstraint {
     guard isWhole, !isFirst else { return }
     guard let common else {
       contractBroken(
-        "\(words) can't be activated: its items are in no common view; add both to one hierarchy "
+        "\(words) can't be activated: its items have no common ancestor; add both to one hierarchy "
           + "first")
     }
     common.addConstraint(self)

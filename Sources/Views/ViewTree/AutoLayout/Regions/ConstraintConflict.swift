@@ -24,7 +24,7 @@ struct ConstraintConflict {
     }
     let subject = parts.count == 1 ? "a constraint" : "constraints"
     let (can, remedy) =
-      parts.count == 1 ? ("can't hold", "remove it") : ("can't hold together", "remove one of them")
+      parts.count == 1 ? ("can't be satisfied", "remove it") : ("conflict", "remove one of them")
     let place = place.map { " in \($0.messagePlace)" } ?? ""
     let all = parts.joined(separator: "; ")
     let outcome = "\(subject)\(place) \(can): \(all). \(leftOut.words) is left out"

@@ -106,7 +106,7 @@ struct VisualFormatBuilder {
       let isAlong = side.isAlong(format.isVertical ? .vertical : .horizontal)
       require(
         !isAlong,
-        "the visual format \"\(text)\" aligns \(side.name) of views that stand one after the other "
+        "the visual format \"\(text)\" aligns \(side.name) of views that follow each other "
           + "along that axis; align across it")
       return zip(views, views.dropFirst()).map { one, two in
         NSLayoutConstraint(
@@ -124,7 +124,7 @@ struct VisualFormatBuilder {
       guard let number = metrics[name] else {
         contractBroken(
           "the visual format \"\(text)\" names \(name), which is neither in metrics nor, where a "
-            + "view may stand, in views; add it")
+            + "view is permitted, in views; add it")
       }
       return number
     }

@@ -45,7 +45,8 @@ enum AssetCatalogs {
     } catch {
       Diagnostics.reportOnce(
         "The asset \(folder.deletingPathExtension().lastPathComponent) can't be read: "
-          + "\(file.path) is missing or is no asset's Contents.json (\(error)). It is left out; "
+          + "\(file.path) is missing or is not an asset's Contents.json (\(error)). It is left"
+          + " out; "
           + "write the file again.")
       return nil
     }

@@ -53,7 +53,7 @@ struct ColorSet: Decodable {
         share = CGFloat(number)
       } else {
         throw DecodingError.dataCorruptedError(
-          in: value, debugDescription: "\"\(text)\" is no component of a colour.")
+          in: value, debugDescription: "\"\(text)\" is not a component of a colour.")
       }
     }
   }

@@ -55,8 +55,8 @@ struct ImageSet: Decodable {
       let path = folder.appendingPathComponent(name).path
       guard let image = UIImage(contentsOfFile: path) else {
         Diagnostics.reportOnce(
-          "\(path) is named by its asset's Contents.json, but is missing or no picture that can "
-            + "be read (PNG, JPEG, GIF, WebP, SVG); the variant is left out. Put the file there, "
+          "\(path) is named by its asset's Contents.json, but is missing or not a readable "
+            + "picture (PNG, JPEG, GIF, WebP, SVG); the variant is left out. Put the file there, "
             + "or export it in one of these formats.")
         continue
       }

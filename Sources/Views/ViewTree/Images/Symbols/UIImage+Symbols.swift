@@ -30,8 +30,8 @@ extension UIImage {
   {
     guard let symbol = SymbolName(name), symbol.isKnown else {
       Diagnostics.reportOnce(
-        "there is no symbol named \"\(name)\", and UIImage(systemName:) answers nil; look at its "
-          + "spelling, or take a picture of your own with UIImage(named:).")
+        "there is no symbol named \"\(name)\", and UIImage(systemName:) returns nil; check its "
+          + "spelling, or use a picture of your own with UIImage(named:).")
       return nil
     }
     var manner = ImageAttributes()

@@ -22,7 +22,7 @@ package enum Appearances {
     rules.append(rule)
     areUsed = true
     guard let proxy = rule.proxy as? Target else {
-      contractBroken("no appearance of \(type) could be made; this is a fault of Mullion's")
+      contractBroken("no appearance of \(type) could be created; this is a bug of Mullion")
     }
     return proxy
   }

@@ -91,7 +91,8 @@ extension CALayer {
   func reportNumbers(_ what: String) {
     let owner = view?.messagePlace ?? "\(type(of: self))"
     Diagnostics.reportOnce(
-      "\(owner) gets \(what) with parts that are not numbers; they stay as they were. Compute them "
+      "\(owner) gets \(what) with components that are not numbers; they are unchanged. Compute"
+        + " them "
         + "from numbers: did something divide by 0?")
   }
 }

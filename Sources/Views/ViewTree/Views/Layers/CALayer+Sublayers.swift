@@ -87,7 +87,7 @@ extension CALayer {
         + "the view with addSubview(_:)")
     guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
       return Diagnostics.reportOnce(
-        "\(type(of: layer)) is added to itself or to a layer inside it, and stays where it is; add it "
+        "\(type(of: layer)) is added to itself or to a layer inside it, and is not moved; add it "
           + "to another layer.")
     }
     layer.leaveHolder()

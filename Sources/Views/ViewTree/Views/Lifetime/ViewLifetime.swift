@@ -32,7 +32,7 @@ final class ViewLifetime: @unchecked Sendable {
   /// - Precondition: The deallocation of the view has not finished.
   func whole() -> UIView {
     guard let view: UIView = TearDown.lastingReference(to: address) else {
-      contractBroken("a part of a view was used after the view was gone; please report this")
+      contractBroken("a part of a view was used after the view was deallocated; please report this")
     }
     return view
   }

@@ -25,7 +25,8 @@ extension UIResponder {
     guard let responder = (known as? any DelegateMade.Type)?.init(madeAsDelegate: ()) as? Self
     else {
       contractBroken(
-        "no object of the class \(self) could be made; this is a fault of Mullion's with this toolchain"
+        "no object of the class \(self) could be created; this is a bug of Mullion with this"
+          + " toolchain"
       )
     }
     return responder

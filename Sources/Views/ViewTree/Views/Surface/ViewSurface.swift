@@ -272,8 +272,8 @@ package final class ViewSurface {
       guard passes < Self.layoutPassLimit else {
         Diagnostics.reportOnce(
           "layout of \(root.words) did not settle in \(Self.layoutPassLimit) passes; a view "
-            + "calls setNeedsLayout() or changes a size in each layoutSubviews(), or asks for properties "
-            + "in each updateProperties()")
+            + "calls setNeedsLayout() or changes a size in each layoutSubviews(), or calls "
+            + "setNeedsUpdateProperties() in each updateProperties()")
         return
       }
       root.layoutSubtree()

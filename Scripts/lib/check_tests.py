@@ -96,7 +96,7 @@ class NameTests(unittest.TestCase):
         self.assertEqual(names("struct Widget { struct Part {} }\nprivate struct Gadget {}"), [])
 
     def test_name_problems_are_found_where_the_file_is_called_otherwise(self):
-        self.assertEqual(names("struct Gadget {}"), ["holds Gadget; name the file after it"])
+        self.assertEqual(names("struct Gadget {}"), ["contains Gadget; name the file after it"])
 
     def test_name_problems_are_found_in_extensions_without_an_aspect(self):
         self.assertIn("name the file UIView+Aspect.swift", names("extension UIView {}", "Moving")[0])
@@ -234,7 +234,7 @@ class LadderTests(unittest.TestCase):
         self.assertEqual(rules.rungs_of(self.MANIFEST)["MullionShed"], 1)
 
     def test_ladder_problems_are_targets_without_a_rung(self):
-        self.assertIn("stands under no", self.problems("Tower")[0])
+        self.assertIn("is under no", self.problems("Tower")[0])
         self.assertEqual(self.problems("HouseTests", type="test"), [])
 
     def test_ladder_problems_are_imports_that_the_manifest_does_not_list(self):
@@ -251,7 +251,7 @@ class LadderTests(unittest.TestCase):
             return said(rules.table_problems("A.md", text, {"Ground": 0, "House": 1, "Barn": 1}))
         right = "| Rung | Module | |\n| --: | --- | --- |\n| 1 | `House` | x |\n| | `Barn` | `Y` |\n| 0 | `Ground` | z |\n\n"
         self.assertEqual(told(right + "| 3 | `Other` | another table |"), [])
-        self.assertIn("says that Ground stands on rung 1", told(right.replace("| 0", "| 1"))[0])
+        self.assertIn("has Ground on rung 1", told(right.replace("| 0", "| 1"))[0])
         self.assertIn("has no row for Barn", told(right.replace("`Barn`", "barns"))[0])
         self.assertIn("has a row for Tower", told(right.replace("`Barn`", "`Barn`, `Tower`"))[0])
         high = "| Rung | Module |\n| --: | --- |\n| 10 | `Tower` |\n"
@@ -451,7 +451,7 @@ class GapTests(unittest.TestCase):
     def test_gap_problems_are_missing_names_of_a_row_that_are_here(self):
         self.assertEqual(self.gaps("| `UISlider` | part: no `thumbTintColor`; `value` rounds | ours |"), [])
         self.assertEqual(self.gaps("| `UISlider` | part: no `value` | ours |"),
-                         ["says that value is missing; UISlider.value is here"])
+                         ["declares value missing; UISlider.value exists"])
         self.assertEqual(self.gaps("| `UISlider` | part: without sounds, values of one's own | ours |"), [])
         self.assertEqual(len(self.gaps("| `UISlider` | part: without sounds, value and setValue | ours |")), 2)
         self.assertEqual(len(self.gaps("| `UIBar` | part: without `UISlider`, `UISlider.value` | ours |")), 2)
@@ -468,8 +468,8 @@ class GapTests(unittest.TestCase):
             text = f"/// A control.\n///\n/// {comment}\n@MainActor\nopen class UISlider {{}}\n"
             return said(rules.known_gap_problems(Path("UISlider.swift"), text, self.INTERFACE))
         self.assertEqual(known("Known gaps: images, `value`, and sounds."),
-                         ["says that value is missing; UISlider.value is here"])
-        self.assertEqual(known("Differs from UIKit: no `UISlider.Style`.")[0][:4], "says")
+                         ["declares value missing; UISlider.value exists"])
+        self.assertEqual(known("Differs from UIKit: no `UISlider.Style`.")[0][:8], "declares")
         self.assertEqual(known("Known gaps: `images`, `setValue(_:animated:)` moves at once."), [])
 
 
@@ -544,8 +544,8 @@ class WholeTests(unittest.TestCase):
         self.write("Sources/Views/ViewTree/Lever.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A.\npublic class Lever {\n"
                    "  /// The angle.\n  ///\n  /// - Note: Has no effect on Linux.\n  public var angle = 0\n}\n")
         found = "\n".join(self.problems())
-        for words in ("holds Gizmo", "Gizmo is package", "not the SPDX line", "links to C.md", "names Thing",
-                      "says that Widget is missing", "declares Lever, which no page", "Lever.angle has no effect"):
+        for words in ("contains Gizmo", "Gizmo is package", "not the SPDX line", "links to C.md", "names Thing",
+                      "declares Widget missing", "declares Lever, which is on no page", "Lever.angle has no effect"):
             self.assertIn(words, found)
         self.assertEqual(found.count("SPDX"), 2)
 
@@ -611,11 +611,11 @@ class PartTests(unittest.TestCase):
         return said(rules.part_problems(place, rules.code_only(text), set(words)))
 
     def test_part_problems_are_types_that_no_test_names(self):
-        self.assertEqual(self.parts("struct Widget {}\n"), ["no test names Widget; say in WidgetTests what it does"])
+        self.assertEqual(self.parts("struct Widget {}\n"), ["no test names Widget; test it in WidgetTests"])
         self.assertEqual(self.parts("struct Widget {}\n", "Widget"), [])
         self.assertEqual(self.parts("struct Widget {}\n", "WidgetTests"), [])
         self.assertEqual(self.parts("struct Widget {}\n", "widget", "Widgets"), [
-            "no test names Widget; say in WidgetTests what it does"])
+            "no test names Widget; test it in WidgetTests"])
 
     def test_part_problems_of_a_file_that_extends_are_about_what_it_extends(self):
         place = PLACE.with_stem("Layout+Aspect")

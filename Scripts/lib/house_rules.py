@@ -180,7 +180,7 @@ def function_problems(place, code, exceptions):
         if count > PARAMETER_LIMIT and match["name"] and "override" not in words and not theirs:
             if not exceptions.allows("parameters", f"{place.stem}.{name}"):
                 problems.append((where, f"{name} has {count} parameters; the limit is {PARAMETER_LIMIT}: "
-                                 "make them a type that deserves a name"))
+                                 "group them in a named type"))
     return problems
 
 
@@ -188,11 +188,11 @@ def name_problems(place, code, exceptions):
     """Several types in a file, or a file that is not named after what it holds."""
     names = top_level_types(code)
     if len(names) > 1:
-        return [(place, f"holds the types {', '.join(names)}; one top-level type per file")]
+        return [(place, f"contains the types {', '.join(names)}; one top-level type per file")]
     stem, plus, aspect = place.stem.partition("+")
     if names:
         known = stem in (names[0], "main")
-        return [] if known else [(place, f"holds {names[0]}; name the file after it")]
+        return [] if known else [(place, f"contains {names[0]}; name the file after it")]
     extended = EXTENSION.findall(code)
     if not extended:
         return []
@@ -228,7 +228,7 @@ def comment_problems(place, text, exceptions):
         if not exceptions.allows("comment", place.stem):
             name = re.search(r"(?:func|var|let|case|class|struct|enum|protocol|typealias)\s+([^\s(:<=]+)", line)
             problems.append((f"{place}:{number}", f"{name[1] if name else 'init'} is package and has no comment; "
-                             "say what it is in a sentence a stranger understands"))
+                             "describe it in one plain sentence"))
     return problems
 
 
@@ -312,7 +312,7 @@ def ambient_problems(sources, exceptions):
 def edge_problems(place, code):
     """Questions about what is seen that are also true for what only shares an edge."""
     if "CollectionViews" in place.parts and ".intersects(" in code:
-        return [(place, "asks CGRect.intersects, which is true for shared edges; ask overlaps")]
+        return [(place, "calls CGRect.intersects, which is true for shared edges; call overlaps")]
     return []
 
 
@@ -336,7 +336,7 @@ def part_problems(place, code, words):
     name = found[0].split(".")[0]
     if name in words or f"{name}Tests" in words:
         return []
-    return [(place, f"no test names {name}; say in {name}Tests what it does")]
+    return [(place, f"no test names {name}; test it in {name}Tests")]
 
 
 def module_of(place):
@@ -384,7 +384,7 @@ def type_problems(place, code, words):
     if not str(place).startswith(TOLD):
         return []
     return [
-        (place, f"no test names {name}; say in {module_of(place)}Tests what it does")
+        (place, f"no test names {name}; test it in {module_of(place)}Tests")
         for name in public_types(code) if ".".join(name.split(".")[-2:]) not in words]
 
 
@@ -430,10 +430,10 @@ ALL_PICTURES = 2 * 1024 * 1024
 def picture_problems(sizes):
     """Pictures of tests that are too large, alone or together; `sizes` are pairs of a place and a number of bytes."""
     problems = [
-        (place, f"has {size:,} bytes, of {LARGEST_PICTURE:,} that a picture of a test may have: show less of the screen")
+        (place, f"has {size:,} bytes, more than the {LARGEST_PICTURE:,} of a picture of a test: show less of the screen")
         for place, size in sizes if size > LARGEST_PICTURE]
     if (total := sum(size for _, size in sizes)) > ALL_PICTURES:
-        problems.append(("Tests", f"have pictures of {total:,} bytes, of {ALL_PICTURES:,} that all together may have"))
+        problems.append(("Tests", f"have pictures of {total:,} bytes, more than the {ALL_PICTURES:,} of all pictures"))
     return problems
 
 
@@ -446,7 +446,7 @@ OWN_WINDOWS = {
     "DefaultProbes": "is about windows that nothing shows",
     "RunLoopFrameTests": "is about windows that no host shows",
     "StatusBarTests": "is about a second window in the kit's scene",
-    "UndoManagerTests": "stands below the test kit",
+    "UndoManagerTests": "is below the test kit",
     "WindowLevelTests": "is about several windows",
     "WindowNotificationTests": "is about windows that come and go",
     "WindowMoveTests": "is about windows that no surface shows",
@@ -483,10 +483,10 @@ def stage_problems(place, code):
         return []
     found = list(STAGE.finditer(code))
     if place.stem in OWN_WINDOWS:
-        return [] if found else [(place, "makes no window any more; take it out of OWN_WINDOWS in house_rules.py")]
+        return [] if found else [(place, "no longer creates a window; remove it from OWN_WINDOWS in house_rules.py")]
     return [
-        (f"{place}:{line_at(code, match.start())}", f"makes a {match[1]} of its own; mount through "
-         "CollectionViewHarness or a stage that other tests use, or say in OWN_WINDOWS why not") for match in found]
+        (f"{place}:{line_at(code, match.start())}", f"creates a {match[1]} of its own; mount through "
+         "CollectionViewHarness or a stage that other tests use, or give the reason in OWN_WINDOWS") for match in found]
 
 
 # --- The ladder ---------------------------------------------------------------------------------
@@ -528,7 +528,7 @@ def ladder_problems(rungs, targets, sources):
         if target["type"] in ("test", "system") or "snippets" in (target.get("path") or ""):
             continue
         if name not in rungs:
-            problems.append(("Package.swift", f"target {name} stands under no `// Rung N` comment"))
+            problems.append(("Package.swift", f"target {name} is under no `// Rung N` comment"))
             continue
         declared = {next(iter(dependency.values()))[0] for dependency in target["dependencies"]}
         for other in sorted(declared):
@@ -578,8 +578,8 @@ def table_problems(place, text, rungs):
         elif found:
             break
     return [
-        (place, f"has no row for {name}, which stands on rung {rung}" if name not in found
-         else f"says that {name} stands on rung {found[name]}; in the manifest it is {rung}")
+        (place, f"has no row for {name}, which is on rung {rung}" if name not in found
+         else f"has {name} on rung {found[name]}; in the manifest it is {rung}")
         for name, rung in rungs.items() if found.get(name) != rung] + [
         (place, f"has a row for {name}, which the manifest does not have") for name in found if name not in rungs]
 
@@ -595,7 +595,7 @@ def leaf_problems(targets, place, text):
                     if "/Frameworks/" in (target.get("path") or "") and not target["name"].startswith("_")
                     and target["type"] != "test" and target["name"] not in below)
     listed = re.findall(r'"(\w+)"', text[text.index("let leaves = ["):].split("]")[0])
-    return [] if listed == wanted else [(place, f"lists {', '.join(listed)} as modules that UIKit does without; these are "
+    return [] if listed == wanted else [(place, f"lists {', '.join(listed)} as modules that UIKit does not depend on; these are "
                                          f"{', '.join(wanted)}")]
 
 
@@ -638,7 +638,7 @@ def family_problems(targets, pages, folders):
         own = {target["name"] for target in targets if str(target.get("path")).rpartition("/")[0] == family}
         problems += [(f"{family}/README.md", f"has no row for {name} in the table of modules") for name in sorted(own - rows)]
         problems += [
-            (f"{family}/README.md", f"has a row for {name}, which is no module of the family") for name in sorted(rows - own)
+            (f"{family}/README.md", f"has a row for {name}, which is not a module of the family") for name in sorted(rows - own)
             if not {f"{family}/{name}", f"{family}/{name.removeprefix('Mullion')}"} & folders]
     return problems
 
@@ -704,14 +704,14 @@ def changelog_problems(difference, has_line):
 def subject_problems(subjects):
     """Commits that do two things, as far as their subjects say so."""
     return [
-        (f"commit '{subject}'", "says \"and\"; a commit does one thing")
+        (f"commit '{subject}'", "contains \"and\"; a commit does one thing")
         for subject in subjects if re.search(r"\band\b", re.sub(r"`[^`]*`", "", subject))]
 
 
 def unreleased_problems(text):
     """A changelog without a place for the next line."""
     if next(iter(changelog_sections(text)), None) != "Unreleased":
-        return [("CHANGELOG.md", "does not begin with the heading `## Unreleased`; lines about the next release stand under it")]
+        return [("CHANGELOG.md", "does not begin with the heading `## Unreleased`; lines about the next release belong under it")]
     return []
 
 
@@ -850,7 +850,7 @@ def gap_problems(place, text, interface):
         said += [(number, name, []) for name in re.findall(r"`([^`]+)`", sentence[0])]
     for number, name, types in said:
         if found := is_here(name, types, interface):
-            problems.append((f"{place}:{number}", f"says that {name} is missing; {found} is here"))
+            problems.append((f"{place}:{number}", f"declares {name} missing; {found} exists"))
     return problems
 
 
@@ -860,7 +860,7 @@ PUBLIC_FUNCTION = re.compile(r"^(?:@[\w(), :]+?\s+)*public\s+func\s+([A-Za-z]\w*
 def row_problems(place, code, words):
     """Public names of a file that are missing in the pages of fidelity, whose words are `words`."""
     return [
-        (place, f"declares {name}, which no page of Documentation/Fidelity has; give it a row, or add it to that of its family")
+        (place, f"declares {name}, which is on no page of Documentation/Fidelity; give it a row, or add it to that of its family")
         for name in [name for name in public_types(code) if "." not in name] + PUBLIC_FUNCTION.findall(code)
         if not name.startswith("_") and name not in words]
 
@@ -888,7 +888,7 @@ def known_gap_problems(place, text, interface):
             for name in names_in(re.sub(r"`[^`]+`(?![,.;(]|\s+(?:and|or)\b|\s*$)", "", gap[1])):
                 if found := is_here(name, types, interface):
                     line = line_at(text, comment.start()) + line_at(words, gap.start()) - 1
-                    problems.append((f"{place}:{line}", f"says that {name} is missing; {found} is here"))
+                    problems.append((f"{place}:{line}", f"declares {name} missing; {found} exists"))
     return problems
 
 
@@ -920,5 +920,5 @@ def named_problems(place, text, names):
     for match in re.finditer(r"`@?([A-Z]\w*(?:\+\w+)?)(?:\.\w+(?:\([\w:]*\))?)?`", text):
         if match[1] not in names:
             problems.append((f"{place}:{line_at(text, match.start())}",
-                             f"names {match[1]}, and no file, folder or module is called so"))
+                             f"names {match[1]}, and no file, folder or module has that name"))
     return problems

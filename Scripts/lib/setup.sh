@@ -36,7 +36,7 @@ require_swift() {
 
 # require_packages NAME…: installs the Debian packages that are not there yet.
 require_packages() {
-  [ "${MULLION_SETUP:-1}" != 0 ] || { say "leaving the machine as it is (MULLION_SETUP=0)"; return 0; }
+  [ "${MULLION_SETUP:-1}" != 0 ] || { say "installing nothing (MULLION_SETUP=0)"; return 0; }
   local missing=() name
   if ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 2>&1; then
     fail "this machine has no apt-get; install the equivalents of: $* — or set MULLION_SETUP=0 to go without window and PNG"

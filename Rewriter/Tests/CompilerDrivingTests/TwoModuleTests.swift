@@ -258,7 +258,7 @@ struct TwoModuleTests {
     }
     let first = try #require(try record())
     #expect(first.contains("class Middle lists\nconforms UIScrollViewDelegate\nforwards "))
-    #expect(first.contains("class Proxy lists answers\n"))
+    #expect(first.contains("class Proxy lists responds\n"))
     #expect(!first.contains(" scrollViewDidZoom(_:)"), "the class has it")
     // Whoever deletes what was built finds it there after the next build.
     try FileManager.default.removeItem(

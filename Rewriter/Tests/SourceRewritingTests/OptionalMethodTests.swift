@@ -326,11 +326,15 @@ struct OptionalMethodTests {
       rewriting["A.swift"].contains("\nclass Hidden: UIViewController, UITextFieldDelegate {}\n"))
   }
 
-  @Test func `what a class of another module has is overridden by what is added`() {
+  /// The words of the current format and of the one before it.
+  @Test(arguments: [("selectors", "responds"), ("asks", "answers")])
+  func `what a class of another module has is overridden by what is added`(
+    selectors: String, responds: String
+  ) {
     let note = """
       imports Deeper UIKit
-      asks textFieldShouldClear(_:)
-      class Base lists answers
+      \(selectors) textFieldShouldClear(_:)
+      class Base lists \(responds)
       conforms UITextFieldDelegate
       forwards textFieldDidBeginEditing(_:) textFieldShouldClear(_:)
 

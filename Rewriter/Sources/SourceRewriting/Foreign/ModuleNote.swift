@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The information about a module that other modules need: a text beside the compiled module.
+///
+/// Notes of earlier versions, with `asks` for `selectors` and `answers` for `responds`, are read as well.
 public struct ModuleNote: Equatable, Sendable {
   /// The module's name.
   public var name: String
@@ -24,12 +26,14 @@ public struct ModuleNote: Equatable, Sendable {
       let rest = words.dropFirst()
       switch words.first {
       case "imports": imports.formUnion(rest)
-      case "asks": asks.formUnion(rest)
+      case "selectors", "asks": asks.formUnion(rest)
       case "protocols": protocols.formUnion(rest)
       case "class":
         guard let name = rest.first else { continue }
         classes.append(
-          OpenClass(name: name, lists: rest.contains("lists"), answers: rest.contains("answers")))
+          OpenClass(
+            name: name, lists: rest.contains("lists"),
+            answers: rest.contains("responds") || rest.contains("answers")))
       case "conforms" where !classes.isEmpty: classes[classes.count - 1].protocols.formUnion(rest)
       case "forwards" where !classes.isEmpty: classes[classes.count - 1].forwards.formUnion(rest)
       default: continue
@@ -43,10 +47,10 @@ public struct ModuleNote: Equatable, Sendable {
     func line(_ word: String, _ words: some Collection<String>) -> [String] {
       words.isEmpty ? [] : ["\(word) \(words.sorted().joined(separator: " "))"]
     }
-    var lines = line("imports", imports) + line("asks", asks) + line("protocols", protocols)
+    var lines = line("imports", imports) + line("selectors", asks) + line("protocols", protocols)
     for known in classes.sorted(by: { $0.name < $1.name }) {
       lines.append(
-        "class \(known.name)\(known.lists ? " lists" : "")\(known.answers ? " answers" : "")")
+        "class \(known.name)\(known.lists ? " lists" : "")\(known.answers ? " responds" : "")")
       lines += line("conforms", known.protocols) + line("forwards", known.forwards)
     }
     return lines.joined(separator: "\n") + "\n"

@@ -46,11 +46,6 @@ open class CATextLayer: CALayer {
     didSet { if truncationMode != oldValue { contentChanged() } }
   }
 
-  /// Whether glyphs may be placed between pixels.
-  ///
-  /// - Note: Has no effect on Linux: hosts decide.
-  open var allowsFontSubpixelQuantization = false
-
   /// Returns the size of the text, in points, with lines broken only at its own line breaks.
   open override func preferredFrameSize() -> CGSize {
     let size = TextDrawing(text, width: .infinity).size

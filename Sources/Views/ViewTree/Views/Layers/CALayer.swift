@@ -184,12 +184,7 @@ open class CALayer: NSObject, _NamedMembers {
   /// - Note: Has no effect on Linux.
   open var isOpaque = false
 
-  /// Whether drawing commands are executed on a background thread.
-  ///
-  /// - Note: Has no effect on Linux.
-  open var drawsAsynchronously = false
-
-  /// A name of the layer, for the app's own use.
+  /// A name by which the application identifies the layer.
   open var name: String?
 
   /// Whether the layer is rendered as a bitmap before compositing.
@@ -201,16 +196,6 @@ open class CALayer: NSObject, _NamedMembers {
   ///
   /// - Note: Has no effect on Linux.
   open var rasterizationScale: CGFloat = 1
-
-  /// Whether edges that lie between pixels are antialiased.
-  ///
-  /// - Note: Has no effect on Linux: they always are.
-  open var allowsEdgeAntialiasing = false
-
-  /// Whether the layer and its sublayers are composited as a group before the opacity is applied.
-  ///
-  /// - Note: Has no effect on Linux: they always are.
-  open var allowsGroupOpacity = true
 
   /// The curve of the rounded corners.
   ///
@@ -383,21 +368,9 @@ open class CALayer: NSObject, _NamedMembers {
   open var magnificationFilter = CALayerContentsFilter.linear {
     didSet { if magnificationFilter != oldValue { contentChanged() } }
   }
-  /// The bias in the choice of a mipmap level by `trilinear`.
-  ///
-  /// - Note: Has no effect on Linux: there are no mipmaps.
-  open var minificationFilterBias: Float = 0
 
   // MARK: Filters
 
-  /// The Core Image filters applied to the layer.
-  ///
-  /// - Note: Has no effect on Linux, as on iOS.
-  open var filters: [Any]?
-  /// The filters applied to the content behind the layer.
-  ///
-  /// - Note: Has no effect on Linux, as on iOS.
-  open var backgroundFilters: [Any]?
   /// The filter that composites the layer with the content behind it.
   ///
   /// - Note: Has no effect on Linux: iOS documents none.

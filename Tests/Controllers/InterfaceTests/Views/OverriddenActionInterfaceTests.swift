@@ -21,17 +21,8 @@ struct OverriddenActionInterfaceTests {
     override func toggleItalics(_ sender: Any?) {}
     override func toggleUnderline(_ sender: Any?) {}
     override func pasteAndMatchStyle(_ sender: Any?) {}
-    override func pasteAndGo(_ sender: Any?) {}
-    override func pasteAndSearch(_ sender: Any?) {}
     override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
     override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-    override func increaseSize(_ sender: Any?) {}
-    override func decreaseSize(_ sender: Any?) {}
-    override func duplicate(_ sender: Any?) {}
-    override func move(_ sender: Any?) {}
-    override func rename(_ sender: Any?) {}
-    override func export(_ sender: Any?) {}
-    override func printContent(_ sender: Any?) {}
     override func updateTextAttributes(
       conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {}

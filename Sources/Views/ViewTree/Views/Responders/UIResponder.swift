@@ -342,10 +342,6 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
 
   /// Pastes the content of the pasteboard in the surrounding text style; does nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Opens the location on the pasteboard; does nothing by default.
-  open func pasteAndGo(_ sender: Any?) {}
-  /// Searches for the content of the pasteboard; does nothing by default.
-  open func pasteAndSearch(_ sender: Any?) {}
   /// Toggles bold style of the selection; does nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
   /// Toggles italic style of the selection; does nothing by default.
@@ -363,33 +359,15 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   /// Sets the writing direction of the selection to right to left; does nothing by default.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Increases the size of the selection; does nothing by default.
-  open func increaseSize(_ sender: Any?) {}
-  /// Decreases the size of the selection; does nothing by default.
-  open func decreaseSize(_ sender: Any?) {}
-
-  // Documents: title menus and the menus of desktops contain these commands.
-
-  /// Duplicates the content; does nothing by default.
-  open func duplicate(_ sender: Any?) {}
-  /// Moves the content to another location; does nothing by default.
-  open func move(_ sender: Any?) {}
-  /// Renames the content; does nothing by default.
-  open func rename(_ sender: Any?) {}
-  /// Exports the content in another format; does nothing by default.
-  open func export(_ sender: Any?) {}
-  /// Prints the content; does nothing by default.
-  open func printContent(_ sender: Any?) {}
 
   /// The methods that responders declare only for overriding.
   private static let forwarders: [_NamedMember] =
     [
       "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "find:", "findAndReplace:",
-      "findNext:", "findPrevious:", "useSelectionForFind:", "pasteAndMatchStyle:", "pasteAndGo:",
-      "pasteAndSearch:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+      "findNext:", "findPrevious:", "useSelectionForFind:", "pasteAndMatchStyle:",
+      "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
       "updateTextAttributesWithConversionHandler:", "makeTextWritingDirectionLeftToRight:",
-      "makeTextWritingDirectionRightToLeft:", "increaseSize:", "decreaseSize:", "duplicate:",
-      "move:", "rename:", "export:", "printContent:",
+      "makeTextWritingDirectionRightToLeft:",
     ].map { .forwarder($0) }
 
   /// The members of every responder that are accessible by name.

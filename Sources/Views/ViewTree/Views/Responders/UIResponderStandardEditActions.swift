@@ -29,10 +29,6 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func useSelectionForFind(_ sender: Any?)
   /// Pastes the content of the pasteboard in the surrounding text style.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Opens the location on the pasteboard.
-  func pasteAndGo(_ sender: Any?)
-  /// Searches for the content of the pasteboard.
-  func pasteAndSearch(_ sender: Any?)
   /// Toggles bold style of the selection.
   func toggleBoldface(_ sender: Any?)
   /// Toggles italic style of the selection.
@@ -49,18 +45,4 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
   /// Sets the writing direction of the selection to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-  /// Increases the size of the selection.
-  func increaseSize(_ sender: Any?)
-  /// Decreases the size of the selection.
-  func decreaseSize(_ sender: Any?)
-  /// Duplicates the content.
-  func duplicate(_ sender: Any?)
-  /// Moves the content to another location.
-  func move(_ sender: Any?)
-  /// Renames the content.
-  func rename(_ sender: Any?)
-  /// Exports the content in another format.
-  func export(_ sender: Any?)
-  /// Prints the content.
-  func printContent(_ sender: Any?)
 }

@@ -23,24 +23,6 @@ extension UIAccessibility {
   public static let elementFocusedNotification = NotificationName(
     "UIAccessibilityElementFocusedNotification")
 
-  /// The kind of focus that a screen magnifier follows.
-  public enum ZoomType: Int, Sendable {
-    /// The insertion point of a text.
-    case insertionPoint = 0
-  }
-
-  /// Notifies a screen magnifier of the focus at `frame` in the coordinate space of `view`.
-  ///
-  /// - Note: Has no effect on Linux.
-  @preconcurrency @MainActor public static func zoomFocusChanged(
-    zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
-  ) {}
-
-  /// Warns the user if a screen magnifier uses the same gestures as the app.
-  ///
-  /// - Note: Has no effect on Linux.
-  @preconcurrency @MainActor public static func registerGestureConflictWithZoom() {}
-
   /// Requests that the user be restricted to the app, or no longer.
   ///
   /// Calls `completionHandler` immediately with `false`: it is not supported.

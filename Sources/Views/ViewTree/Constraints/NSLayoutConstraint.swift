@@ -83,11 +83,6 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   /// A name for messages and debugging.
   open var identifier: String?
 
-  /// Whether the constraint is archived with its view.
-  ///
-  /// - Note: Has no effect on Linux: views are not archived.
-  open var shouldBeArchived = false
-
   // MARK: Activity
 
   /// Whether the constraint is active: a view holds it.

@@ -111,7 +111,6 @@ struct ChooserInterfaceTests {
     expect(editor.note.documentState == .closed && editor.opened == nil)
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = [.continuous, .discrete]
-    pan.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
     Canvas().addGestureRecognizer(pan)
     expect(pan.allowedScrollTypesMask, equals: .all)
     expect(Master().viewControllers.isEmpty)

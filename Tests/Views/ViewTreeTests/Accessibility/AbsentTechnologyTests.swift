@@ -15,9 +15,6 @@ struct AbsentTechnologyTests {
     let reader = UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver
     expect(UIAccessibility.focusedElement(using: reader) == nil)
     expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
-    UIAccessibility.registerGestureConflictWithZoom()
-    let type = UIAccessibility.ZoomType.insertionPoint
-    UIAccessibility.zoomFocusChanged(zoomType: type, toFrame: .zero, in: UIView())
     let names = [
       UIAccessibility.announcementDidFinishNotification,
       UIAccessibility.elementFocusedNotification,

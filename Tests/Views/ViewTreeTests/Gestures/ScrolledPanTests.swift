@@ -112,11 +112,4 @@ struct ScrolledPanTests {
     stroke(.began, 0, 30)
     expect(scrollView.contentOffset.y, equals: 30)
   }
-
-  @Test func `presses of remote controls are allowed unless an application says otherwise`() {
-    let tap = UITapGestureRecognizer()
-    expect(tap.allowedPressTypes.contains(NSNumber(value: UIPress.PressType.select.rawValue)))
-    tap.allowedPressTypes = []
-    expect(tap.allowedPressTypes.isEmpty)
-  }
 }

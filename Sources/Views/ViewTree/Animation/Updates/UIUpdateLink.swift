@@ -91,16 +91,6 @@ open class UIUpdateLink: NSObject {
   /// The preferred rate of continuous updates: the preferred rate of the range, or else its maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Whether events should be dispatched with minimal latency.
-  ///
-  /// - Note: Has no effect on Linux: hosts dispatch events before each update.
-  open var wantsLowLatencyEventDispatch = false
-
-  /// Whether updates should be presented as early as possible.
-  ///
-  /// - Note: Has no effect on Linux: hosts present each frame when it is drawn.
-  open var wantsImmediatePresentation = false
-
   /// The current update of the link's window; `nil` outside of one.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 

@@ -9,21 +9,11 @@ import MullionCollectionGeometry
 /// its bottom edge: keyboards are always docked.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows an undocked keyboard.
-  ///
-  /// - Note: Has no effect on Linux: keyboards are always docked.
-  open var followsUndockedKeyboard = false
-
   /// Whether the guide begins at the bottom of the safe area while there is no keyboard; if `false`, at the
   /// bottom edge of the view.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { ownerReference?.guidesDidChange() } }
   }
-
-  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
-  ///
-  /// - Note: Has no effect on Linux: a keyboard is dismissed immediately.
-  open var keyboardDismissPadding: CGFloat = 0
 
   /// The closure that returns the height of the covered area at the bottom of the view, in points, with or
   /// without the safe area.

@@ -17,10 +17,6 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
   open var miterLimit: CGFloat = 10
   /// Whether the even-odd rule determines the inside of the path, rather than the nonzero winding rule.
   open var usesEvenOddFillRule = false
-  /// The tolerance with which curves are approximated by lines, in pixels.
-  ///
-  /// - Note: Has no effect on Linux: hosts determine the precision of curves.
-  open var flatness: CGFloat = 0.6
   private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Creates an empty path.
@@ -183,7 +179,6 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.usesEvenOddFillRule = usesEvenOddFillRule
-    copy.flatness = flatness
     copy.dashes = dashes
     return copy
   }

@@ -22,9 +22,4 @@ open class UIMenuSystem: NSObject {
 
   /// Discards the menu, so that it is built again when it is next needed.
   open func setNeedsRebuild() { built = nil }
-
-  /// Requests a revalidation of the displayed menu.
-  ///
-  /// - Note: Has no effect on Linux: commands are validated each time a menu opens.
-  open func setNeedsRevalidate() {}
 }

@@ -88,12 +88,6 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   open var allowedTouchTypes: [NSNumber] = [
     UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
   ].map { NSNumber(value: $0.rawValue) }
-  /// The raw values of the types of presses that the recogniser follows.
-  ///
-  /// - Note: Has no effect on Linux: presses do not reach recognisers.
-  open var allowedPressTypes: [NSNumber] = [
-    UIPress.PressType.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause,
-  ].map { NSNumber(value: $0.rawValue) }
   /// Whether touches of a second type are ignored while touches of one type are followed.
   open var requiresExclusiveTouchType = true
   /// The modifier keys that were held at the last event.

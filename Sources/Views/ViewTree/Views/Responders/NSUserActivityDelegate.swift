@@ -7,15 +7,9 @@ public import Foundation
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// Called before `userActivity` is saved, to update its information.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called when `userActivity` was continued on another device.
-  ///
-  /// - Note: Has no effect on Linux: it is never called.
-  func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
 extension NSUserActivityDelegate {
   /// Does nothing.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-  /// Does nothing.
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }

@@ -17,12 +17,10 @@ struct DeviceFactTests {
   @Test func `nobody knows of batteries and sensors`() {
     let device = UIDevice.current
     device.isBatteryMonitoringEnabled = true
-    device.isProximityMonitoringEnabled = true
-    device.playInputClick()
     expect(!Keys().enableInputClicksWhenVisible)
     let state: UIDevice.BatteryState = device.batteryState
     expect(device.batteryLevel == -1 && state == .unknown && device.isBatteryMonitoringEnabled)
-    expect(!device.proximityState && !device.isProximityMonitoringEnabled)
+    expect(!device.proximityState)
     let all: [UIDevice.BatteryState] = [.unknown, .unplugged, .charging, .full]
     expect(all.map(\.rawValue), equals: [0, 1, 2, 3])
   }
@@ -63,8 +61,6 @@ struct DeviceFactTests {
   @Test func `a program asks for text and the way up as older code does`() {
     expect(UIApplication.shared.preferredContentSizeCategory, equals: .large)
     expect(UIApplication.shared.isProtectedDataAvailable)
-    UIApplication.shared.beginReceivingRemoteControlEvents()
-    UIApplication.shared.endReceivingRemoteControlEvents()
   }
 
   @available(*, deprecated)

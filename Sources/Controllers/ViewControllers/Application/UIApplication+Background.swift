@@ -40,20 +40,6 @@ extension UIApplication {
   nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-  /// The interval for fetching as often as the system permits, in seconds.
-  nonisolated public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-
-  /// The interval for never fetching, in seconds.
-  nonisolated public class var backgroundFetchIntervalNever: TimeInterval {
-    .greatestFiniteMagnitude
-  }
-
-  /// Sets the minimum interval between background fetches.
-  ///
-  /// - Note: Has no effect on Linux: the system does not launch programs to fetch content.
-  @available(*, deprecated, message: "a desktop does not launch programs to fetch content")
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-
   /// The URL of the program's notification settings; opened as ``openSettingsURLString``.
   public nonisolated class var openNotificationSettingsURLString: String {
     "app-settings:notifications"

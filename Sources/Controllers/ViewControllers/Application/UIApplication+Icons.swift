@@ -44,13 +44,4 @@ extension UIApplication {
 
   /// Whether protected files can be read; always `true`.
   public var isProtectedDataAvailable: Bool { true }
-
-  /// Begins to receive remote control events.
-  ///
-  /// - Note: Has no effect on Linux: there are no such events.
-  public func beginReceivingRemoteControlEvents() {}
-  /// Ends receiving remote control events.
-  ///
-  /// - Note: Has no effect on Linux: there are no such events.
-  public func endReceivingRemoteControlEvents() {}
 }

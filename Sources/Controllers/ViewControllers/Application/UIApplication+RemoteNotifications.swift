@@ -12,11 +12,6 @@ extension UIApplication {
     }
   }
 
-  /// Unregisters from remote notifications.
-  ///
-  /// - Note: Has no effect on Linux.
-  public func unregisterForRemoteNotifications() {}
-
   /// Whether the program is registered for remote notifications; always `false`.
   public var isRegisteredForRemoteNotifications: Bool { false }
 }

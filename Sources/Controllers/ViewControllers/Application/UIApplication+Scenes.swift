@@ -39,9 +39,4 @@ extension UIApplication {
   ) {
     errorHandler?(UISceneError(.multipleScenesNotSupported))
   }
-
-  /// Requests an update of the scene's snapshot in the background.
-  ///
-  /// - Note: Has no effect on Linux: a desktop has no such snapshots.
-  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }

@@ -202,10 +202,6 @@ open class UIApplication: UIResponder {
   ///
   /// - Note: Has no effect on Linux: the desktop controls the screen.
   open var isIdleTimerDisabled = false
-  /// Whether a shake offers to undo typing.
-  ///
-  /// - Note: Has no effect on Linux: there are no shakes.
-  open var applicationSupportsShakeToEdit = true
   /// The badge number of the program's icon.
   ///
   /// - Note: Has no effect on Linux: a desktop does not show it.

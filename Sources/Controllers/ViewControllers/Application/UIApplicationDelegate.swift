@@ -87,18 +87,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Notifies the delegate that it is midnight or that the clock was set.
-  ///
-  /// - Note: Never called on Linux: the system does not report it.
-  func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Notifies the delegate that protected files are about to become unavailable.
-  ///
-  /// - Note: Never called on Linux: they are always available.
-  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Notifies the delegate that protected files became available.
-  ///
-  /// - Note: Never called on Linux: they are always available.
-  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   /// Returns the supported orientations of a window; by default those of the `Info.plist`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -146,12 +134,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Does nothing.
-  public func applicationSignificantTimeChange(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
   /// Returns the orientations of the program's `Info.plist`.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

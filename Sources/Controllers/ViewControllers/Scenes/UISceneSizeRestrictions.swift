@@ -27,12 +27,6 @@ open class UISceneSizeRestrictions: NSObject {
     didSet { if maximumSize != oldValue { changed() } }
   }
 
-  /// Whether the windows may fill the screen.
-  ///
-  /// - Note: Has no effect on Linux: programs offer no full screen themselves, and a desktop that does
-  ///   ignores it.
-  open var allowsFullScreen = true
-
   /// Returns the permitted size nearest to `size`.
   package func allowed(_ size: CGSize) -> CGSize {
     CGSize(

@@ -14,10 +14,4 @@ open class UISceneWindowingBehaviors: NSObject {
 
   /// Whether a window has a close button.
   open var isClosable = true { didSet { if isClosable != oldValue { changed() } } }
-
-  /// Whether a window has a minimise button.
-  ///
-  /// - Note: Has no effect on Linux: a desktop gives all windows the same buttons, except for the close
-  ///   button.
-  open var isMiniaturizable = true
 }

@@ -10,7 +10,6 @@ final class SceneBelongings {
   var statusBarManager: UIStatusBarManager?
   var sizeRestrictions: UISceneSizeRestrictions?
   var windowingBehaviors: UISceneWindowingBehaviors?
-  var screenshotService: UIScreenshotService?
   var activationConditions: UISceneActivationConditions?
 
   init(_ session: UISceneSession, on display: ApplicationDisplay?) {

@@ -23,14 +23,6 @@ extension UIDevice {
   /// Whether the user is close to the screen; always `false`, because there is no sensor.
   public var proximityState: Bool { false }
 
-  /// Whether the proximity sensor is monitored; always `false`, because there is no sensor.
-  ///
-  /// Setting it is a no-op.
-  public var isProximityMonitoringEnabled: Bool {
-    get { false }
-    set {}
-  }
-
   /// Posted when the charge of the battery changed.
   ///
   /// - Note: Never posted on Linux.
@@ -46,9 +38,4 @@ extension UIDevice {
   /// - Note: Never posted on Linux.
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
-
-  /// Plays the click of a key.
-  ///
-  /// - Note: Has no effect on Linux: there is no such system sound.
-  public func playInputClick() {}
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// An input view whose keys may click.
 ///
-/// - Note: Has no effect on Linux: ``UIDevice/playInputClick()`` plays no sound.
+/// - Note: Has no effect on Linux: there is no such system sound.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   /// Whether the keys click; `false` by default.

@@ -31,14 +31,6 @@ extension UIWindowScene {
     return made
   }
 
-  /// The service that supplies documents for screenshots.
-  public var screenshotService: UIScreenshotService? {
-    guard let own else { return nil }
-    let made = own.screenshotService ?? UIScreenshotService(of: self)
-    own.screenshotService = made
-    return made
-  }
-
   /// Whether the scene's window fills the screen.
   ///
   /// In a test kit, which mounts a window on a device, it does if it has the size of the device's screen.

@@ -37,9 +37,7 @@ struct WishInterfaceTests {
       guard let windowScene = scene as? UIWindowScene else { return }
       windowScene.sizeRestrictions?.minimumSize = CGSize(width: 400, height: 300)
       windowScene.sizeRestrictions?.maximumSize = CGSize(width: 1200, height: 900)
-      windowScene.sizeRestrictions?.allowsFullScreen = false
       windowScene.windowingBehaviors?.isClosable = true
-      windowScene.screenshotService?.delegate = self
       let conditions = scene.activationConditions
       conditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
       scene.activationConditions = conditions

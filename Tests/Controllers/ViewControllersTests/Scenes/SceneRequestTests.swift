@@ -48,7 +48,6 @@ struct SceneRequestTests {
   @Test func `the only scene is not closed`() throws {
     let scene = try #require(stage.window.windowScene)
     var failed = false
-    application.requestSceneSessionRefresh(scene.session)
     application.requestSceneSessionDestruction(
       scene.session, options: UISceneDestructionRequestOptions()
     ) { _ in failed = true }

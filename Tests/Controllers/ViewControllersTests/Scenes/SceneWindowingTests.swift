@@ -40,18 +40,17 @@ struct SceneWindowingTests {
 
   @Test func `a window has any size until its scene restricts it`() throws {
     let limits: UISceneSizeRestrictions = try #require(try scene().sizeRestrictions)
-    expect(limits.minimumSize == .zero && limits.allowsFullScreen)
+    expect(limits.minimumSize == .zero)
     expect(limits.maximumSize.width, equals: .greatestFiniteMagnitude)
     stage.resize(20, 20)
     expect(stage.window.bounds.size, equals: CGSize(width: 20, height: 20))
     limits.minimumSize = CGSize(width: 200, height: 300)
     limits.maximumSize = CGSize(width: 600, height: 250)
-    limits.allowsFullScreen = false
     stage.resize(20, 20)
     expect(stage.window.bounds.size, equals: CGSize(width: 200, height: 300))
     stage.resize(900, 900)
     expect(stage.window.bounds.size, equals: CGSize(width: 600, height: 300))
-    expect(try scene().sizeRestrictions === limits && !limits.allowsFullScreen)
+    expect(try scene().sizeRestrictions === limits)
   }
 
   @Test func `a window fills the screen of its device`() throws {
@@ -60,25 +59,9 @@ struct SceneWindowingTests {
 
   @Test func `what a person may do with a window is kept`() throws {
     let behaviors: UISceneWindowingBehaviors = try #require(try scene().windowingBehaviors)
-    expect(behaviors.isClosable && behaviors.isMiniaturizable)
+    expect(behaviors.isClosable)
     behaviors.isClosable = false
-    behaviors.isMiniaturizable = false
     expect(try scene().windowingBehaviors?.isClosable, equals: false)
-    expect(try scene().windowingBehaviors?.isMiniaturizable, equals: false)
-  }
-
-  @Test func `who makes documents of the screen is kept and never asked`() throws {
-    final class Maker: NSObject, UIScreenshotServiceDelegate {}
-    let service: UIScreenshotService = try #require(try scene().screenshotService)
-    let maker = Maker()
-    service.delegate = maker
-    expect(try scene().screenshotService?.delegate === maker)
-    expect(try service.windowScene === scene())
-    var answers: [Int] = []
-    maker.screenshotService(service) { data, page, part in
-      answers.append(data == nil && part == .zero ? page : -1)
-    }
-    expect(answers, equals: [0])
   }
 
   @Test func `the delegate hears of another size, and of other traits`() throws {

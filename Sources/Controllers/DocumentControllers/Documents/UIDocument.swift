@@ -346,12 +346,7 @@ open class UIDocument: NSObject {
   /// Called when an error has been handled; a no-op unless overridden.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Called when the user can no longer be informed of an error; a no-op unless overridden.
-  ///
-  /// - Note: Never called on Linux.
-  open func userInteractionNoLongerPermitted(forError error: any Error) {}
-
-  // MARK: Background work
+  // MARK: In the background
 
   /// Reads the file at `url`, and loads it on the main thread; called in the background.
   open nonisolated func read(from url: URL) throws {

@@ -44,11 +44,6 @@ open class UIDocumentInteractionController: NSObject {
   }
   private var givenType: String?
 
-  /// Custom data for the program that opens the document.
-  ///
-  /// - Note: Has no effect on Linux: the desktop does not pass it on.
-  open var annotation: Any?
-
   /// The icons of the document's type: a generic document icon.
   open var icons: [UIImage] { [UIImage(systemName: "doc")].compactMap(\.self) }
 

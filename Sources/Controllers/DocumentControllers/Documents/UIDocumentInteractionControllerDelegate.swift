@@ -16,18 +16,6 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// Returns the view from which the preview is animated; `nil` by default.
-  ///
-  /// - Note: Never called on Linux: previews have the usual transition.
-  func documentInteractionControllerViewForPreview(
-    _ controller: UIDocumentInteractionController
-  ) -> UIView?
-  /// Returns the rectangle of the view from which the preview is animated; empty by default.
-  ///
-  /// - Note: Never called on Linux.
-  func documentInteractionControllerRectForPreview(
-    _ controller: UIDocumentInteractionController
-  ) -> CGRect
 
   /// Notifies the delegate that the preview is about to appear.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
@@ -62,14 +50,6 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
-  /// Returns `nil`.
-  public func documentInteractionControllerViewForPreview(
-    _ controller: UIDocumentInteractionController
-  ) -> UIView? { nil }
-  /// Returns an empty rectangle.
-  public func documentInteractionControllerRectForPreview(
-    _ controller: UIDocumentInteractionController
-  ) -> CGRect { .zero }
   /// The default implementation: a no-op.
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController

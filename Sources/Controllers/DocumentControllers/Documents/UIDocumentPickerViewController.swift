@@ -23,10 +23,6 @@ open class UIDocumentPickerViewController: UIViewController {
   }
   /// Whether several documents can be chosen for opening.
   open var allowsMultipleSelection = false
-  /// Whether file name extensions are shown.
-  ///
-  /// - Note: Has no effect on Linux: the desktop's dialog always shows them.
-  open var shouldShowFileExtensions = false
   /// The initial folder; `nil`: the desktop decides.
   open var directoryURL: URL?
 

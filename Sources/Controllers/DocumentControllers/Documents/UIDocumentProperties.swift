@@ -20,11 +20,6 @@ open class UIDocumentProperties: NSObject {
     super.init()
   }
 
-  /// Whether the icon of the document's type is preferred over a preview of its content.
-  ///
-  /// - Note: Has no effect on Linux: no image is shown.
-  open var wantsIconRepresentation = false
-
   /// The closure that creates the activity view controller for sharing the document; `nil`: the document
   /// cannot be shared.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?

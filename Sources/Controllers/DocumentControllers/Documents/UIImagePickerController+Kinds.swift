@@ -30,32 +30,6 @@ extension UIImagePickerController {
     case video = 1
   }
 
-  /// The flash modes of a camera.
-  public enum CameraFlashMode: Int, Sendable {
-    /// Off.
-    case off = -1
-    /// On in the dark.
-    case auto = 0
-    /// On.
-    case on = 1
-  }
-
-  /// The quality settings of videos.
-  public enum QualityType: Int, Sendable {
-    /// The highest quality.
-    case typeHigh = 0
-    /// A medium quality, suitable for sending.
-    case typeMedium = 1
-    /// A low quality.
-    case typeLow = 2
-    /// A size of 640 × 480 pixels.
-    case type640x480 = 3
-    /// A size of 1280 × 720 pixels.
-    case typeIFrame1280x720 = 4
-    /// A size of 960 × 540 pixels.
-    case typeIFrame960x540 = 5
-  }
-
   /// The keys of the chosen media's information.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.

@@ -35,55 +35,6 @@ open class UIImagePickerController: UINavigationController {
   ///
   /// The whole image is used, and is also reported as the edited image.
   open var allowsEditing = false
-  /// The maximum duration of videos, in seconds.
-  ///
-  /// - Note: Has no effect on Linux: videos are not trimmed.
-  open var videoMaximumDuration: TimeInterval = 600
-  /// The quality of videos.
-  ///
-  /// - Note: Has no effect on Linux: videos are not converted.
-  open var videoQuality = QualityType.typeMedium
-
-  // Properties of the camera, which is not supported.
-
-  /// The camera device.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open var cameraDevice = CameraDevice.rear
-  /// The capture mode of the camera.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The flash mode of the camera.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open var cameraFlashMode = CameraFlashMode.auto
-  /// Whether the camera's controls are shown.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open var showsCameraControls = true
-  /// The view over the camera's preview.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open var cameraOverlayView: UIView?
-  /// The transform of the camera's preview.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open var cameraViewTransform = CGAffineTransform.identity
-  /// Captures a still image.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open func takePicture() {}
-  /// Starts recording a video.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  /// - Returns: `false`.
-  @discardableResult
-  open func startVideoCapture() -> Bool { false }
-  /// Stops recording a video.
-  ///
-  /// - Note: Has no effect on Linux, where no camera is supported.
-  open func stopVideoCapture() {}
 
   private var dialog: (any FileDialog)?
   private var isOver = false

@@ -17,11 +17,6 @@ open class NSExtensionContext: NSObject {
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
-  /// Cancels the request.
-  ///
-  /// - Note: Has no effect on Linux.
-  open func cancelRequest(withError error: any Error) {}
-
   /// Opens a URL.
   ///
   /// - Note: Has no effect on Linux; `completionHandler` is called with `false`.

@@ -17,7 +17,6 @@ struct DocumentInterfaceTests {
       let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
       picker.delegate = self
       picker.allowsMultipleSelection = true
-      picker.shouldShowFileExtensions = true
       picker.directoryURL = FileManager.default.homeDirectoryForCurrentUser
       picker.modalPresentationStyle = .formSheet
       return picker
@@ -37,7 +36,7 @@ struct DocumentInterfaceTests {
   @Test func `pickers are made for opening and exporting`() {
     let library = Library()
     let picker = library.open()
-    expect(picker.delegate === library && picker.shouldShowFileExtensions)
+    expect(picker.delegate === library)
     picker.delegate?.documentPicker(picker, didPickDocumentsAt: [URL(fileURLWithPath: "/a.pdf")])
     picker.delegate?.documentPickerWasCancelled(picker)
     expect(library.opened.count, equals: 1)

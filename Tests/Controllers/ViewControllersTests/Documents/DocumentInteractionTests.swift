@@ -70,7 +70,7 @@ struct DocumentInteractionTests {
   @Test func `a document is called and typed as its file, unless somebody says else`() throws {
     let controller = try document("notes.txt", Data("one".utf8))
     expect(controller.name == "notes.txt" && controller.uti == "public.plain-text")
-    expect(controller.icons.count == 1 && controller.annotation == nil)
+    expect(controller.icons.count == 1)
     controller.name = "Notes"
     controller.uti = "com.example.note"
     expect(controller.name == "Notes" && controller.uti == "com.example.note")
@@ -151,8 +151,6 @@ struct DocumentInteractionTests {
     let silent = Silent()
     controller.delegate = silent
     expect(!controller.presentPreview(animated: false))
-    expect(silent.documentInteractionControllerViewForPreview(controller) == nil)
-    expect(silent.documentInteractionControllerRectForPreview(controller), equals: .zero)
     controller.presentOptionsMenu(from: root.view.bounds, in: root.view, animated: false)
     harness.runUntilIdle()
     expect(!harness.textFrames.contains("Quick Look") && harness.textFrames.contains("Open"))

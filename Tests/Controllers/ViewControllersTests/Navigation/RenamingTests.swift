@@ -107,7 +107,6 @@ struct RenamingTests {
     item.documentProperties = properties
     expect(
       item.documentProperties === properties && properties.url.lastPathComponent == "Plan.txt")
-    expect(!properties.wantsIconRepresentation)
     stage.step()
     try pressTitle()
     expect(stage.label("Rename\u{2026}") != nil)

@@ -11,7 +11,6 @@ struct ChoiceNumberTests {
     expect(
       [UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue), equals: [0, 1, 2])
     expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue), equals: [0, 1])
-    expect([UIAlertControllerSeverity.default, .critical].map(\.rawValue), equals: [0, 1])
     let orders: [UIContextMenuConfiguration.ElementOrder] = [.automatic, .priority, .fixed]
     expect(orders.map(\.rawValue), equals: [0, 1, 2])
     expect([UIActivity.Category.action, .share].map(\.rawValue), equals: [0, 1])

@@ -8,24 +8,19 @@ import UIKit
 /// Names for restoring, which are kept and lead to nothing.
 @MainActor
 struct RestorationNameTests {
-  private final class Note: UIViewController, UIViewControllerRestoration {
+  private final class Note: UIViewController {
     private(set) var calls = 0
-    static func viewController(
-      withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-    ) -> UIViewController? { nil }
     override func encodeRestorableState(with coder: NSCoder) { calls += 1 }
     override func decodeRestorableState(with coder: NSCoder) { calls += 1 }
-    override func applicationFinishedRestoringState() { calls += 1 }
   }
 
-  @Test func `a controller keeps its name and class, and nobody asks for its state`() {
+  @Test func `the state of a controller with a restoration identifier is not encoded`() {
     let note = Note()
-    expect(note.restorationIdentifier == nil && note.restorationClass == nil)
+    expect(note.restorationIdentifier == nil)
     note.restorationIdentifier = "note"
-    note.restorationClass = Note.self
     let stage = ControllerStage.stack(note)
     stage.step()
-    expect(note.restorationIdentifier == "note" && note.restorationClass == Note.self)
+    expect(note.restorationIdentifier, equals: "note")
     expect(note.calls, equals: 0)
   }
 }

@@ -52,11 +52,6 @@ open class UIAlertController: UIViewController {
   /// The message below the title.
   open var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
-  /// The severity of the alert.
-  ///
-  /// - Note: Has no effect on Linux: alerts look alike, as on phones and tablets.
-  open var severity = UIAlertControllerSeverity.default
-
   /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
 

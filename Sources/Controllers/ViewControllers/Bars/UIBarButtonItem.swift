@@ -213,16 +213,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether choosing the item toggles ``isSelected``.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether the item is excluded from the background that bars of iOS 26 draw behind items.
-  ///
-  /// - Note: Has no effect on Linux: bars have no such background.
-  open var hidesSharedBackground = false
-
-  /// Whether the item shares a background with its neighbours.
-  ///
-  /// - Note: Has no effect on Linux: bars have no such background.
-  open var sharesBackground = true
-
   /// Whether a drag held over the item chooses it; ignored for a custom view.
   open var isSpringLoaded = false {
     didSet { if isSpringLoaded != oldValue { itemChanged() } }

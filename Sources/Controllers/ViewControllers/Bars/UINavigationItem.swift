@@ -195,10 +195,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   }
   /// The additional elements of the overflow menu.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
-  /// The identifier under which the user's customisation of the bar is stored.
-  ///
-  /// - Note: Has no effect on Linux, because the user cannot customise bars.
-  open var customizationIdentifier: String?
 
   private func groups(
     of items: [UIBarButtonItem]?, unless groups: [UIBarButtonItemGroup]

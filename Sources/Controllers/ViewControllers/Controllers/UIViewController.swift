@@ -96,10 +96,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// - Note: Has no effect on Linux, because there is no state restoration.
   open var restorationIdentifier: String?
-  /// The class that would recreate the controller during state restoration.
-  ///
-  /// - Note: Has no effect on Linux, because there is no state restoration.
-  open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Encodes the state of the controller.
   ///
   /// - Note: Never called on Linux, because there is no state restoration.
@@ -108,10 +104,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// - Note: Never called on Linux, because there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called at the end of state restoration.
-  ///
-  /// - Note: Never called on Linux, because there is no state restoration.
-  open func applicationFinishedRestoringState() {}
 
   // MARK: Interface files
 

@@ -65,14 +65,6 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// The background style of a sidebar.
-  public enum BackgroundStyle: Int, Sendable {
-    /// The background of other columns.
-    case none = 0
-    /// The background of desktop sidebars.
-    case sidebar = 1
-  }
-
   /// The edge of the sidebar.
   public enum PrimaryEdge: Int, Sendable {
     /// The leading edge.

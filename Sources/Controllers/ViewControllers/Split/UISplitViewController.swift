@@ -194,11 +194,6 @@ open class UISplitViewController: UIViewController {
   /// The arrangement of columns and content: overlaid on a tablet in portrait, otherwise side by side.
   open var splitBehavior: SplitBehavior { isOnUprightPad ? .overlay : .tile }
 
-  /// The background style of the sidebar.
-  ///
-  /// - Note: Has no effect on Linux, as on tablets; it is only used on Macs.
-  open var primaryBackgroundStyle = BackgroundStyle.none
-
   /// Hides the other columns, or shows them again.
   func toggleSecondaryOnly() {
     change(to: displayMode == .secondaryOnly ? .automatic : .secondaryOnly)

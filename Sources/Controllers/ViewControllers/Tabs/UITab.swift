@@ -109,10 +109,6 @@ open class UITab: NSObject, UIAccessibilityIdentification {
   private var hides: Bool?
   /// The value of ``isHidden`` until that is set.
   open var isHiddenByDefault = false { didSet { owner?.tabsChanged() } }
-  /// Whether the user may hide the tab.
-  ///
-  /// - Note: Has no effect on Linux, because the user cannot customise bars.
-  open var allowsHiding = false
   /// The preferred placement of the tab.
   open var preferredPlacement: Placement = .automatic {
     didSet { if preferredPlacement != oldValue { owner?.tabsChanged() } }

@@ -233,11 +233,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// windows.
   open var compactTabIdentifiers: [String]? { didSet { work.tabsChanged() } }
 
-  /// The identifier under which the user's customisation of the tabs is stored.
-  ///
-  /// - Note: Has no effect on Linux, because the user cannot customise bars.
-  open var customizationIdentifier: String?
-
   /// The presentation of the tabs: in a bar or a sidebar.
   open var mode: Mode = .automatic { didSet { if mode != oldValue { work.tabsChanged() } } }
 

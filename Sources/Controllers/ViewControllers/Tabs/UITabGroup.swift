@@ -70,11 +70,6 @@ open class UITabGroup: UITab {
   /// Whether the group itself can be selected in a sidebar; it needs a controller of its own.
   open var isSidebarDestination = false { didSet { owner?.tabLooksChanged() } }
 
-  /// Whether the user may change the order of the children.
-  ///
-  /// - Note: Has no effect on Linux, because the user cannot customise sidebars.
-  open var allowsReordering = false
-
   /// The navigation controller that shows the selected tab of the group, or `nil` if each tab shows its own
   /// controller.
   ///

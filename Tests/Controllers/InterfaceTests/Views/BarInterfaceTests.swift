@@ -21,8 +21,6 @@ struct BarInterfaceTests {
       ]
       navigationItem.trailingItemGroups = [.fixedGroup(representativeItem: nil, items: [])]
       navigationItem.pinnedTrailingGroup = .fixedGroup(items: [UIBarButtonItem(systemItem: .done)])
-      navigationItem.customizationIdentifier = "editor"
-      share.hidesSharedBackground = !share.sharesBackground
       navigationItem.titleMenuProvider = { suggested in UIMenu(children: suggested) }
       navigationController?.hidesBarsOnTap = true
     }

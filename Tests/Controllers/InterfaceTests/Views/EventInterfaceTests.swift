@@ -43,7 +43,6 @@ struct EventInterfaceTests {
       super.encodeRestorableState(with: coder)
     }
     override func decodeRestorableState(with coder: NSCoder) {}
-    override func applicationFinishedRestoringState() {}
   }
 
   private final class Action: NSObject {}
@@ -65,7 +64,6 @@ struct EventInterfaceTests {
     expect(action.accessibilityLabel, equals: "Delete")
     let game = Game()
     game.restorationIdentifier = "game"
-    game.restorationClass = nil
     game.view.restorationIdentifier = "board"
     expect(game.restorationIdentifier == "game" && game.view.restorationIdentifier == "board")
   }

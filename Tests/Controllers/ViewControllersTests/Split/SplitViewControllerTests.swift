@@ -61,12 +61,10 @@ struct SplitViewControllerTests {
     stage.step()
     expect(try places(), equals: [false, false])
     expect(split.splitBehavior == .tile && split.preferredSplitBehavior == .automatic)
-    expect(split.primaryBackgroundStyle, equals: .none)
     let behaviors: [UISplitViewController.SplitBehavior] = [.automatic, .tile, .overlay, .displace]
     expect(behaviors.map(\.rawValue), equals: Array(0...3))
     let seen: [UISplitViewController.DisplayModeButtonVisibility] = [.automatic, .never, .always]
     expect(seen.map(\.rawValue), equals: [0, 1, 2])
-    expect([UISplitViewController.BackgroundStyle.none, .sidebar].map(\.rawValue), equals: [0, 1])
   }
 
   @Test

@@ -12,7 +12,7 @@ public import MullionViewTree
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
-  /// The delegate that supplies the item at a point.
+  /// The delegate; none of its methods is called.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
   /// A recogniser for failure requirements; it is disabled.
@@ -25,14 +25,14 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Whether the large content viewer is enabled; always `false`.
   open class var isEnabled: Bool { false }
 
-  /// Creates an interaction whose delegate supplies the item at a point.
+  /// Creates an interaction with the given delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
     UncalledMethods.report(of: self.delegate)
   }
 
-  /// Creates an interaction that finds the item at a point itself.
+  /// Creates an interaction without a delegate.
   public convenience override init() { self.init(delegate: nil) }
 
   open func willMove(to view: UIView?) {}

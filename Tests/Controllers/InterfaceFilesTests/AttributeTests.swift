@@ -174,7 +174,7 @@ struct AttributeTests {
         </screenEdgePanGestureRecognizer>
       """
     ).instantiate(withOwner: nil)
-    expect((objects[0] as? UISwitch)?.preferredStyle, equals: .checkbox)
+    expect((objects[0] as? UISwitch)?.style, equals: .sliding)
     expect((objects[1] as? UIDatePicker)?.timeZone, equals: TimeZone(identifier: "Europe/Berlin"))
     let table = try #require(objects[2] as? UITableView)
     expect(table.separatorInsetReference, equals: .fromAutomaticInsets)

@@ -176,12 +176,9 @@ struct ControlTests {
     expect(thumb.layer.presentation()?.position.x ?? thumb.center.x, equals: start)
   }
 
-  @Test func `a switch keeps what it does not show`() {
+  @Test func `a switch has its track's and its thumb's colour`() {
     let toggle = UISwitch()
-    toggle.preferredStyle = .checkbox
-    toggle.title = "Wi-Fi"
     expect(toggle.style, equals: .sliding)
-    expect(toggle.title, equals: "Wi-Fi")
     toggle.onTintColor = .red
     toggle.thumbTintColor = .blue
     toggle.isOn = true

@@ -37,12 +37,7 @@ extension ObjectReader {
     flag("on") { view.isOn = $0 }
     color("onTintColor") { view.onTintColor = $0 }
     color("thumbTintColor") { view.thumbTintColor = $0 }
-    text("title") { view.title = $0 }
-    choice(
-      "preferredStyle", ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding]
-    ) { view.preferredStyle = $0 }
-    image("onImage") { view.onImage = $0 }
-    image("offImage") { view.offImage = $0 }
+    skip("title", "preferredStyle", "onImage", "offImage")
     fillControl(view)
   }
 

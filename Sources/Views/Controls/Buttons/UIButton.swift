@@ -366,10 +366,6 @@ open class UIButton: UIControl {
   /// element selects that one.
   open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
 
-  /// The preferred behavioural style of the button.
-  ///
-  /// - Note: Has no effect on Linux: ``behavioralStyle`` is always `.pad`.
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// The behavioural style of the button; always `.pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// The closure called with the menu when the user chose an element of a pop-up button's menu.

@@ -77,11 +77,6 @@ open class UIMenuController: NSObject {
     if let target { showMenu(from: target, rect: rect) }
   }
 
-  /// Updates the commands of the menu.
-  ///
-  /// - Note: Has no effect on Linux: the commands are determined when the menu opens.
-  open func update() {}
-
   private var commands: [UICommand] {
     (menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
   }

@@ -46,10 +46,6 @@ open class UISlider: UIControl {
     show()
   }
 
-  /// The preferred behavioural style of the slider.
-  ///
-  /// - Note: Has no effect on Linux: ``behavioralStyle`` is always `.pad`.
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// The behavioural style of the slider; always `.pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 

@@ -73,24 +73,8 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The preferred style of the switch.
-  ///
-  /// - Note: Has no effect on Linux: ``style`` is always `.sliding`.
-  open var preferredStyle: Style = .automatic
   /// The style of the switch; always `.sliding`, since checkboxes belong to the Mac idiom.
   open var style: Style { .sliding }
-  /// The title of a switch with the style `.checkbox`.
-  ///
-  /// - Note: Has no effect on Linux, where switches always have the style `.sliding`.
-  open var title: String?
-  /// The image for the state on.
-  ///
-  /// - Note: Has no effect, as in UIKit since iOS 7.
-  open var onImage: UIImage?
-  /// The image for the state off.
-  ///
-  /// - Note: Has no effect, as in UIKit since iOS 7.
-  open var offImage: UIImage?
 
   /// The colour of the track while the switch is on; `nil`: green.
   open var onTintColor: UIColor? { didSet { show() } }

@@ -68,11 +68,6 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Whether the selection indicator is shown.
-  ///
-  /// - Note: Has no effect: the indicator is always shown, as in UIKit since iOS 7.
-  open var showsSelectionIndicator = true
-
   private func discardAll() {
     isLoaded = false
     setNeedsLayout()

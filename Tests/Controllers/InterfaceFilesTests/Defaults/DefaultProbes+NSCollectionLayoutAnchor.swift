@@ -228,7 +228,6 @@ extension DefaultProbes {
     "UIImageView", parent: "UIView", nib: "imageView",
     { UIImageView() },
     [
-     
       ("adjustsImageSizeForAccessibilityContentSizeCategory", { $0.adjustsImageSizeForAccessibilityContentSizeCategory }),
       ("animationDuration", { $0.animationDuration }), ("animationImages", { $0.animationImages }),
       ("animationRepeatCount", { $0.animationRepeatCount }),
@@ -274,13 +273,12 @@ extension DefaultProbes {
     { UIPickerView() },
     [
       ("dataSource", { $0.dataSource }), ("delegate", { $0.delegate }),
-      ("showsSelectionIndicator", { $0.showsSelectionIndicator }),
+      
     ] as [(String, (UIPickerView) -> Any?)])
   static let ofUIButton = DefaultProbe(
     "UIButton", parent: "UIControl", nib: "button",
     { UIButton() },
     [
-     
       ("adjustsImageSizeForAccessibilityContentSizeCategory", { $0.adjustsImageSizeForAccessibilityContentSizeCategory }),
       ("adjustsImageWhenDisabled", { $0.adjustsImageWhenDisabled }),
       ("adjustsImageWhenHighlighted", { $0.adjustsImageWhenHighlighted }),
@@ -292,7 +290,6 @@ extension DefaultProbes {
       ("isPointerInteractionEnabled", { $0.isPointerInteractionEnabled }),
       ("isSpringLoaded", { $0.isSpringLoaded }), ("menu", { $0.menu }),
       ("pointerStyleProvider", { $0.pointerStyleProvider }),
-      ("preferredBehavioralStyle", { $0.preferredBehavioralStyle }),
       ("preferredMenuElementOrder", { $0.preferredMenuElementOrder }), ("role", { $0.role }),
       ("showsTouchWhenHighlighted", { $0.showsTouchWhenHighlighted }),
       ("titleEdgeInsets", { $0.titleEdgeInsets }),
@@ -352,7 +349,6 @@ extension DefaultProbes {
       ("maximumValue", { $0.maximumValue }), ("maximumValueImage", { $0.maximumValueImage }),
       ("minimumTrackTintColor", { $0.minimumTrackTintColor }),
       ("minimumValue", { $0.minimumValue }), ("minimumValueImage", { $0.minimumValueImage }),
-      ("preferredBehavioralStyle", { $0.preferredBehavioralStyle }),
       ("thumbTintColor", { $0.thumbTintColor }), ("value", { $0.value }),
     ] as [(String, (UISlider) -> Any?)])
 }

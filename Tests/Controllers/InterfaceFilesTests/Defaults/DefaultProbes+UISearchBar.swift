@@ -48,18 +48,15 @@ extension DefaultProbes {
     "UISearchBar", parent: "UIView", nib: "searchBar",
     { UISearchBar() },
     [
-      ("allowedWritingToolsResultOptions", { $0.allowedWritingToolsResultOptions }),
       ("autocapitalizationType", { $0.autocapitalizationType }),
       ("autocorrectionType", { $0.autocorrectionType }),
       ("backgroundImage", { $0.backgroundImage }), ("barTintColor", { $0.barTintColor }),
       ("delegate", { $0.delegate }),
       ("enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically }),
-      ("inlinePredictionType", { $0.inlinePredictionType }),
       ("inputAccessoryView", { $0.inputAccessoryView }), ("isEnabled", { $0.isEnabled }),
       ("isSearchResultsButtonSelected", { $0.isSearchResultsButtonSelected }),
       ("isSecureTextEntry", { $0.isSecureTextEntry }), ("isTranslucent", { $0.isTranslucent }),
       ("keyboardAppearance", { $0.keyboardAppearance }), ("keyboardType", { $0.keyboardType }),
-      ("mathExpressionCompletionType", { $0.mathExpressionCompletionType }),
       ("passwordRules", { $0.passwordRules }), ("placeholder", { $0.placeholder }),
       ("prompt", { $0.prompt }), ("returnKeyType", { $0.returnKeyType }),
       ("scopeBarBackgroundImage", { $0.scopeBarBackgroundImage }),
@@ -74,7 +71,7 @@ extension DefaultProbes {
       ("smartInsertDeleteType", { $0.smartInsertDeleteType }),
       ("smartQuotesType", { $0.smartQuotesType }), ("spellCheckingType", { $0.spellCheckingType }),
       ("text", { $0.text }), ("textContentType", { $0.textContentType }),
-      ("writingToolsBehavior", { $0.writingToolsBehavior }),
+      
     ] as [(String, (UISearchBar) -> Any?)])
   static let ofUIBarButtonItem = DefaultProbe(
     "UIBarButtonItem", parent: nil, nib: "barButtonItem",
@@ -82,12 +79,12 @@ extension DefaultProbes {
     [
       ("action", { $0.action }), ("badge", { $0.badge }),
       ("changesSelectionAsPrimaryAction", { $0.changesSelectionAsPrimaryAction }),
-      ("customView", { $0.customView }), ("hidesSharedBackground", { $0.hidesSharedBackground }),
+      ("customView", { $0.customView }), 
       ("isHidden", { $0.isHidden }), ("isSelected", { $0.isSelected }),
       ("isSpringLoaded", { $0.isSpringLoaded }), ("menu", { $0.menu }),
       ("menuRepresentation", { $0.menuRepresentation }), ("possibleTitles", { $0.possibleTitles }),
       ("preferredMenuElementOrder", { $0.preferredMenuElementOrder }),
-      ("primaryAction", { $0.primaryAction }), ("sharesBackground", { $0.sharesBackground }),
+      ("primaryAction", { $0.primaryAction }), 
       ("style", { $0.style }), ("target", { $0.target }), ("tintColor", { $0.tintColor }),
       ("width", { $0.width }),
     ] as [(String, (UIBarButtonItem) -> Any?)])
@@ -111,7 +108,6 @@ extension DefaultProbes {
       ("backButtonTitle", { $0.backButtonTitle }), ("centerItemGroups", { $0.centerItemGroups }),
       ("compactAppearance", { $0.compactAppearance }),
       ("compactScrollEdgeAppearance", { $0.compactScrollEdgeAppearance }),
-      ("customizationIdentifier", { $0.customizationIdentifier }),
       ("documentProperties", { $0.documentProperties }),
       ("hidesBackButton", { $0.hidesBackButton }),
       ("hidesSearchBarWhenScrolling", { $0.hidesSearchBarWhenScrolling }),
@@ -137,7 +133,6 @@ extension DefaultProbes {
     "UIGestureRecognizer", parent: nil, nib: nil,
     { UIGestureRecognizer() },
     [
-      ("allowedPressTypes", { $0.allowedPressTypes }),
       ("allowedTouchTypes", { $0.allowedTouchTypes }),
       ("cancelsTouchesInView", { $0.cancelsTouchesInView }),
       ("delaysTouchesBegan", { $0.delaysTouchesBegan }),

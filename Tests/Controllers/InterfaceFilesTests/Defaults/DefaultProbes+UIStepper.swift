@@ -42,9 +42,9 @@ extension DefaultProbes {
     "UISwitch", parent: "UIControl", nib: "switch",
     { UISwitch() },
     [
-      ("isOn", { $0.isOn }), ("offImage", { $0.offImage }), ("onImage", { $0.onImage }),
-      ("onTintColor", { $0.onTintColor }), ("preferredStyle", { $0.preferredStyle }),
-      ("thumbTintColor", { $0.thumbTintColor }), ("title", { $0.title }),
+      ("isOn", { $0.isOn }),  
+      ("onTintColor", { $0.onTintColor }), 
+      ("thumbTintColor", { $0.thumbTintColor }),
     ] as [(String, (UISwitch) -> Any?)])
   static let ofUITextField = DefaultProbe(
     "UITextField", parent: "UIControl", nib: "textField",
@@ -52,7 +52,6 @@ extension DefaultProbes {
     [
       ("adjustsFontForContentSizeCategory", { $0.adjustsFontForContentSizeCategory }),
       ("adjustsFontSizeToFitWidth", { $0.adjustsFontSizeToFitWidth }),
-      ("allowedWritingToolsResultOptions", { $0.allowedWritingToolsResultOptions }),
       ("allowsEditingTextAttributes", { $0.allowsEditingTextAttributes }),
       ("attributedPlaceholder", { $0.attributedPlaceholder }),
       ("attributedText", { $0.attributedText }),
@@ -64,13 +63,12 @@ extension DefaultProbes {
       ("defaultTextAttributes", { $0.defaultTextAttributes }), ("delegate", { $0.delegate }),
       ("disabledBackground", { $0.disabledBackground }),
       ("enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically }),
-      ("font", { $0.font }), ("inlinePredictionType", { $0.inlinePredictionType }),
+      ("font", { $0.font }), 
       ("inputAccessoryView", { $0.inputAccessoryView }), ("inputDelegate", { $0.inputDelegate }),
       ("inputView", { $0.inputView }), ("interactionState", { $0.interactionState }),
       ("isSecureTextEntry", { $0.isSecureTextEntry }),
       ("keyboardAppearance", { $0.keyboardAppearance }), ("keyboardType", { $0.keyboardType }),
       ("leftView", { $0.leftView }), ("leftViewMode", { $0.leftViewMode }),
-      ("mathExpressionCompletionType", { $0.mathExpressionCompletionType }),
       ("minimumFontSize", { $0.minimumFontSize }), ("passwordRules", { $0.passwordRules }),
       ("placeholder", { $0.placeholder }), ("returnKeyType", { $0.returnKeyType }),
       ("rightView", { $0.rightView }), ("rightViewMode", { $0.rightViewMode }),
@@ -80,7 +78,7 @@ extension DefaultProbes {
       ("text", { $0.text }), ("textAlignment", { $0.textAlignment }),
       ("textColor", { $0.textColor }), ("textContentType", { $0.textContentType }),
       ("tokenizer", { $0.tokenizer }), ("typingAttributes", { $0.typingAttributes }),
-      ("writingToolsBehavior", { $0.writingToolsBehavior }),
+      
     ] as [(String, (UITextField) -> Any?)])
   static let ofUISearchTextField = DefaultProbe(
     "UISearchTextField", parent: "UITextField", nib: nil,
@@ -129,7 +127,6 @@ extension DefaultProbes {
     { UITextView() },
     [
       ("adjustsFontForContentSizeCategory", { $0.adjustsFontForContentSizeCategory }),
-      ("allowedWritingToolsResultOptions", { $0.allowedWritingToolsResultOptions }),
       ("allowsEditingTextAttributes", { $0.allowsEditingTextAttributes }),
       ("attributedText", { $0.attributedText }),
       ("autocapitalizationType", { $0.autocapitalizationType }),
@@ -137,7 +134,7 @@ extension DefaultProbes {
       ("clearsOnInsertion", { $0.clearsOnInsertion }),
       ("dataDetectorTypes", { $0.dataDetectorTypes }),
       ("enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically }),
-      ("font", { $0.font }), ("inlinePredictionType", { $0.inlinePredictionType }),
+      ("font", { $0.font }), 
       ("inputAccessoryView", { $0.inputAccessoryView }), ("inputDelegate", { $0.inputDelegate }),
       ("inputView", { $0.inputView }), ("interactionState", { $0.interactionState }),
       ("isEditable", { $0.isEditable }),
@@ -145,7 +142,6 @@ extension DefaultProbes {
       ("isSecureTextEntry", { $0.isSecureTextEntry }), ("isSelectable", { $0.isSelectable }),
       ("keyboardAppearance", { $0.keyboardAppearance }), ("keyboardType", { $0.keyboardType }),
       ("linkTextAttributes", { $0.linkTextAttributes }),
-      ("mathExpressionCompletionType", { $0.mathExpressionCompletionType }),
       ("passwordRules", { $0.passwordRules }), ("returnKeyType", { $0.returnKeyType }),
       ("selectedRange", { $0.selectedRange }), ("selectedTextRange", { $0.selectedTextRange }),
       ("smartDashesType", { $0.smartDashesType }),
@@ -156,8 +152,8 @@ extension DefaultProbes {
       ("textContainerInset", { $0.textContainerInset }),
       ("textContentType", { $0.textContentType }), ("tokenizer", { $0.tokenizer }),
       ("typingAttributes", { $0.typingAttributes }),
-      ("usesStandardTextScaling", { $0.usesStandardTextScaling }),
-      ("writingToolsBehavior", { $0.writingToolsBehavior }),
+      
+      
     ] as [(String, (UITextView) -> Any?)])
   static let ofUICollectionView = DefaultProbe(
     "UICollectionView", parent: "UIScrollView", nib: "<collectionView id=\"v\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"l\"/></collectionView>",
@@ -235,7 +231,6 @@ extension DefaultProbes {
     "UICollectionViewCell", parent: "UICollectionReusableView", nib: "collectionViewCell",
     { UICollectionViewCell() },
     [
-     
       ("automaticallyUpdatesBackgroundConfiguration", { $0.automaticallyUpdatesBackgroundConfiguration }),
       ("automaticallyUpdatesContentConfiguration", { $0.automaticallyUpdatesContentConfiguration }),
       ("backgroundConfiguration", { $0.backgroundConfiguration }),
@@ -280,7 +275,6 @@ extension DefaultProbes {
     "UITableViewHeaderFooterView", parent: "UIView", nib: "tableViewHeaderFooterView",
     { UITableViewHeaderFooterView() },
     [
-     
       ("automaticallyUpdatesBackgroundConfiguration", { $0.automaticallyUpdatesBackgroundConfiguration }),
       ("automaticallyUpdatesContentConfiguration", { $0.automaticallyUpdatesContentConfiguration }),
       ("backgroundConfiguration", { $0.backgroundConfiguration }),

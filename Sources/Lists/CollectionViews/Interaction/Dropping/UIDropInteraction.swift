@@ -16,10 +16,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
   @Unheld private var holder: UIView?
   /// The delegate that handles the drops; held weakly.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether several drop sessions may be active at the same time.
-  ///
-  /// - Note: Has no effect on Linux. There is only one drag at a time.
-  open var allowsSimultaneousDropSessions = false
 
   private var session: (any FollowedDrop)?
   private var isWanted = false

@@ -406,20 +406,4 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.passwordRules }
     set { searchTextField.passwordRules = newValue }
   }
-  open var inlinePredictionType: UITextInlinePredictionType {
-    get { searchTextField.inlinePredictionType }
-    set { searchTextField.inlinePredictionType = newValue }
-  }
-  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
-    get { searchTextField.mathExpressionCompletionType }
-    set { searchTextField.mathExpressionCompletionType = newValue }
-  }
-  open var writingToolsBehavior: UIWritingToolsBehavior {
-    get { searchTextField.writingToolsBehavior }
-    set { searchTextField.writingToolsBehavior = newValue }
-  }
-  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
-    get { searchTextField.allowedWritingToolsResultOptions }
-    set { searchTextField.allowedWritingToolsResultOptions = newValue }
-  }
 }

@@ -231,10 +231,6 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
   open var passwordRules: UITextInputPasswordRules?
-  open var inlinePredictionType: UITextInlinePredictionType = .default
-  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-  open var writingToolsBehavior: UIWritingToolsBehavior = .default
-  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { show() } }
   }

@@ -120,10 +120,6 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var adjustsFontForContentSizeCategory = false {
     didSet { show() }
   }
-  /// Whether fonts are scaled to their standard size on the Mac.
-  ///
-  /// - Note: Has no effect on Linux: fonts always have the size of the text's attributes.
-  open var usesStandardTextScaling = false
   /// The insets around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { show() }
@@ -223,10 +219,6 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   ///
   /// - Note: Has no effect on Linux: no passwords are generated.
   open var passwordRules: UITextInputPasswordRules?
-  open var inlinePredictionType: UITextInlinePredictionType = .default
-  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-  open var writingToolsBehavior: UIWritingToolsBehavior = .default
-  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var isSecureTextEntry = false {
     didSet { show() }
   }

@@ -55,22 +55,6 @@ public protocol UITextInputTraits: AnyObject {
   ///
   /// - Note: Has no effect on Linux.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// Whether predictions are shown inline.
-  ///
-  /// - Note: Has no effect on Linux.
-  var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// Whether results of mathematical expressions are offered.
-  ///
-  /// - Note: Has no effect on Linux.
-  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
-  /// The extent to which writing tools may change the text.
-  ///
-  /// - Note: Has no effect on Linux.
-  var writingToolsBehavior: UIWritingToolsBehavior { get set }
-  /// The kinds of content that writing tools may insert.
-  ///
-  /// - Note: Has no effect on Linux.
-  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -145,30 +129,6 @@ extension UITextInputTraits {
   /// property.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
-    set {}
-  }
-  /// Whether predictions are shown inline: the default; setting it is a no-op unless the object declares the
-  /// property.
-  public var inlinePredictionType: UITextInlinePredictionType {
-    get { .default }
-    set {}
-  }
-  /// Whether results of mathematical expressions are offered: the default; setting it is a no-op unless the
-  /// object declares the property.
-  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
-    get { .default }
-    set {}
-  }
-  /// The extent to which writing tools may change the text: the default; setting it is a no-op unless the
-  /// object declares the property.
-  public var writingToolsBehavior: UIWritingToolsBehavior {
-    get { .default }
-    set {}
-  }
-  /// The kinds of content that writing tools may insert: the default; setting it is a no-op unless the object
-  /// declares the property.
-  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
-    get { [] }
     set {}
   }
 }

@@ -55,11 +55,4 @@ struct TextCheckerTests {
     UITextChecker.unlearnWord("qqqw")
     expect(!UITextChecker.hasLearnedWord("qqqw"))
   }
-
-  @Test func `a text view keeps how fonts are scaled`() {
-    let view = UITextView()
-    expect(!view.usesStandardTextScaling)
-    view.usesStandardTextScaling = true
-    expect(view.usesStandardTextScaling)
-  }
 }

@@ -141,25 +141,9 @@ struct TokenizerTests {
     expect(rules.passwordRulesDescriptor, equals: "required: lower; minlength: 20;")
   }
 
-  @Test func `wishes about what a system could do with the text are kept`() {
-    let (field, bar) = (UITextField(), UISearchBar())
-    expect(field.inlinePredictionType == .default && field.writingToolsBehavior == .default)
-    bar.inlinePredictionType = .no
-    bar.mathExpressionCompletionType = .yes
-    bar.writingToolsBehavior = .limited
-    bar.allowedWritingToolsResultOptions = [.plainText, .list]
-    let inner: any UITextInputTraits = bar.searchTextField
-    expect(inner.inlinePredictionType, equals: UITextInlinePredictionType.no)
-    expect(inner.mathExpressionCompletionType, equals: UITextMathExpressionCompletionType.yes)
-    expect(inner.writingToolsBehavior, equals: UIWritingToolsBehavior.limited)
-    expect(inner.allowedWritingToolsResultOptions, equals: [.plainText, .list])
-    let all: UIWritingToolsResultOptions = [
-      .plainText, .richText, .list, .table, .presentationIntent,
-    ]
-    expect(all.rawValue, equals: 31)
+  @Test func `a text view without a text layout manager has a layout manager`() {
     let text = UITextView(usingTextLayoutManager: false)
-    text.inlinePredictionType = .yes
-    expect(text.inlinePredictionType == .yes && text.layoutManager.textContainers.count == 1)
+    expect(text.layoutManager.textContainers.count, equals: 1)
   }
 
   @Test func `places follow from others, as the text is shown`() throws {

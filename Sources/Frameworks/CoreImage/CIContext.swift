@@ -138,10 +138,6 @@ open class CIContext: NSObject, @unchecked Sendable {
     return try? body(writer, field.buffer(isLinear: isLinear))
   }
 
-  /// Removes cached data.
-  ///
-  /// - Note: Has no effect on Linux: nothing is cached.
-  open func clearCaches() {}
   /// Returns the maximum size of an input image, in pixels.
   open func inputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
   /// Returns the maximum size of an output image, in pixels.

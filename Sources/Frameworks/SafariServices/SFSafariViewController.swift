@@ -22,27 +22,13 @@ open class SFSafariViewController: UIViewController {
     case cancel = 2
   }
 
-  /// The configuration of a controller, applied when it is created.
+  /// The configuration of a controller; it has no options, because the page is shown in the desktop's browser.
   open class Configuration: NSObject, NSCopying {
-    /// Whether reader mode is used if available.
-    ///
-    /// - Note: Has no effect on Linux: the browser decides.
-    open var entersReaderIfAvailable = false
-    /// Whether bars collapse while the page is scrolled.
-    ///
-    /// - Note: Has no effect on Linux: the browser decides.
-    open var barCollapsingEnabled = true
-
     /// Creates a default configuration.
     public override init() {}
 
     /// Returns a copy of the configuration.
-    open func copy(with zone: NSZone? = nil) -> Any {
-      let copy = Configuration()
-      copy.entersReaderIfAvailable = entersReaderIfAvailable
-      copy.barCollapsingEnabled = barCollapsingEnabled
-      return copy
-    }
+    open func copy(with zone: NSZone? = nil) -> Any { Configuration() }
   }
 
   /// The delegate, notified when the page is opened and when the user taps the dismiss button.
@@ -69,16 +55,6 @@ open class SFSafariViewController: UIViewController {
   /// - Precondition: The scheme is `http` or `https`.
   public convenience init(url: URL) {
     self.init(url: url, configuration: Configuration())
-  }
-
-  /// Creates a controller for the page at `url`.
-  ///
-  /// - Precondition: The scheme is `http` or `https`.
-  /// - Note: `entersReaderIfAvailable` has no effect on Linux: the browser decides.
-  public convenience init(url: URL, entersReaderIfAvailable: Bool) {
-    let configuration = Configuration()
-    configuration.entersReaderIfAvailable = entersReaderIfAvailable
-    self.init(url: url, configuration: configuration)
   }
 
   /// Creates a controller for the page at `url` with a configuration.

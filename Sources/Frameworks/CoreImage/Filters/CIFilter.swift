@@ -13,11 +13,6 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   /// The name of the filter, such as `CISepiaTone`.
   open var name: String
 
-  /// Whether the filter is enabled.
-  ///
-  /// - Note: Has no effect on Linux: no context reads it.
-  open var isEnabled = true
-
   /// Creates a custom filter without parameters.
   public override init() {
     (kind, values) = (nil, [:])

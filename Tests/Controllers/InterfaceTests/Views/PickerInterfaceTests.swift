@@ -18,8 +18,6 @@ struct PickerInterfaceTests {
       picker.mediaTypes = ["public.image"]
       if UIImagePickerController.isSourceTypeAvailable(.camera) {
         picker.sourceType = .camera
-        picker.cameraDevice = .front
-        picker.cameraFlashMode = .off
       } else {
         picker.sourceType = .photoLibrary
       }

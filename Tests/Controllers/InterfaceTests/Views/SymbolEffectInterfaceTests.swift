@@ -38,7 +38,6 @@ struct SymbolEffectInterfaceTests {
     layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
     layer.isGeometryFlipped = true
     layer.compositingFilter = "screenBlendMode"
-    layer.filters = nil
     expect(layer.isGeometryFlipped)
   }
 

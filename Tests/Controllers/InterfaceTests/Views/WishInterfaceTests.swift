@@ -25,8 +25,7 @@ struct WishInterfaceTests {
     }
   }
 
-  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, UIScreenshotServiceDelegate
-  {
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var sizes: [CGSize] = []
 

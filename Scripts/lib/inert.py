@@ -5,7 +5,7 @@ Four kinds of candidates: settable stored properties that the library neither re
 comparing and coding; functions with an empty body that nothing calls; requirements of protocols that nothing
 calls and no type of the library implements; and setters without a body. The defaults of requirements that are
 optional in UIKit are none. A candidate says so in its documentation, or in that of the type around it:
-`Has no effect`, or `Never called`. Scripts/lib/check-exceptions.txt has the number of each kind, which only gets smaller.
+`Has no effect`, or `Never called`. Scripts/lib/inert.txt has the number of each kind, which only gets smaller.
 """
 
 import re
@@ -13,12 +13,13 @@ from bisect import bisect_right
 from collections import Counter, defaultdict
 
 from compiler_index import CALL, DEFINITION, READ, REFERENCE, WRITE, Index, StaleIndex
-from house_rules import closing, code_only, line_at
+from house_rules import Exceptions, closing, code_only, exception_problems, line_at
 
 MARK = re.compile(r"\b(?:no effect|never called)\b", re.I)
 # Functions that read all properties of a value, whatever they are for.
 COPYING = re.compile(
     r"^(?:==|<|hash|encode|copy|copied|isEqual|customMirror|description|debugDescription|init)$")
+NUMBERS = "Scripts/lib/inert.txt"
 # Modules that set properties as files say, whatever these are for.
 READERS = ("Sources/Controllers/InterfaceFiles/",)
 # A property whose value the application stores and reads.
@@ -270,7 +271,7 @@ def table(found):
     return "\n".join(rows)
 
 
-def checked(root, files, exceptions, words):
+def checked(root, files, words):
     """The answer to Scripts/check --inert [--table | --list]."""
     files = [f for f in files if not f.startswith(("Sources/Demo/", "Sources/Tool/"))]
     sources = connected({f: (root / f).read_text() for f in files})
@@ -286,4 +287,5 @@ def checked(root, files, exceptions, words):
         for kind, declared in found.items():
             print("\n".join(f"{kind} {'marked' if d.marked else 'SILENT'} {d}" for d in declared))
         return []
-    return problems(found, exceptions)
+    exceptions = Exceptions((root / NUMBERS).read_text())
+    return problems(found, exceptions) + exception_problems(exceptions, NUMBERS)

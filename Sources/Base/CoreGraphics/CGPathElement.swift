@@ -6,8 +6,7 @@ public import Foundation
 public struct CGPathElement {
   /// The type of the element, for the app's own use.
   public var type: CGPathElementType
-  /// The points of the element, as many as its type has, for the app's own use; valid only during the call that
-  /// passes the element.
+  /// The points of the element, as many as its type has; valid only during the call that passes the element, for the app's own use.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element from its type and the points that the type requires.

@@ -11,7 +11,7 @@ open class UISearchToken: NSObject {
   public let icon: UIImage?
   /// The text of the token.
   public let text: String
-  /// An object that the token represents, for the app's own use.
+  /// An object of the app that the token represents, for the app's own use.
   open var representedObject: Any?
 
   /// Creates a token with an image and a text.

@@ -203,21 +203,33 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Whether spelling is checked.
+  /// The setting of spell checking.
   ///
-  /// - Note: Has no effect on Linux: spelling is not checked while text is edited.
+  /// - Note: Has no effect on Linux.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// The setting of smart quotes.
+  ///
+  /// - Note: Has no effect on Linux.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// The setting of smart dashes.
+  ///
+  /// - Note: Has no effect on Linux.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// The setting of smart insertion and deletion.
+  ///
+  /// - Note: Has no effect on Linux.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
+  /// Whether the return key is enabled only while there is text.
+  ///
+  /// - Note: Has no effect on Linux.
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
-  /// The rules for a generated password; `nil` for none.
+  /// The rules for generated passwords.
   ///
-  /// - Note: Has no effect on Linux: no passwords are generated.
+  /// - Note: Has no effect on Linux.
   open var passwordRules: UITextInputPasswordRules?
   open var isSecureTextEntry = false {
     didSet { show() }

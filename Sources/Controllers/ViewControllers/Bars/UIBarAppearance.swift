@@ -76,6 +76,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   /// Does nothing.
   ///
   /// Differs from UIKit: appearances are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   /// Returns a copy of the appearance.

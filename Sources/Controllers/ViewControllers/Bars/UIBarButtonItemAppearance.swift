@@ -37,6 +37,8 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
   /// Does nothing.
   ///
   /// Differs from UIKit: appearances are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   /// Restores the system's appearance of buttons of a style.

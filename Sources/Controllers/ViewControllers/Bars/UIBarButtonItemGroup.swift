@@ -29,6 +29,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   /// Does nothing.
   ///
   /// Differs from UIKit: groups are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   /// Returns a group that the user cannot move.

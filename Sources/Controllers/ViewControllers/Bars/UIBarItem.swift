@@ -25,6 +25,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
   /// Does nothing.
   ///
   /// Differs from UIKit: bar items are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   /// The title of the item.

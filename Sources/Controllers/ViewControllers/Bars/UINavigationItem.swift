@@ -31,6 +31,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// Does nothing.
   ///
   /// Differs from UIKit: navigation items are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Title

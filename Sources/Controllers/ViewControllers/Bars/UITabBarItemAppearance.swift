@@ -46,6 +46,8 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
   /// Does nothing.
   ///
   /// Differs from UIKit: appearances are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   /// Restores the system's appearance of tabs of a style.

@@ -44,6 +44,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Does nothing.
   ///
   /// Differs from UIKit: view controllers are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   // MARK: View
@@ -248,6 +250,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Requests an update of the status bar after a preference changed.
   ///
   /// Differs from UIKit: a no-op, because the preferences are read whenever they are needed.
+  ///
+  /// - Note: Has no effect on Linux.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Device

@@ -27,6 +27,8 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
   }
 
   /// Does nothing: conditions are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   /// Whether secure coding is supported; always `true`.

@@ -28,7 +28,7 @@ open class UISceneSession: NSObject {
   public package(set) var configuration: UISceneConfiguration
   /// The identifier of the session within the application.
   public let persistentIdentifier: String
-  /// Custom data of the app.
+  /// Custom data of the app, for the app's own use.
   ///
   /// Differs from UIKit: it is not persisted when the program ends.
   open var userInfo: [String: Any]?

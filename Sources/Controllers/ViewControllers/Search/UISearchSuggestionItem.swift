@@ -16,7 +16,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedDescription: String?
   /// The image before the text.
   public let iconImage: UIImage?
-  /// Custom data of the app.
+  /// Custom data of the app, for the app's own use.
   open var representedObject: Any?
 
   /// Creates a suggestion with a text, an accessibility description and an image.

@@ -65,7 +65,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
       owner?.tabLooksChanged()
     }
   }
-  /// Custom data of the app.
+  /// Custom data of the app, for the app's own use.
   open var userInfo: Any?
   /// The identifier of the tab's button for tests.
   open var accessibilityIdentifier: String? {

@@ -43,7 +43,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The type identifier of ``contents``.
   ///
-  /// - Note: Has no effect on Linux: the format of an image is recognised by its bytes.
+  /// - Note: Has no effect on Linux.
   open var fileType: String?
 
   /// The label that assistive technologies read instead of the attachment; `nil`: none.

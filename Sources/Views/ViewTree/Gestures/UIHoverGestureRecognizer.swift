@@ -8,7 +8,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer, HoverTaking {
   private var place = CGPoint.zero
   private var hoverState = State.possible
 
-  /// The state, which follows the pointer.
+  /// The state of the recognizer, which follows the pointer.
   ///
   /// - Note: Setting it has no effect.
   open override var state: State {

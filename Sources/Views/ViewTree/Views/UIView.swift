@@ -92,7 +92,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Encodes the view.
   ///
-  /// - Note: Has no effect on Linux: views are not archived.
+  /// Differs from UIKit: views are not archived.
+  ///
+  /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Geometry

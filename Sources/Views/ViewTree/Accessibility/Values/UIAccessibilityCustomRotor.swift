@@ -70,6 +70,8 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// The name of the rotor with speech attributes.
   open var attributedName: NSAttributedString
   /// The block that searches for elements.
+  ///
+  /// - Note: Has no effect on Linux: no rotor searches.
   open var itemSearchBlock: Search
   /// The system type of the rotor; `.none` for a custom one.
   public let systemRotorType: SystemRotorType

@@ -8,6 +8,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element; `nil` for none, or after it was deallocated.
+  ///
+  /// - Note: Has no effect on Linux: no rotor searches.
   open weak var targetElement: (any NSObjectProtocol)?
   /// The range of its text, a text range object; `nil` for all of it.
   package var rangeOfText: AnyObject?

@@ -8,8 +8,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The current item.
+  ///
+  /// - Note: Has no effect on Linux: no rotor searches.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The search direction.
+  ///
+  /// - Note: Has no effect on Linux: no rotor searches.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
   /// Creates a forward search without a current item.

@@ -14,7 +14,9 @@ public protocol _ValueObserving: NSObject {
 }
 
 extension NSObject {
-  /// The default implementation that classes inherit; has no effect.
+  /// The default implementation that classes inherit, a no-op.
+  ///
+  /// - Note: Has no effect on Linux.
   public func _observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -70,7 +70,7 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     set { followed = newValue }
   }
   @Unheld private var followed: UIView?
-  /// A name of the recogniser, for the app's own use.
+  /// A name for debugging, for the app's own use.
   open var name: String?
 
   /// Whether the recogniser follows touches; disabling it cancels a gesture in progress.

@@ -184,7 +184,7 @@ open class CALayer: NSObject, _NamedMembers {
   /// - Note: Has no effect on Linux.
   open var isOpaque = false
 
-  /// A name by which the application identifies the layer.
+  /// A name by which the application identifies the layer, for the app's own use.
   open var name: String?
 
   /// Whether the layer is rendered as a bitmap before compositing.

@@ -77,6 +77,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// Continues `activity`; does nothing by default.
   ///
   /// Only the application calls it.
+  ///
+  /// - Note: Has no effect on Linux.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Input views
@@ -352,6 +354,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   ///
   /// - Parameter conversionHandler: The closure called with the current attributes.
   ///   - Returns: The new attributes.
+  ///
+  /// - Note: Has no effect on Linux.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}

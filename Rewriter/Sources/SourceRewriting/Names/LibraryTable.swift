@@ -48,12 +48,11 @@ enum LibraryTable {
     UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILargeContentViewerInteraction \
     UILayoutGuide UILocalizedIndexedCollation UIMenuController UIMenuElement UIMenuItem \
     UIMenuSystem UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPageControlProgress \
-    UIPasteConfiguration UIPasteboard UIPencilInteraction UIPercentDrivenInteractiveTransition \
-    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
-    UIPresentationController UIPress UIPreviewParameters UIPreviewTarget \
-    UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions \
-    UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenshotService \
-    UIScribbleInteraction UIScrollEdgeEffect UISearchSuggestionItem UISearchToken \
+    UIPasteConfiguration UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction \
+    UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
+    UIPreviewParameters UIPreviewTarget UISceneActivationConditions UISceneConfiguration \
+    UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions \
+    UISceneWindowingBehaviors UIScreen UIScrollEdgeEffect UISearchSuggestionItem UISearchToken \
     UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard \
     UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration \
     UISymbolEffectCompletionContext UITab UITabBarItemAppearance UITabBarItemStateAppearance \
@@ -147,10 +146,10 @@ enum LibraryTable {
     UIImpactFeedbackGenerator UIKey UILargeContentViewerInteraction UILocalizedIndexedCollation \
     UIMenuController UIMenuSystem UIMotionEffect UIMotionEffectGroup \
     UINotificationFeedbackGenerator UIOpenURLContext UIPageControlProgress UIPasteConfiguration \
-    UIPencilInteraction UIPercentDrivenInteractiveTransition UIPointerRegionRequest UIPress \
-    UIPreviewParameters UISceneActivationConditions UISceneDestructionRequestOptions \
-    UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenshotService \
-    UIScrollEdgeEffect UISelectionFeedbackGenerator UISpringTimingParameters UIStatusBarManager \
+    UIPercentDrivenInteractiveTransition UIPointerRegionRequest UIPress UIPreviewParameters \
+    UISceneActivationConditions UISceneDestructionRequestOptions UISceneSession \
+    UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScrollEdgeEffect \
+    UISelectionFeedbackGenerator UISpringTimingParameters UIStatusBarManager \
     UIStoryboardUnwindSegueSource UISymbolEffectCompletionContext UITabBarItemAppearance \
     UITabBarItemStateAppearance UITableViewFocusUpdateContext UITextChecker \
     UITextInputAssistantItem UITextSearchOptions UITextSelectionRect UITraitCollection \
@@ -192,11 +191,10 @@ enum LibraryTable {
     UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMutableTraits UINavigationBarDelegate \
     UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageControlProgressDelegate \
     UIPageControlTimerProgressDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate \
-    UIPasteConfigurationSupporting UIPencilInteractionDelegate UIPickerViewDataSource \
-    UIPickerViewDelegate UIPointerInteractionAnimating UIPointerInteractionDelegate \
-    UIPopoverBackgroundViewMethods UIPopoverPresentationControllerDelegate \
-    UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UISceneDelegate \
-    UIScreenshotServiceDelegate UIScribbleInteractionDelegate UIScrollViewAccessibilityDelegate \
+    UIPasteConfigurationSupporting UIPickerViewDataSource UIPickerViewDelegate \
+    UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverBackgroundViewMethods \
+    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem \
+    UIResponderStandardEditActions UISceneDelegate UIScrollViewAccessibilityDelegate \
     UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate UISearchResultsUpdating \
     UISearchSuggestion UISearchTextFieldDelegate UISheetPresentationControllerDelegate \
     UISheetPresentationControllerDetentResolutionContext UISplitViewControllerDelegate \
@@ -210,7 +208,7 @@ enum LibraryTable {
     UITraitChangeRegistration UITraitDefinition UITraitEnvironment UITraitOverrides \
     UIUserActivityRestoring UIViewAnimating UIViewControllerAnimatedTransitioning \
     UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning \
-    UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerRestoration \
+    UIViewControllerPreviewing UIViewControllerPreviewingDelegate \
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext \
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIWindowSceneDelegate
     """
@@ -260,7 +258,6 @@ enum LibraryTable {
     func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: \
     NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
     protocol NSUserActivityDelegate
-    func userActivityWasContinued(_ userActivity: NSUserActivity)
     func userActivityWillSave(_ userActivity: NSUserActivity)
     protocol SFSafariViewControllerDelegate
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad \
@@ -325,9 +322,6 @@ enum LibraryTable {
     func applicationDidEnterBackground(_ application: UIApplication)
     func applicationDidFinishLaunching(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-    func applicationSignificantTimeChange(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
@@ -518,12 +512,8 @@ enum LibraryTable {
     func documentInteractionControllerDidDismissOptionsMenu(_ controller: \
     UIDocumentInteractionController)
     func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-    func documentInteractionControllerRectForPreview(_ controller: \
-    UIDocumentInteractionController) -> CGRect
     func documentInteractionControllerViewControllerForPreview(_ controller: \
     UIDocumentInteractionController) -> UIViewController
-    func documentInteractionControllerViewForPreview(_ controller: \
-    UIDocumentInteractionController) -> UIView?
     func documentInteractionControllerWillBeginPreview(_ controller: \
     UIDocumentInteractionController)
     func documentInteractionControllerWillPresentOpenInMenu(_ controller: \
@@ -619,12 +609,6 @@ enum LibraryTable {
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo \
     info: [UIImagePickerController.InfoKey: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-    protocol UILargeContentViewerInteractionDelegate
-    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn \
-    item: (any UILargeContentViewerItem)?, at point: CGPoint)
-    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt \
-    point: CGPoint) -> (any UILargeContentViewerItem)?
-    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
     protocol UINavigationBarDelegate UIBarPositioningDelegate
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
@@ -671,8 +655,6 @@ enum LibraryTable {
     Bool)
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo \
     pendingViewControllers: [UIViewController])
-    protocol UIPencilInteractionDelegate
-    func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
     protocol UIPickerViewDelegate
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent \
     component: Int) -> NSAttributedString?
@@ -714,16 +696,6 @@ enum LibraryTable {
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    protocol UIScreenshotServiceDelegate
-    func screenshotService(_ screenshotService: UIScreenshotService, \
-    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> \
-    Void)
-    protocol UIScribbleInteractionDelegate
-    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: \
-    CGPoint) -> Bool
-    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
-    func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
     protocol UIScrollViewAccessibilityDelegate UIScrollViewDelegate
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?

@@ -228,6 +228,7 @@ extension DefaultProbes {
     "UIImageView", parent: "UIView", nib: "imageView",
     { UIImageView() },
     [
+     
       ("adjustsImageSizeForAccessibilityContentSizeCategory", { $0.adjustsImageSizeForAccessibilityContentSizeCategory }),
       ("animationDuration", { $0.animationDuration }), ("animationImages", { $0.animationImages }),
       ("animationRepeatCount", { $0.animationRepeatCount }),
@@ -273,12 +274,12 @@ extension DefaultProbes {
     { UIPickerView() },
     [
       ("dataSource", { $0.dataSource }), ("delegate", { $0.delegate }),
-      
     ] as [(String, (UIPickerView) -> Any?)])
   static let ofUIButton = DefaultProbe(
     "UIButton", parent: "UIControl", nib: "button",
     { UIButton() },
     [
+     
       ("adjustsImageSizeForAccessibilityContentSizeCategory", { $0.adjustsImageSizeForAccessibilityContentSizeCategory }),
       ("adjustsImageWhenDisabled", { $0.adjustsImageWhenDisabled }),
       ("adjustsImageWhenHighlighted", { $0.adjustsImageWhenHighlighted }),

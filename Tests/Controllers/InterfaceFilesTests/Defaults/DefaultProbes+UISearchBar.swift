@@ -71,7 +71,6 @@ extension DefaultProbes {
       ("smartInsertDeleteType", { $0.smartInsertDeleteType }),
       ("smartQuotesType", { $0.smartQuotesType }), ("spellCheckingType", { $0.spellCheckingType }),
       ("text", { $0.text }), ("textContentType", { $0.textContentType }),
-      
     ] as [(String, (UISearchBar) -> Any?)])
   static let ofUIBarButtonItem = DefaultProbe(
     "UIBarButtonItem", parent: nil, nib: "barButtonItem",
@@ -79,14 +78,13 @@ extension DefaultProbes {
     [
       ("action", { $0.action }), ("badge", { $0.badge }),
       ("changesSelectionAsPrimaryAction", { $0.changesSelectionAsPrimaryAction }),
-      ("customView", { $0.customView }), 
-      ("isHidden", { $0.isHidden }), ("isSelected", { $0.isSelected }),
-      ("isSpringLoaded", { $0.isSpringLoaded }), ("menu", { $0.menu }),
-      ("menuRepresentation", { $0.menuRepresentation }), ("possibleTitles", { $0.possibleTitles }),
+      ("customView", { $0.customView }), ("isHidden", { $0.isHidden }),
+      ("isSelected", { $0.isSelected }), ("isSpringLoaded", { $0.isSpringLoaded }),
+      ("menu", { $0.menu }), ("menuRepresentation", { $0.menuRepresentation }),
+      ("possibleTitles", { $0.possibleTitles }),
       ("preferredMenuElementOrder", { $0.preferredMenuElementOrder }),
-      ("primaryAction", { $0.primaryAction }), 
-      ("style", { $0.style }), ("target", { $0.target }), ("tintColor", { $0.tintColor }),
-      ("width", { $0.width }),
+      ("primaryAction", { $0.primaryAction }), ("style", { $0.style }), ("target", { $0.target }),
+      ("tintColor", { $0.tintColor }), ("width", { $0.width }),
     ] as [(String, (UIBarButtonItem) -> Any?)])
   static let ofUITabBarItem = DefaultProbe(
     "UITabBarItem", parent: nil, nib: "tabBarItem",

@@ -42,8 +42,7 @@ extension DefaultProbes {
     "UISwitch", parent: "UIControl", nib: "switch",
     { UISwitch() },
     [
-      ("isOn", { $0.isOn }),  
-      ("onTintColor", { $0.onTintColor }), 
+      ("isOn", { $0.isOn }), ("onTintColor", { $0.onTintColor }),
       ("thumbTintColor", { $0.thumbTintColor }),
     ] as [(String, (UISwitch) -> Any?)])
   static let ofUITextField = DefaultProbe(
@@ -63,9 +62,9 @@ extension DefaultProbes {
       ("defaultTextAttributes", { $0.defaultTextAttributes }), ("delegate", { $0.delegate }),
       ("disabledBackground", { $0.disabledBackground }),
       ("enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically }),
-      ("font", { $0.font }), 
-      ("inputAccessoryView", { $0.inputAccessoryView }), ("inputDelegate", { $0.inputDelegate }),
-      ("inputView", { $0.inputView }), ("interactionState", { $0.interactionState }),
+      ("font", { $0.font }), ("inputAccessoryView", { $0.inputAccessoryView }),
+      ("inputDelegate", { $0.inputDelegate }), ("inputView", { $0.inputView }),
+      ("interactionState", { $0.interactionState }),
       ("isSecureTextEntry", { $0.isSecureTextEntry }),
       ("keyboardAppearance", { $0.keyboardAppearance }), ("keyboardType", { $0.keyboardType }),
       ("leftView", { $0.leftView }), ("leftViewMode", { $0.leftViewMode }),
@@ -78,7 +77,6 @@ extension DefaultProbes {
       ("text", { $0.text }), ("textAlignment", { $0.textAlignment }),
       ("textColor", { $0.textColor }), ("textContentType", { $0.textContentType }),
       ("tokenizer", { $0.tokenizer }), ("typingAttributes", { $0.typingAttributes }),
-      
     ] as [(String, (UITextField) -> Any?)])
   static let ofUISearchTextField = DefaultProbe(
     "UISearchTextField", parent: "UITextField", nib: nil,
@@ -134,17 +132,15 @@ extension DefaultProbes {
       ("clearsOnInsertion", { $0.clearsOnInsertion }),
       ("dataDetectorTypes", { $0.dataDetectorTypes }),
       ("enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically }),
-      ("font", { $0.font }), 
-      ("inputAccessoryView", { $0.inputAccessoryView }), ("inputDelegate", { $0.inputDelegate }),
-      ("inputView", { $0.inputView }), ("interactionState", { $0.interactionState }),
-      ("isEditable", { $0.isEditable }),
+      ("font", { $0.font }), ("inputAccessoryView", { $0.inputAccessoryView }),
+      ("inputDelegate", { $0.inputDelegate }), ("inputView", { $0.inputView }),
+      ("interactionState", { $0.interactionState }), ("isEditable", { $0.isEditable }),
       ("isFindInteractionEnabled", { $0.isFindInteractionEnabled }),
       ("isSecureTextEntry", { $0.isSecureTextEntry }), ("isSelectable", { $0.isSelectable }),
       ("keyboardAppearance", { $0.keyboardAppearance }), ("keyboardType", { $0.keyboardType }),
-      ("linkTextAttributes", { $0.linkTextAttributes }),
-      ("passwordRules", { $0.passwordRules }), ("returnKeyType", { $0.returnKeyType }),
-      ("selectedRange", { $0.selectedRange }), ("selectedTextRange", { $0.selectedTextRange }),
-      ("smartDashesType", { $0.smartDashesType }),
+      ("linkTextAttributes", { $0.linkTextAttributes }), ("passwordRules", { $0.passwordRules }),
+      ("returnKeyType", { $0.returnKeyType }), ("selectedRange", { $0.selectedRange }),
+      ("selectedTextRange", { $0.selectedTextRange }), ("smartDashesType", { $0.smartDashesType }),
       ("smartInsertDeleteType", { $0.smartInsertDeleteType }),
       ("smartQuotesType", { $0.smartQuotesType }), ("spellCheckingType", { $0.spellCheckingType }),
       ("text", { $0.text }), ("textAlignment", { $0.textAlignment }),
@@ -152,8 +148,6 @@ extension DefaultProbes {
       ("textContainerInset", { $0.textContainerInset }),
       ("textContentType", { $0.textContentType }), ("tokenizer", { $0.tokenizer }),
       ("typingAttributes", { $0.typingAttributes }),
-      
-      
     ] as [(String, (UITextView) -> Any?)])
   static let ofUICollectionView = DefaultProbe(
     "UICollectionView", parent: "UIScrollView", nib: "<collectionView id=\"v\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"l\"/></collectionView>",
@@ -231,6 +225,7 @@ extension DefaultProbes {
     "UICollectionViewCell", parent: "UICollectionReusableView", nib: "collectionViewCell",
     { UICollectionViewCell() },
     [
+     
       ("automaticallyUpdatesBackgroundConfiguration", { $0.automaticallyUpdatesBackgroundConfiguration }),
       ("automaticallyUpdatesContentConfiguration", { $0.automaticallyUpdatesContentConfiguration }),
       ("backgroundConfiguration", { $0.backgroundConfiguration }),
@@ -275,6 +270,7 @@ extension DefaultProbes {
     "UITableViewHeaderFooterView", parent: "UIView", nib: "tableViewHeaderFooterView",
     { UITableViewHeaderFooterView() },
     [
+     
       ("automaticallyUpdatesBackgroundConfiguration", { $0.automaticallyUpdatesBackgroundConfiguration }),
       ("automaticallyUpdatesContentConfiguration", { $0.automaticallyUpdatesContentConfiguration }),
       ("backgroundConfiguration", { $0.backgroundConfiguration }),

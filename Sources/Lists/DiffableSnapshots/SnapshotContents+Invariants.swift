@@ -37,7 +37,7 @@ extension SnapshotStore {
         let item = section.items[position].identifier(as: Item.self)
         require(
           place(of: item) == ItemPlace(section: index, item: position),
-          "Item \(item) stands at \(index), \(position) and is found elsewhere or not at all.")
+          "Item \(item) is at \(index), \(position) and is found elsewhere or not at all.")
       }
       number += section.items.count
     }

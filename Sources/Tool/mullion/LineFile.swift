@@ -45,7 +45,7 @@ enum LineFile {
       let named = numbers.prefix(8).joined(separator: ", ")
       let more = numbers.count > 8 ? " and \(numbers.count - 8) more" : ""
       throw CommandError(
-        "'\(path)' repeats a line: '\(line.text)' stands on lines \(named)\(more); expected every "
+        "'\(path)' repeats a line: '\(line.text)' is on lines \(named)\(more); expected every "
           + "identifier once.")
     }
   }

@@ -71,7 +71,7 @@ struct DiffCommandTests {
       equals: CommandOutcome(
         "",
         errors:
-          "mullion: 'NEW' repeats a line: 'a' stands on lines 2, 4; expected every identifier "
+          "mullion: 'NEW' repeats a line: 'a' is on lines 2, 4; expected every identifier "
           + "once.\n", status: 2))
   }
 

@@ -41,10 +41,10 @@ extension CaseStep {
     }
     if fails == nil, outcome.fails == nil {
       if outcome.level != level {
-        differences.append("answers \(Self.text(outcome.level)), expected \(Self.text(level))")
+        differences.append("returns \(Self.text(outcome.level)), expected \(Self.text(level))")
       }
       if outcome.result != result {
-        differences.append("answers \(Self.text(outcome.result)), expected \(Self.text(result))")
+        differences.append("returns \(Self.text(outcome.result)), expected \(Self.text(result))")
       }
     }
     return differences

@@ -24,9 +24,9 @@ enum BoundaryRules {
   static let overCells = LayoutRule(
     "CL051", "boundary-over-cells", .advice,
     .init(
-      what: "A header or footer lies over the section's cells.",
+      what: "A header or footer overlaps the section's cells.",
       consequence: "The section does not grow for that part, and the cells below are covered.",
-      remedy: "Leave extendsBoundary true and the offset zero, or give the section room by insets.",
+      remedy: "Leave extendsBoundary true and the offset zero, or add insets to the section.",
       example: "header.extendsBoundary = false, without a top inset",
       source: "recorded cases CH-067, CH-072, CH-103"),
     .section { section in
@@ -44,7 +44,7 @@ enum BoundaryRules {
   static let sideOverCells = LayoutRule(
     "CL052", "side-boundary-over-cells", .warning,
     .init(
-      what: "A boundary item at the side of a section lies over its cells.",
+      what: "A boundary item at the side of a section overlaps its cells.",
       consequence: "A section never grows sideways: the item covers the cells beside it.",
       remedy: "Give the section an inset of the item's length on that side.",
       example: "a boundary item with alignment .leading, without a leading inset",
@@ -65,8 +65,8 @@ enum BoundaryRules {
   static let overlap = LayoutRule(
     "CL053", "boundary-items-overlap", .warning,
     .init(
-      what: "Two boundary items of a section lie over each other.",
-      consequence: "Items on one side do not stack; the room is that of the largest.",
+      what: "Two boundary items of a section overlap.",
+      consequence: "Items on one side do not stack; the section reserves space for the largest.",
       remedy: "Make one item of both, or move one by its offset.",
       example: "two boundary items of different kinds, both with alignment .top",
       source: "recorded case CH-136; questions about two headers"),
@@ -91,7 +91,7 @@ enum BoundaryRules {
   static let pinWithoutRoom = LayoutRule(
     "CL054", "pin-without-room", .warning,
     .init(
-      what: "A pinned item has no room to move in its section.",
+      what: "A pinned item has no space to move in its section.",
       consequence: "It scrolls away with its section and never pins.",
       remedy: "Put the item at a section that is longer than it, or at the whole layout.",
       example: "header of 200 points, not extending, pinned, in a section of 100 points",
@@ -134,7 +134,7 @@ enum BoundaryRules {
   static let widerThanSection = LayoutRule(
     "CL056", "boundary-wider-than-section", .warning,
     .init(
-      what: "A boundary item is longer than the room it stands in.",
+      what: "A boundary item is longer than the space that contains it.",
       consequence: "It sticks out of the view at the side.",
       remedy: "Use .fractionalWidth(1).",
       example: "header: width .absolute(400) in a view 320 wide",
@@ -156,7 +156,7 @@ enum BoundaryRules {
     "CL057", "boundary-insets-doubled", .advice,
     .init(
       what: "A boundary item has the insets of its section for its own, and follows the section's.",
-      consequence: "Both are taken off: it does not stand flush with the cells.",
+      consequence: "Both are subtracted: it is not aligned with the cells.",
       remedy: "Leave its insets out, or set supplementariesFollowContentInsets = false.",
       example: "section.contentInsets.leading = 16; header.contentInsets.leading = 16",
       source: "IBPCollectionViewCompositionalLayout #79 and #81"),
@@ -200,7 +200,7 @@ enum BoundaryRules {
     .init(
       what: "A boundary item has insets on an axis whose length is estimated.",
       consequence: "They are ignored on that axis.",
-      remedy: "Put the room into the view's own layout.",
+      remedy: "Add the space to the view's own layout.",
       example: "header: height .estimated(44), contentInsets.top = 8",
       source: "the note that UIKit writes to the console"),
     .section { section in

@@ -51,7 +51,7 @@ enum CapacityRules {
   static let subitemsDoNotFit = LayoutRule(
     "CL022", "subitems-do-not-fit", .warning,
     .init(
-      what: "A group has room for fewer items than it lists.",
+      what: "A group has space for fewer items than it lists.",
       consequence: "The last ones never appear: each group begins with the first again.",
       remedy: "Make the group longer or the items shorter.",
       example: "vertical group: height .absolute(100); three items of height .absolute(40)",
@@ -92,7 +92,7 @@ enum CapacityRules {
     .init(
       what: "An item is longer than its group across the group's axis.",
       consequence:
-        "It lies over what follows, and is not shown while its group is out of sight.",
+        "It overlaps the following content, and is not shown while its group is off screen.",
       remedy: "Make the group at least as long as its longest item.",
       example: "horizontal group: height .absolute(40); its item: height .absolute(60)",
       source: "recorded: such items are placed and stick out; forum 704011"),
@@ -133,7 +133,7 @@ enum CapacityRules {
     .init(
       what: "A group that fills up with one item has inter-item spacing.",
       consequence: "There are no neighbours to keep apart: the spacing does nothing.",
-      remedy: "Use the section's interGroupSpacing for the room between groups.",
+      remedy: "Use the section's interGroupSpacing for the space between groups.",
       example: "a list: vertical group of one row, interItemSpacing = .fixed(8)",
       source: "questions about spacing that has no effect"),
     .item { item, _ in
@@ -153,7 +153,7 @@ enum CapacityRules {
     .init(
       what: "One group holds a thousand items or more.",
       consequence:
-        "A group is the unit of work: all of its items are placed when one is in sight.",
+        "A group is the unit of work: all of its items are placed when one is visible.",
       remedy: "Let the group be one row and the section repeat it.",
       example: "vertical group: height .absolute(100000); its item: height .absolute(1)",
       source: "complaints about freezes with one large group"),

@@ -53,7 +53,8 @@ enum CustomGroupRules {
     "CL081", "custom-item-sticks-out", .warning,
     .init(
       what: "A custom item's frame sticks out of its group.",
-      consequence: "It lies over what follows, and is not shown while its group is out of sight.",
+      consequence:
+        "It overlaps the following content, and is not shown while its group is off screen.",
       remedy: "Make the group as large as its items reach.",
       example: "a frame from 80 to 120 in a group of 100 points",
       source: "recorded: an item is returned with its group; complaints about vanishing cells"),
@@ -70,7 +71,7 @@ enum CustomGroupRules {
   static let coincide = LayoutRule(
     "CL082", "custom-items-overlap", .advice,
     .init(
-      what: "Two custom items lie over each other with the same zIndex.",
+      what: "Two custom items overlap with the same zIndex.",
       consequence: "The later one is in front.",
       remedy: "Give them zIndexes if overlapping is meant.",
       example: "two frames from 0 to 60 and from 40 to 100, without zIndexes",
@@ -123,7 +124,7 @@ enum CustomGroupRules {
   static let nested = LayoutRule(
     "CL085", "custom-group-nested", .advice,
     .init(
-      what: "A custom group of fractional size stands inside another group.",
+      what: "A custom group of fractional size is inside another group.",
       consequence: "Its fractions refer to the whole view, not to the group that holds it.",
       remedy: "Use absolute lengths, or let the custom group be the section's own.",
       example: "horizontal group holding .custom(layoutSize: width .fractionalWidth(0.5)) { … }",

@@ -62,7 +62,7 @@ enum EstimateRules {
     .init(
       what: "Content insets lie on an axis whose length is estimated.",
       consequence: "They are ignored on that axis.",
-      remedy: "Put the room into the cell's own layout, into the section's insets or into spacing.",
+      remedy: "Add the space to the cell's own layout, to the section's insets or to the spacing.",
       example: "item: height .estimated(44), contentInsets.top = 8",
       source: "the note that UIKit writes to the console; recorded case CS-06"),
     .item { item, _ in ignored(item.item.contentInsets, item.node.size) })
@@ -124,7 +124,7 @@ enum EstimateRules {
     "CL006", "estimate-in-definite-group", .warning,
     .init(
       what: "Items measure themselves across a group of definite length.",
-      consequence: "The group keeps its length: a longer item lies over what follows.",
+      consequence: "The group keeps its length: a longer item overlaps the following content.",
       remedy: "Give the group an estimated length on that axis too.",
       example: "horizontal group: height .absolute(100); its item: height .estimated(80)",
       source: "recorded case CS-07; complaints about overlapping self-sizing cells"),

@@ -70,7 +70,7 @@ enum InsetRules {
   static let addToReference = LayoutRule(
     "CL091", "insets-add-to-reference", .advice,
     .init(
-      what: "A section has side insets and also keeps clear of the view's margins.",
+      what: "A section has side insets in addition to the view's margins.",
       consequence: "Both are taken off: they add up.",
       remedy: "Set contentInsetsReference = .none, or leave the section's own insets out.",
       example: "section.contentInsetsReference = .layoutMargins; contentInsets.leading = 16",
@@ -96,9 +96,9 @@ enum InsetRules {
   static let underSafeArea = LayoutRule(
     "CL092", "cells-under-safe-area", .advice,
     .init(
-      what: "A section does not keep clear of the sides that the screen's housing covers.",
+      what: "A section extends under the sides that the screen's housing covers.",
       consequence: "Cells reach under it in landscape orientation.",
-      remedy: "Use .safeArea, or keep the cells' content clear of it.",
+      remedy: "Use .safeArea, or inset the cells' content.",
       example: "section.contentInsetsReference = .none in a view with safe area insets",
       source: "documentation of contentInsetsReference"),
     .section { section in

@@ -30,7 +30,7 @@ enum LayoutLevelRules {
     "CL093", "spacing-around-empty-section", .advice,
     .init(
       what: "There is spacing between sections, and some of them are empty.",
-      consequence: "The spacing stands on both sides of an empty section: the gap is doubled.",
+      consequence: "The spacing is on both sides of an empty section: the gap is doubled.",
       remedy: "Leave empty sections out of the data, or use the sections' insets.",
       example: "configuration.interSectionSpacing = 20 with an empty section in the middle",
       source: "recorded case CH-051"),
@@ -44,7 +44,7 @@ enum LayoutLevelRules {
       return [
         LayoutRule.Evidence(
           place: "section \(index)",
-          message: "The section is empty, and \(LintWords.number(spacing)) points stand beside it.",
+          message: "The section is empty, and \(LintWords.number(spacing)) points are beside it.",
           numbers: ["spacing": spacing])
       ]
     })
@@ -54,7 +54,7 @@ enum LayoutLevelRules {
     .init(
       what: "The content is longer than sixteen million points.",
       consequence: "Renderers that count in single precision can't place pixels there.",
-      remedy: "Show fewer items, or begin again at the start when the end comes near.",
+      remedy: "Show fewer items, or return to the start near the end.",
       example: "a carousel of ten million copies",
       source: "carousels built on huge counts; chats that start in the middle of a huge space"),
     .layout { layout in

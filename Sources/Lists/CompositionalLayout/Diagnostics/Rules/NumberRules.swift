@@ -86,7 +86,7 @@ enum NumberRules {
     "CL043", "negative-spacing", .advice,
     .init(
       what: "A gap is negative.",
-      consequence: "Neighbours lie over each other; the later one is in front.",
+      consequence: "Neighbours overlap; the later one is in front.",
       remedy: "Give custom zIndexes if overlapping is meant, else a gap of zero or more.",
       example: "group.interItemSpacing = .fixed(-8)",
       source: "questions about overlapping cells"),

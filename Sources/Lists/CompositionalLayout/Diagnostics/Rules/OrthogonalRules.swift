@@ -10,7 +10,7 @@ enum OrthogonalRules {
   static let wholeWidth = LayoutRule(
     "CL060", "orthogonal-whole-width", .warning,
     .init(
-      what: "A group as wide as the whole view stands in an orthogonal section with side insets.",
+      what: "A group as wide as the whole view is in an orthogonal section with side insets.",
       consequence:
         "Fractions refer to the whole view there, not to what the insets leave: the group reaches "
         + "beyond the screen's edge.",

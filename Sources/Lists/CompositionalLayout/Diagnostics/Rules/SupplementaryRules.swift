@@ -47,7 +47,7 @@ enum SupplementaryRules {
   }
 
   private static func evidence(_ kind: String, place: String) -> LayoutRule.Evidence {
-    LayoutRule.Evidence(place: place, message: "The kind \"\(kind)\" stands there twice.")
+    LayoutRule.Evidence(place: place, message: "The kind \"\(kind)\" exists twice there.")
   }
 
   static let behindCells = LayoutRule(

@@ -37,11 +37,11 @@ enum WaterfallRules {
   static let nested = LayoutRule(
     "CL088", "waterfall-nested", .error,
     .init(
-      what: "A waterfall stands inside another group.",
+      what: "A waterfall is inside another group.",
       consequence: "It holds one item, like any group of one subitem.",
       remedy: "Make the waterfall the section's own group.",
       example: "horizontal group holding .waterfall(columns: .count(2), estimatedHeight: 100)",
-      source: "lanes belong to a section: they go on from one group to the next"),
+      source: "lanes belong to a section: they continue from one group to the next"),
     .item { item, _ in
       guard item.parent != nil, item.group?.laneRule != nil else { return nil }
       return LayoutRule.Evidence(message: "The waterfall is not the section's own group.")

@@ -41,8 +41,9 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Complexity: O(s) for s sections.
   public var sectionIdentifiers: [SectionIdentifierType] { contents.store.sectionIdentifiers }
 
-  /// The items of all sections, section after section, in order.
-  /// - Complexity: O(n) for n items.
+  /// The items of all sections, in order.
+  ///
+  /// - Complexity: O(*n* + *s*) for *n* items in *s* sections.
   public var itemIdentifiers: [ItemIdentifierType] { contents.store.itemIdentifiers }
 
   /// Returns the number of items in the section `identifier`.

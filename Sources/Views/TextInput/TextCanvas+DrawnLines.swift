@@ -9,8 +9,10 @@ extension TextCanvas {
   /// The maximum number of lines for which all of them are drawn.
   private static let drawnLimit = 256
 
-  /// Draws the lines in the visible part `area`; of a long text, only these and the same number above and
-  /// below.
+  /// Updates the range of lines to draw for the visible rectangle `area`, in the canvas's coordinate space.
+  ///
+  /// All lines of a text of up to `drawnLimit` lines are drawn; of a longer one, the visible lines and as
+  /// many above and below. A current range that contains the visible lines is kept.
   func draw(linesIn area: CGRect) {
     guard let paragraphs, paragraphs.lineCount > Self.drawnLimit else {
       drawnPart = nil

@@ -2,6 +2,8 @@
 
 extension Future where Failure == Never {
   /// The value of the future; access suspends until it is available.
+  ///
+  /// - Precondition: The current task is not cancelled.
   public final var value: Output {
     get async {
       for await value in values { return value }

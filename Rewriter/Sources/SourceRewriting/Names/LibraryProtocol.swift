@@ -11,7 +11,7 @@ struct LibraryProtocol {
   /// The declarations of these methods, in order.
   private(set) var declarations: [String] = []
 
-  /// All of them, by name.
+  /// All library protocols with optional methods, by name.
   static let all: [String: LibraryProtocol] = {
     var all: [String: LibraryProtocol] = [:]
     var (name, found) = ("", LibraryProtocol(parents: []))

@@ -11,8 +11,8 @@ protocol MakingScene: ControllerScene {
   /// The objects of the scene that still exist, by identifier.
   var knownObjects: [String: NSObject] { get }
 
-  /// Returns the closure that creates the object of the element instead of its class, or `nil` if there is
-  /// none; it is returned only once.
+  /// Removes and returns the closure that creates the element's object in place of its class; `nil` if there
+  /// is none.
   func takeCreator(for element: InterfaceElement) -> ((NSCoder) -> UIViewController?)?
 
   /// Returns whether the element is a top-level object of the scene other than its controller.

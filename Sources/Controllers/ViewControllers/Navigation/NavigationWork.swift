@@ -15,8 +15,10 @@ protocol NavigationWork: BarsLayout {
   func showTop()
   /// Applies a change of the stack while the view is in no window.
   func changedOutOfSight()
-  /// Completes the moves of controllers to and from the stack: of all, or of those that are not in a
-  /// transition.
+  /// Completes the addition and removal of child controllers after a change of the stack.
+  ///
+  /// A controller that is still shown is not removed. `all` includes controllers added since the last
+  /// transition began.
   func settleFamily(all: Bool)
   /// Whether a back swipe is possible.
   var canSwipeBack: Bool { get }

@@ -101,7 +101,7 @@ extension UISplitViewController: ContainerLayout {
     }
   }
 
-  /// Moves the columns in front of the content, with a dimming view between them whose touch hides them.
+  /// Moves the columns in front of the content, above a dimming view that hides them when touched.
   private func raiseColumns(in view: SplitView) {
     view.shade.frame = view.bounds
     view.shade.onTouch = { [weak self] in self?.move(to: .secondaryOnly) }

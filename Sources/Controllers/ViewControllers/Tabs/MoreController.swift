@@ -33,7 +33,8 @@ final class MoreController: UIViewController {
 
   // MARK: Shown controller
 
-  /// The controller shown on top of the list, or `nil` when the list is in front.
+  /// The tab's controller directly above the list in the navigation stack, possibly covered by others; `nil`
+  /// if there is none.
   var shown: UIViewController? {
     let page = navigationController?.viewControllers.dropFirst().first
     return (page as? Page)?.content ?? page

@@ -42,9 +42,9 @@ enum LineBlur: Sendable {
     }
   }
 
-  /// Blurs `count` pixels at intervals of `step`.
+  /// Blurs `count` pixels, each `step` pixels after the previous one.
   ///
-  /// - Complexity: O(*n*) in the pixels for boxes, times the number of weights for weights.
+  /// - Complexity: O(*n*) for boxes and O(*n* · *w*) for *w* weights, where *n* is `count`.
   func run(_ pixels: UnsafeMutablePointer<Pixel>, count: Int, step: Int) {
     withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count) { copy in
       for index in 0..<count { copy[index] = pixels[index * step] }

@@ -222,7 +222,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   /// Hook of list cells: whether the size of the content changes in editing mode.
   var makesRoomForEditing: Bool { false }
 
-  /// Hook of list cells: called after the configurations were updated for `state`.
+  /// Called after the configurations were updated for `state`; a no-op that list cells override.
   func stateWasShown(_ state: UICellConfigurationState) {}
 
   /// Hook of list cells: returns the frame of the content view in a cell of the given size, in points.

@@ -5,7 +5,8 @@ import MullionCollectionGeometry
 
 /// Sections in lanes: every item is its own group, as broad as all lanes, whose cell is in its lane.
 extension SectionRun {
-  /// Returns the lanes of a section that has them, or `nil`.
+  /// Returns the items of a section arranged in lanes; `nil` unless its group has a lane rule along the
+  /// section's axis and holds a single item.
   static func lanes(of template: SectionTemplate, itemCount: Int) -> LaneRun? {
     guard let rule = template.lanes, LayoutAxis(rule.axis) == template.runAxis,
       case .run(let run) = template.group.content, template.full.capacity == 1

@@ -104,7 +104,8 @@ extension SectionRun {
 }
 
 extension GroupSegment {
-  /// Whether a cell has a different position in its group than in another version of it.
+  /// Returns whether a cell's frame in its group differs from that in `other`, a version with other measured
+  /// sizes.
   fileprivate func differs(from other: GroupSegment, of template: SectionTemplate) -> Bool {
     if case .cell(let size) = content, case .cell(let otherSize) = other.content {
       return template.cellFrame(size) != template.cellFrame(otherSize)

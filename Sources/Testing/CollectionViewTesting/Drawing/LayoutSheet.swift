@@ -94,7 +94,8 @@ struct LayoutSheet {
       bounds: part, clip: RoundedRect(part), commands: drawn)
   }
 
-  /// The nodes of the labels, whose text size is independent of the content's scale.
+  /// Returns the display nodes of the labels at `origin`; their text size is independent of the content's
+  /// scale.
   private func labels(_ drawing: ContentDrawing, at origin: CGPoint) -> [DisplayNode] {
     [
       DisplayNode(

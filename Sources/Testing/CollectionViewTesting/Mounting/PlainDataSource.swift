@@ -6,8 +6,8 @@ import UIKit
 /// A data source with a given number of items per section, for a layout that is shown without an application.
 @MainActor
 final class PlainDataSource: NSObject, UICollectionViewDataSource {
-  /// A function that returns the preferred size of an element, whose kind is `nil` for cells; `nil` for the
-  /// current size.
+  /// A function that takes an element's kind (`nil` for cells), index path and current size in points, and
+  /// returns its preferred size, or `nil` to keep the current one.
   typealias Measuring = @MainActor (_ kind: String?, IndexPath, CGSize) -> CGSize?
 
   private static let identifier = "plain"

@@ -8,7 +8,7 @@ struct FilteredRun {
   enum Words {
     /// All of standard output, as with `swift build`.
     case all
-    /// Nothing of standard output, as with `swift test`: the output of tests is passed on unmodified.
+    /// No standard output, as with `swift test`, whose tests' output is passed through unmodified.
     case none
     /// Nothing of standard output, and standard error only until the build ends, as with `swift run`.
     case untilBuilt

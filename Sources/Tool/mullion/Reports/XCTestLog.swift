@@ -10,9 +10,9 @@ struct XCTestLog {
   /// Whether further lines belong to the message of the last issue.
   private var isInMessage = false
 
-  /// Parses the output; lines of other programs are skipped.
+  /// Parses the output of an XCTest run.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// Unrecognized lines after an issue are appended to its message; all others are skipped.
   init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { take(line) }
   }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A coordinate space for points and rectangles: a view or the screen.
+/// A coordinate space for points and rectangles, such as that of a view, a window scene or the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds of the space, in its own coordinates.

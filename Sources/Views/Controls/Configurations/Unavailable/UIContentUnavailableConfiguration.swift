@@ -101,7 +101,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     top: 8, leading: 16, bottom: 8, trailing: 16)
   /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 15
-  /// The distance between the texts, in points.
+  /// The distance between the text and the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
   /// The distance between the texts and the button, in points.
   public var textToButtonPadding: CGFloat = 16

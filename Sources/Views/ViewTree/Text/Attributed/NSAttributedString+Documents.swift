@@ -47,7 +47,8 @@ extension NSAttributedString {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``NSAttributedString/DocumentType``.
+    /// The document type: its raw value when a document is read; an ``NSAttributedString/DocumentType`` or
+    /// its raw value when one is written.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The number of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")

@@ -16,12 +16,12 @@ extension LinearSystem {
     return isFixed || !canShrink(row, times: 1) && !canShrink(row, times: -1)
   }
 
-  /// Whether an objective grows when `symbol` does.
+  /// Returns whether an objective grows when `symbol` does.
   private func isCostly(_ symbol: Int32) -> Bool {
     levels.contains { $0.row.coefficient(of: symbol) > TableauRow.epsilon }
   }
 
-  /// Whether `row`, multiplied by `factor`, can decrease without increasing an error.
+  /// Returns whether `row`, multiplied by `factor`, can decrease without increasing an error.
   ///
   /// The limit of a symbol may be zero already, so that the row alone is not sufficient: it is minimized in a
   /// copy of the system, below all other objectives.

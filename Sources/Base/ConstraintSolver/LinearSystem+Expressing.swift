@@ -10,10 +10,10 @@
 /// themselves, and for others the contents of their rows: so a row contains each unknown for which it can be
 /// solved.
 extension LinearSystem {
-  /// Whether `symbol` is an unknown that has a row.
+  /// Returns whether `symbol` is an unknown that has a row.
   func isExpressed(_ symbol: Int32) -> Bool { isBasic(symbol) && kinds[Int(symbol)] == .external }
 
-  /// Whether `symbol` is an unknown without a row.
+  /// Returns whether `symbol` is an unknown without a row.
   func isFree(_ symbol: Int32) -> Bool { !isBasic(symbol) && kinds[Int(symbol)] == .external }
 
   /// Returns the sum of the terms, with unknowns that are not anchored replaced by their rows.

@@ -24,7 +24,7 @@ extension LinearSystem {
   /// The maximal number of pivots of one step, which usually needs fewer than there are rows.
   var bound: Int { 200 + 8 * rows.count }
 
-  /// Whether the symbol with the greatest effect enters, which needs fewer pivots.
+  /// Returns whether the symbol with the greatest effect enters, which needs fewer pivots.
   ///
   /// The first symbol enters at the beginning, and again if `count` pivots made no progress, because that
   /// visits no solution twice.

@@ -10,7 +10,7 @@ extension LinearSystem {
     if !isAccurate() { renew() }
   }
 
-  /// Whether the values of symbols satisfy the equations of the constraints.
+  /// Returns whether the values of symbols satisfy the equations of the constraints.
   ///
   /// - Complexity: O(terms of all constraints).
   private mutating func isAccurate() -> Bool {

@@ -91,7 +91,7 @@ extension PathRegion {
     }
   }
 
-  /// Whether one piece continues the other along the same line or curve, in the same direction.
+  /// Returns whether one piece continues the other along the same line or curve, in the same direction.
   private static func goOn(_ one: RegionPiece, _ other: RegionPiece) -> Bool {
     one.source == other.source && one.end == other.start && one.to == other.from
       && (one.end > one.start) == (other.end > other.start)
@@ -138,7 +138,7 @@ extension PathRegion {
     return groups
   }
 
-  /// Whether the middle of a piece is inside a loop that does not contain the piece.
+  /// Returns whether the middle of a piece is inside a loop that does not contain the piece.
   private static func contains(_ piece: RegionPiece, in loop: [RegionPiece]) -> Bool {
     let middle = GridPoint(x: piece.from.x + piece.to.x, y: piece.from.y + piece.to.y)
     var isInside = false

@@ -73,7 +73,7 @@ package enum CallerPlace {
     return nil
   }
 
-  /// Whether a line is in a source file outside the library.
+  /// Returns whether a line is in a source file outside the library.
   private static func isOutside(_ line: Line) -> Bool {
     !line.path.hasPrefix(sources)
       // Code that macros generated is in no source file of the app.

@@ -72,7 +72,7 @@ final class PasteboardStore {
     given = (host.text, host.picture)
   }
 
-  /// Whether the desktop's clipboard still has the content that this process wrote.
+  /// Returns whether the desktop's clipboard still has the content that this process wrote.
   private func isOwn(_ host: any Clipboard) -> Bool {
     guard let given else { return false }
     return host.text == given.text && host.picture == given.picture

@@ -39,7 +39,8 @@ struct LinkScanner {
     }
   }
 
-  /// Whether the last character is punctuation around the address: a bracket is if it was opened outside.
+  /// Returns whether the last character is punctuation around the address: a bracket is if it was opened
+  /// outside.
   private func isLeftOut(_ last: Int, from start: Int) -> Bool {
     let unit = units[last]
     guard let opened = Self.brackets[unit] else { return Self.closing.contains(unit) }
@@ -68,7 +69,7 @@ struct LinkScanner {
     return isKnown || word.lowercased().hasPrefix("www.") ? "http://" + word : nil
   }
 
-  /// Whether `name` is a valid host name: labels separated by dots, the last one of letters.
+  /// Returns whether `name` is a valid host name: labels separated by dots, the last one of letters.
   private static func isHost(_ name: Substring) -> Bool {
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, let last = labels.last, last.count > 1,

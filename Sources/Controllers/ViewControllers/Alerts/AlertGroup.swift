@@ -79,7 +79,7 @@ final class AlertGroup: UIView {
     return (text + gaps + entries + (isSheet ? 28 : 39)).rounded(.up)
   }
 
-  /// Whether two buttons are side by side.
+  /// Returns whether two buttons are side by side.
   private func isPair(width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.titleWidth <= width / 2 }
   }

@@ -105,7 +105,7 @@ extension UIViewController: ViewOwner {
     return children.filter { staysShown($0) && isAround($0) }
   }
 
-  /// Whether the view of `child` is in this controller's view.
+  /// Returns whether the view of `child` is in this controller's view.
   private func isAround(_ child: UIViewController) -> Bool {
     guard let view = viewIfLoaded else { return false }
     return child.viewIfLoaded?.isDescendant(of: view) ?? false

@@ -587,7 +587,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The visible child, for containers that show one of several.
   var shownChild: UIViewController? { nil }
-  /// Whether a child whose view is in this one's appears with this controller; `false` for one that a
+  /// Returns whether a child whose view is in this one's appears with this controller; `false` for one that a
   /// transition removes.
   func staysShown(_ child: UIViewController) -> Bool { true }
   /// Whether the controller implements `show(_:sender:)` itself.

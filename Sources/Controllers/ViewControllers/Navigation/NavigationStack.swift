@@ -36,7 +36,8 @@ struct NavigationStack {
   /// Whether a transition can begin.
   var isFree: Bool { transition == nil && !isSettling }
 
-  /// Whether `controller` was on the stack when the current view was shown, so that showing it is a pop.
+  /// Returns whether `controller` was on the stack when the current view was shown, so that showing it is a
+  /// pop.
   func wasStaged(_ controller: UIViewController?) -> Bool {
     staged.contains { $0 === controller }
   }

@@ -14,8 +14,8 @@ extension UINavigationController: GoingBack {
       && (topViewController?.navigationItem).map(leavesSwipe) ?? false && !isNavigationBarHidden
   }
 
-  /// Whether the swipe is enabled for an item: not if the back button is hidden, nor before iOS 26 if other
-  /// items replace it.
+  /// Returns whether the swipe is enabled for an item: not if the back button is hidden, nor before iOS 26 if
+  /// other items replace it.
   private func leavesSwipe(_ item: UINavigationItem) -> Bool {
     guard !item.hidesBackButton else { return false }
     return traitCollection[DesignGenerationTrait.self] == .iOS26

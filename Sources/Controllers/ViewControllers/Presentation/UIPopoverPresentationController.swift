@@ -121,7 +121,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     window.surface?.afterNextLayout { [weak self] in self?.adaptAgain() }
   }
 
-  /// Whether the style changes between a popover and another one.
+  /// Returns whether the style changes between a popover and another one.
   private func mustAdapt(in window: UIView) -> Bool {
     (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
   }

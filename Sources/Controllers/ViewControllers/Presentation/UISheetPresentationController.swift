@@ -239,7 +239,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     return frame
   }
 
-  /// Whether a drag that begins by `offset`, in points, in `touched` moves the sheet.
+  /// Returns whether a drag that begins by `offset`, in points, in `touched` moves the sheet.
   private func takesDrag(_ offset: CGVector, from touched: UIView?) -> Bool {
     guard !covers else { return false }
     let content = SheetContent(touched, within: card)

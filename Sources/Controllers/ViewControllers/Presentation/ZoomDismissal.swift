@@ -70,7 +70,7 @@ final class ZoomDismissal: NSObject {
       && !zoomed.presentation.isGoing && !zoomed.isModalInPresentation
   }
 
-  /// Whether the content at the point is scrolled, so that a downward drag scrolls it.
+  /// Returns whether the content at the point is scrolled, so that a downward drag scrolls it.
   private func isScrolled(at point: CGPoint, in view: UIView) -> Bool {
     sequence(first: view.hitTest(point, with: nil) ?? view, next: \.superview)
       .prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }

@@ -46,7 +46,7 @@ final class TabSidebarPanel: SidebarPanel {
     return all
   }
 
-  /// Whether `tab` is in a group and forms a section of its own.
+  /// Returns whether `tab` is in a group and forms a section of its own.
   private func isSectionInGroup(_ tab: UITab) -> Bool {
     tab.parent != nil && (tab as? UITabGroup)?.sidebarAppearance == .rootSection
   }

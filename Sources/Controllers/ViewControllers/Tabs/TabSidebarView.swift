@@ -66,7 +66,7 @@ final class TabSidebarView: UIView {
   /// Whether the list is visible.
   var isInSight = false { didSet { if isInSight != oldValue { setNeedsLayout() } } }
 
-  /// The row of a tab.
+  /// Returns the row of a tab.
   func row(of tab: ObjectIdentifier) -> TabSidebarRow? {
     rows.first { $0.tab.map(ObjectIdentifier.init) == tab }
   }

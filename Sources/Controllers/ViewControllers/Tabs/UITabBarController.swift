@@ -176,12 +176,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Whether `controller` is a child, or on the stack of ``moreNavigationController``.
+  /// Returns whether `controller` is a child, or on the stack of ``moreNavigationController``.
   private func hasPlace(_ controller: UIViewController) -> Bool {
     controller.parent === self || madeMore != nil && more.shown === controller
   }
 
-  /// Whether `controller` has a tab.
+  /// Returns whether `controller` has a tab.
   private func holds(_ controller: UIViewController) -> Bool {
     roots.flatMap(\.family).contains { $0.madeController === controller }
   }

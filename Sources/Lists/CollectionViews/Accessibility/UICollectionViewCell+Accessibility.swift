@@ -32,7 +32,8 @@ extension UICollectionViewCell: CellDescribing {
     return SelectionPass(engine: list.engine).use(path)
   }
 
-  /// The swipe actions of the item as custom actions of the focused cell; requested from the application.
+  /// Returns the swipe actions of the item as custom actions of the focused cell; requested from the
+  /// application.
   private func swipeActions(
     at path: IndexPath, in list: UICollectionView
   ) -> [UIAccessibilityCustomAction] {

@@ -17,7 +17,7 @@ struct LintedItem {
     let slots: Int
     let run: ItemNode.Run
 
-    /// Whether the group's length along `axis` follows from its items.
+    /// Returns whether the group's length along `axis` follows from its items.
     func hugs(_ axis: LayoutAxis) -> Bool { node.size[axis].isMeasured }
   }
 

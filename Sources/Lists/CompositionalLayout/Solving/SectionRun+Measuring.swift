@@ -33,7 +33,7 @@ extension SectionRun {
     return moved == true || (template.isOrthogonal && extent.reach != oldReach)
   }
 
-  /// Whether a length of the item is estimated.
+  /// Returns whether a length of the item is estimated.
   private func sizesItself(_ item: Int) -> Bool {
     if !template.reflows, template.allCellsSizeThemselves { return true }
     let group = located(item: item)

@@ -112,7 +112,7 @@ extension GroupSegment.Content {
     }
   }
 
-  /// Whether groups of one template with equal item counts have the same sizes.
+  /// Returns whether groups of one template with equal item counts have the same sizes.
   fileprivate func isAlike(_ other: GroupSegment.Content) -> Bool {
     switch (self, other) {
     case (.regular, .regular): true

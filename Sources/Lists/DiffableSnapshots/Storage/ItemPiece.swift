@@ -69,7 +69,7 @@ struct ItemPiece: OrderedElement, Sendable {
     }
   }
 
-  /// Whether `other` is inserted at the end and its labels continue those of the piece.
+  /// Returns whether `other` is inserted at the end and its labels continue those of the piece.
   private func continues(with other: ItemPiece, at offset: Int) -> Bool {
     guard offset == count, case .even(let own) = labels, case .even(let new) = other.labels else {
       return false

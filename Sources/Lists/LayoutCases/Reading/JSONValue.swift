@@ -57,7 +57,7 @@ extension JSONValue {
       }
   }
 
-  /// Whether a number is a Boolean, which Foundation represents as a number with the C type `char`.
+  /// Returns whether a number is a Boolean, which Foundation represents as a number with the C type `char`.
   private static func isBool(_ number: NSNumber) -> Bool { number.objCType.pointee == 0x63 }
 }
 

@@ -50,7 +50,7 @@ extension CaseStep {
     return differences
   }
 
-  /// Whether `failure` has the recorded code, and the recorded identifiers if there are any.
+  /// Returns whether `failure` has the recorded code, and the recorded identifiers if there are any.
   private func isAsRecorded(_ failure: CaseFailure?) -> Bool {
     guard let fails, let failure else { return fails == nil && failure == nil }
     return fails.code == failure.code

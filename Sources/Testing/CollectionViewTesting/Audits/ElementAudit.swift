@@ -50,8 +50,8 @@ struct ElementAudit {
     }
   }
 
-  /// Whether the element is a touch target; cells and text fields are exempt, because they fill the space
-  /// given to them and are hit beside it as well.
+  /// Returns whether the element is a touch target; cells and text fields are exempt, because they fill the
+  /// space given to them and are hit beside it as well.
   private func isTouched(_ node: AccessibilityNode) -> Bool {
     guard !node.states.isDisabled else { return false }
     switch node.role {
@@ -60,7 +60,7 @@ struct ElementAudit {
     }
   }
 
-  /// Whether the element is not clipped; a clipped element has another size than its visible frame.
+  /// Returns whether the element is not clipped; a clipped element has another size than its visible frame.
   private func isWhole(_ node: AccessibilityNode) -> Bool {
     guard let view = node.view else { return screen.insetBy(dx: 1, dy: 1).contains(node.frame) }
     // The hit area of a switch or a bar button is larger than its drawing.

@@ -34,8 +34,8 @@ struct FocusAudit {
     visit(root)
   }
 
-  /// Whether an element stands for a control in it: it reports that control's state, or has custom actions
-  /// for it.
+  /// Returns whether an element stands for a control in it: it reports that control's state, or has custom
+  /// actions for it.
   private static func acts(_ node: AccessibilityNode) -> Bool {
     if node.states.isChecked != nil || node.states.isExpanded != nil { return true }
     return node.actions.contains { if case .custom = $0 { true } else { false } }
@@ -50,7 +50,7 @@ struct FocusAudit {
     for subview in view.subviews { visit(subview) }
   }
 
-  /// Whether the view itself handles touches.
+  /// Returns whether the view itself handles touches.
   private func isUsed(_ view: UIView) -> Bool {
     if let control = view as? UIControl { return control.isEnabled && !(view is UIPageControl) }
     let taps = (view.gestureRecognizers ?? []).contains {
@@ -69,12 +69,12 @@ struct FocusAudit {
     }
   }
 
-  /// Whether the view is a bar of the library; bars provide elements for their contents.
+  /// Returns whether the view is a bar of the library; bars provide elements for their contents.
   private static func isBar(_ view: UIView) -> Bool {
     view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UISearchBar
   }
 
-  /// Whether a touch at the centre of the view reaches it.
+  /// Returns whether a touch at the centre of the view reaches it.
   private func isTouched(_ view: UIView) -> Bool {
     let frame = view.convert(view.bounds, to: root)
     let middle = CGPoint(x: frame.midX, y: frame.midY)

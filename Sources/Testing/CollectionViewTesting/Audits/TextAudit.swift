@@ -71,7 +71,7 @@ struct TextAudit {
     }
   }
 
-  /// The colour that was painted last over all of `area`, or `nil` if there is no single colour.
+  /// Returns the colour that was painted last over all of `area`, or `nil` if there is no single colour.
   private func behind(_ area: CGRect) -> DisplayColor? {
     for fill in fills.reversed() where fill.area.intersects(area) {
       return fill.area.insetBy(dx: -0.5, dy: -0.5).contains(area) ? fill.color : nil

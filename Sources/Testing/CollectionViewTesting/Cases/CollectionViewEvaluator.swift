@@ -55,14 +55,14 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
     }
   }
 
-  /// The layout attributes for the whole content.
+  /// Returns the layout attributes for the whole content.
   private func attributes(
     _ mount: CaseMount, in rect: CGRect = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
   ) -> [UICollectionViewLayoutAttributes] {
     mount.collectionView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
   }
 
-  /// The attributes of each item, queried one by one, and of all other elements.
+  /// Returns the attributes of each item, queried one by one, and of all other elements.
   private func listed(
     _ layoutCase: LayoutCase, _ mount: CaseMount
   ) -> [UICollectionViewLayoutAttributes] {
@@ -75,7 +75,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
     return cells + attributes(mount).filter { $0.representedElementCategory != .cell }
   }
 
-  /// The visible views with their frames.
+  /// Returns the visible views with their frames.
   private func visible(_ mount: CaseMount) -> [CaseOutcome.Frame] {
     ViewReader.elements(of: mount.collectionView)
       .filter { !$0.isHidden && $0.frame.overlaps(mount.collectionView.bounds) }
@@ -86,7 +86,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
       }
   }
 
-  /// The elements that were passed to handlers on any of the mounts, each once.
+  /// Returns the elements that were passed to handlers on any of the mounts, each once.
   private func told(_ mounts: [CaseMount]) -> [CaseOutcome.Frame] {
     let frames = mounts.flatMap { $0.notices.values.flatMap(\.frames) }
     let unique = Dictionary(frames.map { ("\($0.kind) \($0.section) \($0.item)", $0) }) { old, _ in

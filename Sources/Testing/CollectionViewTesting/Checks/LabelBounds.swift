@@ -63,7 +63,7 @@ struct LabelBounds {
     return "its \(ViewKind(holder).name)\(name), \(NumberText.frame(area))"
   }
 
-  /// Whether a view has a visible edge: it clips, has a background or a border, or is a control.
+  /// Returns whether a view has a visible edge: it clips, has a background or a border, or is a control.
   private static func isBox(_ view: UIView) -> Bool {
     view.clipsToBounds || view is UIControl || view is UIScrollView || view.layer.borderWidth > 0
       || (view.backgroundColor?.cgColor.alpha ?? 0) > 0

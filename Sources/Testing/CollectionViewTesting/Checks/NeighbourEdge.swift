@@ -30,7 +30,7 @@ enum NeighbourEdge: CaseIterable {
     }
   }
 
-  /// Whether `other` begins further on that side; it may still overlap the cell.
+  /// Returns whether `other` begins further on that side; it may still overlap the cell.
   private func isBeyond(_ cell: ElementSides, _ other: ElementSides) -> Bool {
     switch self {
     case .right: other.minX > cell.minX + 0.5
@@ -38,7 +38,7 @@ enum NeighbourEdge: CaseIterable {
     }
   }
 
-  /// Whether the ranges of the two cells across that side overlap.
+  /// Returns whether the ranges of the two cells across that side overlap.
   private func faces(_ cell: ElementSides, _ other: ElementSides) -> Bool {
     switch self {
     case .right: min(cell.maxY, other.maxY) - max(cell.minY, other.minY) > 0.5

@@ -76,7 +76,7 @@ final class PaintedScreen {
     if Self.isPlane(view) { place.plane = ObjectIdentifier(view) }
   }
 
-  /// Whether the contents of `view` move with it, over or under the rest.
+  /// Returns whether the contents of `view` move with it, over or under the rest.
   private static func isPlane(_ view: UIView) -> Bool {
     switch view {
     case is UIScrollView, is UICollectionReusableView, is UITableViewCell,
@@ -152,7 +152,7 @@ final class PaintedScreen {
     return found.sorted { ($0.one.order, $0.other.order) < ($1.one.order, $1.other.order) }
   }
 
-  /// Whether `lower` is completely hidden where `upper` is painted.
+  /// Returns whether `lower` is completely hidden where `upper` is painted.
   private func isHidden(_ lower: PaintedThing, from upper: PaintedThing) -> Bool {
     covers.contains {
       $0.order > lower.order && $0.order < upper.order && $0.area.contains(lower.area)

@@ -19,7 +19,7 @@ struct PlacedElement {
     return LayoutLinter.explanation(ofItemAt: element.indexPath, in: view).map { "why: \($0)" }
   }
 
-  /// The visible cells of each collection view of `harness`.
+  /// Returns the visible cells of each collection view of `harness`.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views.
   private static func cells(of harness: CollectionViewHarness) -> [[PlacedElement]] {

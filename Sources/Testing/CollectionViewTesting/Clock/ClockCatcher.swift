@@ -34,7 +34,7 @@ enum ClockCatcher {
     return true
   }
 
-  /// The clock for work scheduled by the running code, or `nil` for real time.
+  /// Returns the clock for work scheduled by the running code, or `nil` for real time.
   private static func clock(isSleep: Bool) -> HarnessClock? {
     switch HarnessClock.scope {
     case .harness(let clock): clock
@@ -61,7 +61,7 @@ enum ClockCatcher {
     return true
   }
 
-  /// The clock for the next turn, or `nil` for none.
+  /// Returns the clock for the next turn, or `nil` for none.
   ///
   /// Work enqueued from other threads has no position in the order of a clock, except for tasks whose sleep
   /// the clock ended. A test that yields is resumed without the clock.
@@ -75,7 +75,7 @@ enum ClockCatcher {
     }
   }
 
-  /// Whether `work` is the job of the running task.
+  /// Returns whether `work` is the job of the running task.
   private static func isRunningTask(_ work: MullionWork) -> Bool {
     guard work.block == nil, let job = work.context else { return false }
     return withUnsafeCurrentTask { task in

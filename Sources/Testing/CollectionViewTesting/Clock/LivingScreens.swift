@@ -61,7 +61,7 @@ enum LivingScreens {
     return entries.withLock { $0.contains { $0.display != nil && $0.isInTest && $0.task != task } }
   }
 
-  /// The display of the harness whose clock is `clock`.
+  /// Returns the display of the harness whose clock is `clock`.
   static func display(of clock: HarnessClock) -> AmbientDisplay? {
     entries.withLock { $0.last { $0.clock === clock }?.display }
   }

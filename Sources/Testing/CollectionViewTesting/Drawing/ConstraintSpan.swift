@@ -48,7 +48,7 @@ struct ConstraintSpan {
       : min(first.minX, second.minX)...max(first.maxX, second.maxX)
   }
 
-  /// The rectangle of a view or guide in `root`.
+  /// Returns the rectangle of a view or guide in `root`.
   private static func rect(of item: AnyObject?, in root: UIView) -> CGRect? {
     switch item {
     case let view as UIView where view.isDescendant(of: root):
@@ -85,7 +85,7 @@ struct ConstraintSpan {
     }
   }
 
-  /// The short label of a constraint, such as `≥ 8 @750`.
+  /// Returns the short label of a constraint, such as `≥ 8 @750`.
   private static func label(_ constraint: NSLayoutConstraint) -> String {
     var words: [String] = []
     switch constraint.relation {

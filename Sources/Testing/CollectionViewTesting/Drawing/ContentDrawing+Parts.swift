@@ -35,7 +35,7 @@ extension ContentDrawing {
     label(isBoundary ? ["\(kind)   \(size)"] : [kind], in: placement.frame, color.ink)
   }
 
-  /// Whether the view belongs to an item or a group.
+  /// Returns whether the view belongs to an item or a group.
   private func isBadge(_ placement: ElementPlacement) -> Bool {
     guard let kind = placement.element.kind else { return false }
     return !subject.solution.isBoundary(kind: kind, section: placement.element.section)
@@ -53,7 +53,7 @@ extension ContentDrawing {
       .border(RoundedRect(frame, radius: 6), width: 1.25 / scale, SheetColor.decoration.line))
   }
 
-  /// The short name of a supplementary kind.
+  /// Returns the short name of a supplementary kind.
   private static func short(_ kind: String) -> String {
     switch kind {
     case "UICollectionElementKindSectionHeader": "header"

@@ -100,7 +100,7 @@ struct ContentDrawing {
     }
   }
 
-  /// The area inside the insets of an orthogonal section, extended behind the first group.
+  /// Returns the area inside the insets of an orthogonal section, extended behind the first group.
   private func inner(of room: SectionFrames, _ scroller: OrthogonalSection) -> CGRect {
     var inner = room.inner
     guard scroller.scrollDirection == .horizontal else {
@@ -114,7 +114,7 @@ struct ContentDrawing {
     return inner
   }
 
-  /// The boxes of a group before the section is scrolled.
+  /// Returns the boxes of a group before the section is scrolled.
   private func boxes(_ section: Int, _ group: Int) -> [LayoutBox] {
     let boxes = solution.boxes(section: section, group: group)
     guard let scroller = solution.orthogonalSection(section), scroller.initialOffset != 0 else {

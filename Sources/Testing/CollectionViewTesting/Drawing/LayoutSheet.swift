@@ -46,7 +46,8 @@ struct LayoutSheet {
       children + labels(drawing, at: CGPoint(x: origin.x - part.minX * scale, y: origin.y))
   }
 
-  /// The part of the content that is drawn: as wide as the view, wider if sections scroll horizontally.
+  /// Returns the part of the content that is drawn: as wide as the view, wider if sections scroll
+  /// horizontally.
   private static func part(of subject: LayoutSubject, length: CGFloat) -> CGRect {
     let content = subject.solution.contentSize
     var size = CGSize(width: subject.view.width, height: min(content.height, length))

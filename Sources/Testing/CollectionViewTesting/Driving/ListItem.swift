@@ -12,7 +12,7 @@ struct ListItem {
   let list: UIScrollView
   let indexPath: IndexPath
 
-  /// The collection views and tables under `root`, from front to back.
+  /// Returns the collection views and tables under `root`, from front to back.
   static func lists(under root: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func visit(_ view: UIView) {
@@ -24,8 +24,8 @@ struct ListItem {
     return found.reversed()
   }
 
-  /// Whether a view is a collection view or a table, and not the collection view that a table uses for its
-  /// rows.
+  /// Returns whether a view is a collection view or a table, and not the collection view that a table uses
+  /// for its rows.
   private static func isList(_ view: UIScrollView) -> Bool {
     guard view is UICollectionView else { return view is UITableView }
     let around = sequence(first: view as UIView, next: \.superview)

@@ -59,7 +59,7 @@ struct TargetFinder {
     for subview in view.paintingOrder { visit(subview, clip: inner, record) }
   }
 
-  /// The texts of a view.
+  /// Returns the texts of a view.
   private static func texts(of view: UIView?) -> [String] {
     switch view {
     case let label as UILabel: [label.text].compactMap { $0 }

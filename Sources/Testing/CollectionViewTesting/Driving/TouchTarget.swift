@@ -44,7 +44,7 @@ struct TouchTarget {
     return receiver is UIControl || receiver is UICollectionViewCell || receiver is UITableViewCell
   }
 
-  /// Whether `target` is the visible content of this part of a view, such as the label of a segment.
+  /// Returns whether `target` is the visible content of this part of a view, such as the label of a segment.
   private func hasPart(over target: TouchTarget) -> Bool {
     guard let view, let inner = target.view, inner.isDescendant(of: view) else { return false }
     return area.contains(CGPoint(x: target.area.midX, y: target.area.midY))
@@ -82,7 +82,7 @@ struct TouchTarget {
     return hit.isDescendant(of: view) || view.isDescendant(of: hit)
   }
 
-  /// Whether a touch of `hit` is received by a control inside of the target.
+  /// Returns whether a touch of `hit` is received by a control inside of the target.
   private func isControl(_ hit: UIView?) -> Bool {
     guard let hit else { return false }
     return sequence(first: hit, next: \.superview).prefix { $0 !== view }

@@ -48,7 +48,7 @@ final class WorkMeter {
     if let token { EngineEvents.remove(token) }
   }
 
-  /// The module, the suites and the name of a test, without its file.
+  /// Returns the module, the suites and the name of a test, without its file.
   private static func name(of test: Test) -> String {
     "\(test.id)".split(separator: "/").dropLast().joined(separator: " ")
   }

@@ -224,7 +224,7 @@ struct ViewKind {
 
   // MARK: Classes
 
-  /// Whether a control is a mere container, as cell accessories without an action are.
+  /// Returns whether a control is a mere container, as cell accessories without an action are.
   private static func isSign(_ view: UIView) -> Bool {
     ViewClass.of(view).isAccessory && !view.isAccessibilityElement
   }

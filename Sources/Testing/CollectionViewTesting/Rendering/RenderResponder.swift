@@ -91,7 +91,7 @@ package struct RenderResponder {
     try put(try await work.order.picture(of: harness) { false }, work, number: number)
   }
 
-  /// The text matrix of a preview: its text frames in each variant.
+  /// Returns the text matrix of a preview: its text frames in each variant.
   private static func sheet(of record: PreviewRecord, in matrix: Matrix) -> Data {
     var sheet = MatrixSheet()
     for variant in matrix.variants {

@@ -41,7 +41,7 @@ package enum ScreenAction: Codable, Equatable, Sendable {
     }
   }
 
-  /// The centre of the frontmost label whose text is `text`.
+  /// Returns the centre of the frontmost label whose text is `text`.
   @MainActor
   private static func place(of text: String, in view: UIView) -> CGPoint? {
     guard !view.isHidden, view.alpha > 0 else { return nil }

@@ -71,7 +71,7 @@ struct SnapshotPlace {
     return name.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
   }
 
-  /// Whether a byte is a letter, a digit or an underscore.
+  /// Returns whether a byte is a letter, a digit or an underscore.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

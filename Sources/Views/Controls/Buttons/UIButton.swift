@@ -196,14 +196,14 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Whether an image was set for exactly that state.
+  /// Returns whether an image was set for exactly that state.
   private func hasOwnImage(for state: State) -> Bool {
     state != .normal && faces[state.rawValue]?.image != nil
   }
 
-  /// The colour that was set for exactly that state.
+  /// Returns the colour that was set for exactly that state.
   func ownTitleColor(for state: State) -> UIColor? { faces[state.rawValue]?.titleColor }
-  /// The background image that was set for exactly that state.
+  /// Returns the background image that was set for exactly that state.
   func ownBackgroundImage(for state: State) -> UIImage? { faces[state.rawValue]?.backgroundImage }
 
   private func face<Part>(_ state: State, _ part: KeyPath<ButtonFace, Part?>) -> Part? {

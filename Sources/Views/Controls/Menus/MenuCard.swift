@@ -81,7 +81,7 @@ final class MenuCard: UIView {
     setNeedsLayout()
   }
 
-  /// Whether there is a separator between two consecutive bands.
+  /// Returns whether there is a separator between two consecutive bands.
   private func hasLine(_ above: MenuBand, _ below: MenuBand) -> Bool {
     guard above.style == nil || above.style != below.style else { return false }
     return rows[above.places.lowerBound].entry.isRow && rows[below.places.lowerBound].entry.isRow

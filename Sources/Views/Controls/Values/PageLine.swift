@@ -51,7 +51,7 @@ struct PageLine {
     return abs(isVertical ? middle.y - point.y : middle.x - point.x)
   }
 
-  /// Whether `point` is in the half of the control towards later pages.
+  /// Returns whether `point` is in the half of the control towards later pages.
   func isForward(_ point: CGPoint, in bounds: CGRect) -> Bool {
     (isVertical ? point.y > bounds.midY : point.x > bounds.midX) != isReversed
   }

@@ -69,7 +69,8 @@ package struct GIFBlocks: Sendable {
     }
   }
 
-  /// Whether the block at `place` is the application extension that specifies the number of repetitions.
+  /// Returns whether the block at `place` is the application extension that specifies the number of
+  /// repetitions.
   private mutating func isLoop(_ file: ByteReader, _ place: Int) -> Bool {
     file.bytes(place + 2, 12) == [11] + Array("NETSCAPE2.0".utf8) && byte(file, place + 15) == 1
   }

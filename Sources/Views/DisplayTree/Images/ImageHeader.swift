@@ -132,7 +132,7 @@ package struct ImageHeader: Hashable, Sendable {
     (0xC0...0xCF).contains(mark) && mark != 0xC4 && mark != 0xC8 && mark != 0xCC
   }
 
-  /// Whether a frame marker belongs to one of the progressive processes.
+  /// Returns whether a frame marker belongs to one of the progressive processes.
   private static func isProgressive(_ mark: UInt8) -> Bool {
     [0xC2, 0xC6, 0xCA, 0xCE].contains(mark)
   }

@@ -55,7 +55,7 @@ package struct SVGPainter: Sendable {
     if isGroup { writer.close("g") }
   }
 
-  /// Whether the node or a descendant paints anything.
+  /// Returns whether the node or a descendant paints anything.
   private func hasInk(_ node: DisplayNode) -> Bool {
     !node.commands.isEmpty || node.children.contains { $0.alpha > 0 && hasInk($0) }
   }

@@ -16,7 +16,7 @@ package enum SymbolWords {
     }
   }
 
-  /// Whether a word is a letter or a count.
+  /// Returns whether a word is a letter or a count.
   ///
   /// Counts are numbers of up to three digits and percentages (`100percent`), columns and rows (`3x2`),
   /// dimensions (`3d`) and resolutions (`4k`).

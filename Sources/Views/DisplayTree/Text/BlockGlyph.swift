@@ -85,7 +85,7 @@ struct BlockGlyph: Hashable, Sendable {
     return isIdeograph(scalar.value) ? .ideograph : .letter
   }
 
-  /// Whether lines may break on both sides of a character: Chinese characters and kana.
+  /// Returns whether lines may break on both sides of a character: Chinese characters and kana.
   private static func isIdeograph(_ value: UInt32) -> Bool {
     switch value {
     case 0x2E80...0x303F, 0x3040...0x30FF, 0x3100...0x312F, 0x31A0...0x9FFF, 0xF900...0xFAFF,
@@ -100,7 +100,7 @@ struct BlockGlyph: Hashable, Sendable {
     character.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false
   }
 
-  /// Whether a character has full width although lines do not break beside it.
+  /// Returns whether a character has full width although lines do not break beside it.
   ///
   /// These are Hangul, emoji and full-width forms.
   private static func isWide(_ character: Character) -> Bool {

@@ -157,7 +157,7 @@ final class DateWheels: NSObject {
     return calendar.date(from: parts) ?? old
   }
 
-  /// Whether the value of a row is within the limits, given the rows of the other wheels.
+  /// Returns whether the value of a row is within the limits, given the rows of the other wheels.
   private func isOffered(_ row: Int, on wheel: DateWheel) -> Bool {
     guard let component = wheel.component else { return true }
     let value = value(of: row, on: wheel)

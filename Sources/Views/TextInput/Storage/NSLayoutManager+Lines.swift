@@ -111,7 +111,7 @@ extension NSLayoutManager {
 }
 
 extension NSRange {
-  /// Whether the ranges overlap; an empty range overlaps the range that contains it.
+  /// Returns whether the ranges overlap; an empty range overlaps the range that contains it.
   func overlaps(_ other: NSRange) -> Bool {
     location < other.location + max(1, other.length) && other.location < location + max(1, length)
   }

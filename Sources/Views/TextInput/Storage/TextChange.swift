@@ -43,7 +43,7 @@ struct TextChange {
     return unit(start)..<unit(end)
   }
 
-  /// Whether `index` is inside a Unicode scalar.
+  /// Returns whether `index` is inside a Unicode scalar.
   private static func isInside(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     index < bytes.count && UTF8.isContinuation(bytes[index])
   }

@@ -38,7 +38,7 @@ extension NSItemProviderWriting {
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
-  /// The default implementation, which completes with an error.
+  /// Completes with an error by default.
   ///
   /// - Returns: `nil`.
   public func loadData(

@@ -8,7 +8,7 @@
 enum ReadingClasses {
   private static var works: [ObjectIdentifier: [ObservedWork]] = [:]
 
-  /// Whether a view of `type` has read an observable property in `work`.
+  /// Returns whether a view of `type` has read an observable property in `work`.
   static func hold(_ type: AnyClass, _ work: ObservedWork) -> Bool {
     guard !works.isEmpty else { return false }
     return works[ObjectIdentifier(type)]?.contains(work) ?? false

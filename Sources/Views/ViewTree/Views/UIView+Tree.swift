@@ -22,7 +22,7 @@ extension UIView {
     return Self.climb(from: Unmanaged.passUnretained(self), isLast).takeUnretainedValue()
   }
 
-  /// The traversal of ``ascend(_:)``.
+  /// Returns the traversal of ``ascend(_:)``.
   ///
   /// It is nonisolated, as ``isAny(of:_:)``: closures of the main actor called by the standard library check
   /// the current executor on each call.

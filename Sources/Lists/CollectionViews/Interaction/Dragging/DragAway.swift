@@ -81,7 +81,7 @@ final class DragAway {
     pile?.move(to: list.convert(session.place, to: surface.root), operation)
   }
 
-  /// Whether the drag is over the list, or over no view.
+  /// Returns whether the drag is over the list, or over no view.
   private func isOverList(_ surface: ViewSurface) -> Bool {
     let target = surface.root.hitTest(list.convert(session.place, to: surface.root), with: nil)
     return target?.isDescendant(of: list) ?? true

@@ -166,7 +166,7 @@ enum CapacityRules {
 }
 
 extension LintedItem {
-  /// The fixed edge spacing along `axis`, with the minimum of flexible spacing if it counts.
+  /// Returns the fixed edge spacing along `axis`, with the minimum of flexible spacing if it counts.
   func edges(_ axis: LayoutAxis, countsFlexible: Bool = false) -> CGFloat {
     [node.edges.start(axis), node.edges.end(axis)].reduce(0) {
       $0 + ($1.isFlexible && !countsFlexible ? 0 : Finite.position($1.solved))

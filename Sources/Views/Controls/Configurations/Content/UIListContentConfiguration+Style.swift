@@ -129,7 +129,7 @@ extension UIListContentConfiguration {
       return isOnFocusColor(state) ? .white : nil
     }
 
-    /// Whether the content is displayed on the focus colour.
+    /// Returns whether the content is displayed on the focus colour.
     private func isOnFocusColor(_ state: StateLook) -> Bool {
       (state.backgroundShowsFocus ?? isSidebar) && (state.isFocused || state.isDropTarget)
     }

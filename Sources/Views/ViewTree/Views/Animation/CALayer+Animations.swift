@@ -93,7 +93,7 @@ extension CALayer {
     return !timeStands && added.contains { !$0.isDone }
   }
 
-  /// Whether layers of the class are redisplayed while `animation` runs.
+  /// Returns whether layers of the class are redisplayed while `animation` runs.
   private static func isDisplayed(for animation: CAAnimation) -> Bool {
     if let group = animation as? CAAnimationGroup {
       return group.animations?.contains(where: isDisplayed) ?? false

@@ -41,7 +41,7 @@ final class AppearanceRule {
       .map { AppearanceMember($0) }
   }
 
-  /// Whether the appearance applies to the class of `object`.
+  /// Returns whether the appearance applies to the class of `object`.
   func isFor(_ object: NSObject) -> Bool { isOfClass(object) }
 
   /// The properties that were set, their values, and the initial values of the class.

@@ -12,7 +12,7 @@ extension UIViewController {
     for child in [old, new] {
       require(
         child.parent === self,
-        "transition(from:to:…) of \(self) with \(child), which is no child of it; call addChild(_:)"
+        "transition(from:to:…) of \(self) with \(child), which is not a child of it; call addChild(_:)"
           + " first.")
     }
     guard let container = old.viewIfLoaded?.superview, let view = new.view else {

@@ -65,7 +65,7 @@ struct PreviewsCommand {
     let found = previews.first { $0.name == name } ?? previews.first { $0.place.hasSuffix(name) }
     guard let found else {
       let names = previews.map { "'\($0.name)'" }.joined(separator: ", ")
-      throw CommandError("there is no preview '\(name)'; there is \(names).")
+      throw CommandError("there is no preview '\(name)'; the previews are \(names).")
     }
     return found
   }

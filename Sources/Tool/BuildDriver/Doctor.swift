@@ -112,10 +112,11 @@ package struct Doctor {
       isOptional: true)
   }
 
-  /// The modules of the package in the working folder whose names conflict with Mullion's.
+  /// The modules of the package in the working folder whose names conflict with Mullion's; none in Mullion's own package.
   private var sharedNames: [Line] {
     guard let checkout = try? MullionCheckout(environment),
-      let manifest = FileManager.default.contents(atPath: "\(environment.folder)/Package.swift")
+      let manifest = FileManager.default.contents(atPath: "\(environment.folder)/Package.swift"),
+      manifest != FileManager.default.contents(atPath: "\(checkout.folder)/Package.swift")
     else { return [] }
     let package = String(decoding: manifest, as: UTF8.self)
     let own = Set(checkout.targetsByModule.keys)

@@ -71,6 +71,19 @@ struct DoctorTests {
     expect(try clashes("").isEmpty)
   }
 
+  @Test func `no module of Mullion's own package is reported as a clash`() throws {
+    let workshop = try Workshop()
+    try workshop.write("", "mullion/Sources/Frameworks/Photos/A.swift")
+    let manifest = #".package(name: "Mullion", path: "../.."), .target(name: "Photos"),"#
+    try workshop.write(manifest, "mullion/Package.swift")
+    func report(in folder: String) -> String {
+      Doctor(workshop.environment(in: folder)).report().text
+    }
+    expect(!report(in: "mullion").contains("clash"))
+    try workshop.write("// Another package.\n" + manifest, "feed/Package.swift")
+    expect(report(in: "feed").contains("clash   the module Photos"))
+  }
+
   @Test func `caches are emptied, and nothing else in their folder`() throws {
     let workshop = try Workshop()
     try workshop.write("", "feed/Package.swift")

@@ -222,17 +222,8 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// The setting of smart quotes.
-  ///
-  /// - Note: Has no effect on Linux.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// The setting of smart dashes.
-  ///
-  /// - Note: Has no effect on Linux.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// The setting of smart insertion and deletion.
-  ///
-  /// - Note: Has no effect on Linux.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default

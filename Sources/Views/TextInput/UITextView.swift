@@ -207,24 +207,12 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   ///
   /// - Note: Has no effect on Linux.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// The setting of smart quotes.
-  ///
-  /// - Note: Has no effect on Linux.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// The setting of smart dashes.
-  ///
-  /// - Note: Has no effect on Linux.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// The setting of smart insertion and deletion.
-  ///
-  /// - Note: Has no effect on Linux.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
-  /// Whether the return key is enabled only while there is text.
-  ///
-  /// - Note: Has no effect on Linux.
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
   /// The rules for generated passwords.

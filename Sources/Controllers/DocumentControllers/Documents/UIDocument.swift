@@ -346,7 +346,7 @@ open class UIDocument: NSObject {
   /// Called when an error has been handled; a no-op unless overridden.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  // MARK: In the background
+  // MARK: Background work
 
   /// Reads the file at `url`, and loads it on the main thread; called in the background.
   open nonisolated func read(from url: URL) throws {

@@ -40,10 +40,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the cell is focused.
   public var isFocused = false
-  /// Whether the cell is pinned to an edge while the rest scrolls.
-  ///
-  /// - Note: Never set by lists on Linux; the app can set it.
-  /// - Note: Has no effect on Linux.
+  /// Whether the cell is a supplementary view that is pinned to an edge of the visible bounds, away from its
+  /// natural position.
   public var isPinned = false
   /// Whether the cell's list is in editing mode.
   public var isEditing = false

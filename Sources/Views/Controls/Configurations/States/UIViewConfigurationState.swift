@@ -20,10 +20,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the view is focused.
   public var isFocused = false
-  /// Whether the view is pinned to an edge while the rest scrolls.
-  ///
-  /// - Note: Never set by lists on Linux; the app can set it.
-  /// - Note: Has no effect on Linux.
+  /// Whether the view is a header or footer that is pinned to an edge of the visible bounds, away from its natural
+  /// position.
   public var isPinned = false
 
   /// Returns the custom state for `key`.

@@ -311,7 +311,7 @@ struct FrozenSizeTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(text.components(separatedBy: "does not settle").count, equals: 2)
-    for part in ["RestlessCell", "section 0, item 2", "320.0 x 340.0", "reconfigured", "Answer"] {
+    for part in ["RestlessCell", "section 0, item 2", "320.0 x 340.0", "reconfigured", "Return"] {
       expect(text.contains(part))
     }
   }

@@ -186,7 +186,7 @@ struct LayoutDocumentTests {
     let custom = message { () throws(LayoutCaseError) in
       _ = try LayoutDescriber().section(section)
     }
-    expect(custom.hasPrefix("field group.subitems[1].customItems should be asked for"))
+    expect(custom.hasPrefix("field group.subitems[1].customItems should be described"))
     section.interGroupSpacing = .infinity
     let infinite = message { () throws(LayoutCaseError) in
       let environment = LayoutEnvironment(size: .zero, traits: UITraitCollection())

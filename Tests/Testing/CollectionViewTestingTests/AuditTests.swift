@@ -146,7 +146,7 @@ import UIKit
     let grey = UIColor(white: 0.5, alpha: 1)
     let finding = try #require(harness(label("Rice", grey)).accessibilityFindings().first)
     expect(finding.rule, equals: .lowContrast)
-    expect(finding.measure, equals: "stands out 3.98 to 1 and not 4.5 to 1, in size 17")
+    expect(finding.measure, equals: "has a contrast of 3.98 to 1 and not 4.5 to 1, in size 17")
     expect(rules(harness(label("Rice", grey, size: 20))).isEmpty)
     expect(
       rules(harness(label("Rice", UIColor(white: 0.7, alpha: 1), size: 20))), equals: [.lowContrast]

@@ -160,7 +160,7 @@ struct GoldenTests {
     let failure = #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check(new) }
     let words = try #require(failure?.description.split(separator: "\n").map(String.init))
     expect(words[2].hasPrefix("screen.txt was written by an earlier Mullion, in format 1; "))
-    expect(words[2].contains("swift run mullion review --accept writes all such goldens anew"))
+    expect(words[2].contains("swift run mullion review --accept rewrites all such goldens"))
     expect(words[3], equals: "1 moved: cell 0.0 from (16, 40, 176, 72) to (16, 52, 176, 72)")
     expect(!words.contains("-: golden, +: now"))
     try folder.golden(.all).check(new.replacing("frames 2", with: "frames 99"))

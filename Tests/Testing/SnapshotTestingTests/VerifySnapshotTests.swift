@@ -40,7 +40,7 @@ import Testing
       verify("one", named: "a", record: .never)?.contains("There is no reference"), equals: true)
     expect(folder.names.isEmpty)
     expect(verify("one", named: "a", record: .all) != nil)
-    expect(verify("two", named: "a", record: .failed)?.contains("written anew"), equals: true)
+    expect(verify("two", named: "a", record: .failed)?.contains("was rewritten"), equals: true)
     expect(folder.text("prices.a.txt"), equals: "two")
     expect(verify("two", named: "a", record: .failed) == nil)
     expect(verify("two", named: "a", record: .all) != nil)

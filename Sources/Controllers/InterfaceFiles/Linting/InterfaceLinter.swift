@@ -77,7 +77,10 @@ package struct InterfaceLinter {
         found += AmbiguityFinder(screen).findings() + PlaceFinder(screen).findings()
       }
     }
-    let unsatisfiable = heard.messages.filter { $0.contains("can't hold") }.map {
+    // The wording of `ConstraintConflict.report()`.
+    let unsatisfiable = heard.messages.filter { message in
+      [" conflict: ", " can't be satisfied: "].contains { message.contains($0) }
+    }.map {
       InterfaceRule.unsatisfiable.finding($0, document.name)
     }
     let unmade = file.findings.map {

@@ -136,7 +136,7 @@ struct DisplayTests {
     }
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(said.contains("went away"), "\(said)")
+    expect(said.contains("was disconnected"), "\(said)")
   }
 
   @Test(

@@ -68,7 +68,8 @@ struct DriverTests {
     let outcome = try workshop.check(["C.swift"])
     #expect(outcome.status == 1)
     #expect(
-      outcome.errors.hasPrefix("\(workshop.folder.path)/C.swift:6:36: error: 'tapped' belongs"))
+      outcome.errors.hasPrefix(
+        "\(workshop.folder.path)/C.swift:6:36: error: 'tapped' is a type method"))
   }
 
   @Test func `the compiler's inner tool is given the same`() throws {

@@ -177,7 +177,8 @@ struct OptionalMethodTests {
   ) {
     let rewriting = Rewriting("@objc protocol P {\n  \(requirement)\n}\n")
     #expect(
-      rewriting.problems.first?.hasPrefix("A.swift:2:9: error: only instance methods and properties")
+      rewriting.problems.first?.hasPrefix(
+        "A.swift:2:9: error: only instance methods and properties")
         ?? false)
   }
 

@@ -20,7 +20,7 @@ public protocol UIViewControllerRepresentable: View {
   func makeCoordinator() -> Coordinator
   /// Cleans up the controller.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }

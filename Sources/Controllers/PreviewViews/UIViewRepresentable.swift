@@ -20,7 +20,7 @@ public protocol UIViewRepresentable: View {
   func makeCoordinator() -> Coordinator
   /// Cleans up the view.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 

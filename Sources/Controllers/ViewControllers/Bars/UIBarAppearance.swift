@@ -73,7 +73,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     self.init(idiom: .phone)
   }
 
-  /// Does nothing.
+  /// Encodes nothing.
   ///
   /// Differs from UIKit: appearances are not archived.
   ///

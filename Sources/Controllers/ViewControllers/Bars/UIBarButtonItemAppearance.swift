@@ -34,7 +34,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
     self.init(style: .plain)
   }
 
-  /// Does nothing.
+  /// Encodes nothing.
   ///
   /// Differs from UIKit: appearances are not archived.
   ///

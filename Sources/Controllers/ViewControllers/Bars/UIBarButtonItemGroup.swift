@@ -26,7 +26,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Does nothing.
+  /// Encodes nothing.
   ///
   /// Differs from UIKit: groups are not archived.
   ///

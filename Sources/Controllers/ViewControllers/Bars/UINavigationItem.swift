@@ -28,7 +28,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     coder.fill(self, as: UINavigationItem.self)
   }
 
-  /// Does nothing.
+  /// Encodes nothing.
   ///
   /// Differs from UIKit: navigation items are not archived.
   ///

@@ -43,7 +43,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
     self.init(style: .stacked)
   }
 
-  /// Does nothing.
+  /// Encodes nothing.
   ///
   /// Differs from UIKit: appearances are not archived.
   ///

@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     coder.fill(self, as: UIViewController.self)
   }
 
-  /// Does nothing.
+  /// Encodes nothing.
   ///
   /// Differs from UIKit: view controllers are not archived.
   ///
@@ -100,11 +100,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var restorationIdentifier: String?
   /// Encodes the state of the controller.
   ///
-  /// - Note: Never called on Linux, because there is no state restoration.
+  /// - Note: Has no effect on Linux: never called, because there is no state restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Decodes the state of the controller.
   ///
-  /// - Note: Never called on Linux, because there is no state restoration.
+  /// - Note: Has no effect on Linux: never called, because there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Interface files

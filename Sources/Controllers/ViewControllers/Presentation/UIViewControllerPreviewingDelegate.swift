@@ -5,7 +5,7 @@ public import MullionCollectionGeometry
 
 /// The methods that supply previews for force presses.
 ///
-/// - Note: Never called on Linux: no input device measures force.
+/// - Note: Has no effect on Linux: never called, because no input device measures force.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   /// Returns the controller to preview at `location` of the view, or `nil` for none.

@@ -10,7 +10,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   /// Notifies the delegate that the user chose `shortcutItem`.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

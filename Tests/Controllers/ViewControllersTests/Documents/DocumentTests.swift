@@ -181,10 +181,11 @@ struct DocumentTests {
     try Data("two".utf8).write(to: note.fileURL)
     await note.open()
     note.updateChangeCount(.done)
-    async let saved = note.autosave()
-    await Task.yield()
-    note.updateChangeCount(.done)
-    expect(await saved && note.hasUnsavedChanges)
+    let isSaved = await withCheckedContinuation { done in
+      note.autosave { done.resume(returning: $0) }
+      note.updateChangeCount(.done)
+    }
+    expect(isSaved && note.hasUnsavedChanges)
   }
 
   @Test func `undoing to what was saved leaves nothing to save`() {

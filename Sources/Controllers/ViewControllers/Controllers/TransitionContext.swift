@@ -30,6 +30,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var saidShare: CGFloat = 0
   /// The speed of the remaining animation after the interaction, as a multiple of the original speed.
   var speed: CGFloat = 1
+  /// The curve of the remaining animation; `nil`: the animator's own.
+  var curve: UICubicTimingParameters?
+  /// The curve of the remaining animation of an interruptible animator; `nil`: its own.
+  var interruptibleCurve: (any UITimingCurveProvider)?
   private(set) var transitionWasCancelled = false
   private(set) var isInteractive = false {
     didSet { coordinator.isInteractive = isInteractive }
@@ -143,8 +147,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finishInteractiveTransition() {
     guard isInteractive, !isOver else { return }
     isInteractive = false
-    interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    held?.goOn(speed: Double(speed))
+    interruptible?.continueAnimation(
+      withTimingParameters: interruptibleCurve, durationFactor: 0)
+    held?.goOn(speed: Double(speed), along: curve)
   }
 
   func cancelInteractiveTransition() {
@@ -154,9 +159,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isInteractive = false
     if let interruptible {
       interruptible.isReversed = true
-      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      interruptible.continueAnimation(
+        withTimingParameters: interruptibleCurve, durationFactor: 0)
     }
-    held?.goBack(speed: Double(speed)) {}
+    held?.goBack(speed: Double(speed), along: curve) {}
   }
 
   func completeTransition(_ didComplete: Bool) {

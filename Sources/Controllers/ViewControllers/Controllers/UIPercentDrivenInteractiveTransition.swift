@@ -5,8 +5,7 @@ public import MullionViewTree
 
 /// An interactor that drives the animation of an animator by its completed fraction.
 ///
-/// Differs from UIKit: the remaining animation uses the animator's own curve; `completionCurve` and
-/// `timingCurve` have no effect.
+/// Differs from UIKit: a spring as `timingCurve` is only used by interruptible animators.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -24,9 +23,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// The timing curve of the remaining animation.
-  ///
-  /// - Note: Has no effect on Linux; see ``completionCurve``.
+  /// The timing curve of the remaining animation; `nil`: ``completionCurve``, or the own curve of an
+  /// interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
@@ -56,13 +54,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Cancels the interaction; the transition runs back to its start.
   open func cancel() {
-    context?.speed = completionSpeed
+    setEnding()
     context?.cancelInteractiveTransition()
   }
 
   /// Ends the interaction; the transition runs to its end.
   open func finish() {
-    context?.speed = completionSpeed
+    setEnding()
     context?.finishInteractiveTransition()
+  }
+
+  /// Sets the speed and curve of the remaining animation.
+  private func setEnding() {
+    context?.speed = completionSpeed
+    context?.curve =
+      timingCurve?.cubicTimingParameters ?? UICubicTimingParameters(animationCurve: completionCurve)
+    context?.interruptibleCurve = timingCurve
   }
 }

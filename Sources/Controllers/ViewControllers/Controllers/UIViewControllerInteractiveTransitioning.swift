@@ -11,9 +11,9 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// The speed of the remaining animation after the interaction, as a multiple of the original speed; 1 by
   /// default.
   var completionSpeed: CGFloat { get }
-  /// The curve of the remaining animation; optional.
+  /// The curve of the remaining animation after the interaction; `.easeInOut` by default.
   ///
-  /// - Note: Has no effect on Linux: the animator's own curve is used.
+  /// Differs from UIKit: only that of a `UIPercentDrivenInteractiveTransition` is used.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition is interactive from its start; `true` by default.
   var wantsInteractiveStart: Bool { get }

@@ -17,10 +17,23 @@ package final class InteractiveTime {
   private var way: Way?
 
   private struct Way {
-    /// The host's time at which the local time reaches its start, in seconds.
-    let end: TimeInterval
-    let speed: Double
+    /// The host's time at which the way begins, in seconds.
+    let begin: TimeInterval
+    /// The duration of the way, in seconds.
+    let duration: TimeInterval
+    /// The completed fractions at its ends.
+    let from: Double
+    let to: Double
+    /// The curve of the time; `nil`: linear.
+    let curve: CubicCurve?
     let completion: () -> Void
+
+    /// Returns the completed fraction at `time`, or `nil` after the end.
+    func share(at time: TimeInterval) -> Double? {
+      let elapsed = (time - begin) / duration
+      guard elapsed < 1 else { return nil }
+      return from + (to - from) * (curve?.progress(at: max(0, elapsed)) ?? max(0, elapsed))
+    }
   }
 
   /// Stops the local time of `view` before animations of `duration` seconds are added.
@@ -56,14 +69,35 @@ package final class InteractiveTime {
 
   /// Moves the stopped time to a fraction from 0 to 1.
   package func move(to share: Double) {
-    guard isHeld, share.isFinite else { return }
+    guard isHeld, way == nil, share.isFinite else { return }
     moved = max(0, min(1, share))
     view.layer.timeOffset = start + moved * duration
   }
 
-  /// Resumes the time at `speed` times the speed of the clock.
-  package func goOn(speed: Double) {
+  /// Resumes the time at `speed` times the speed of the clock, on average; `curve` is the curve of the
+  /// remaining time, `nil`: linear.
+  package func goOn(speed: Double, along curve: UICubicTimingParameters? = nil) {
     guard isHeld else { return }
+    guard let curve, moved < 1, let animator = view.surface?.animator else {
+      return run(speed: speed)
+    }
+    start(to: 1, speed: speed, along: curve) { [weak self] in
+      self?.moved = 1
+      self?.run(speed: 1)
+    }
+    animator.add(self)
+  }
+
+  private func start(
+    to end: Double, speed: Double, along curve: UICubicTimingParameters?,
+    completion: @escaping () -> Void
+  ) {
+    way = Way(
+      begin: now, duration: max(0.001, abs(end - moved) * duration / max(0.01, speed)),
+      from: moved, to: end, curve: curve?.shape, completion: completion)
+  }
+
+  private func run(speed: Double) {
     let place = start + moved * duration
     view.layer.beginTime = view.superview?.layer.ownTime(now) ?? now
     view.layer.timeOffset = place
@@ -71,13 +105,16 @@ package final class InteractiveTime {
     isHeld = false
   }
 
-  /// Runs the time back to the start at `speed` times the speed of the clock, then cancels the animations and
-  /// calls `completion`.
-  package func goBack(speed: Double, completion: @escaping () -> Void) {
+  /// Runs the time back to the start at `speed` times the speed of the clock, on average, then cancels the
+  /// animations and calls `completion`; `curve` is the curve of the time, `nil`: linear.
+  package func goBack(
+    speed: Double, along curve: UICubicTimingParameters? = nil, completion: @escaping () -> Void
+  ) {
     hold()
-    let speed = max(0.01, speed)
     guard let animator = view.surface?.animator else { return endAtStart(completion) }
-    way = Way(end: now + moved * duration / speed, speed: speed, completion: completion)
+    start(to: 0, speed: speed, along: curve) { [weak self] in
+      self?.endAtStart(completion)
+    }
     animator.add(self)
   }
 
@@ -100,11 +137,12 @@ package final class InteractiveTime {
 extension InteractiveTime: AnimationTicking {
   func tick(to time: TimeInterval) -> Bool {
     guard let way else { return false }
-    guard time < way.end else {
-      endAtStart(way.completion)
+    guard let share = way.share(at: time) else {
+      self.way = nil
+      way.completion()
       return false
     }
-    moved = max(0, min(moved, (way.end - time) * way.speed / duration))
+    moved = max(0, min(1, share))
     view.layer.timeOffset = start + moved * duration
     return true
   }

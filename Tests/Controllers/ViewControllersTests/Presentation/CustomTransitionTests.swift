@@ -206,6 +206,39 @@ struct CustomTransitionTests {
     expect(next.presentingViewController != nil)
   }
 
+  /// Finishes a presentation halfway, and returns how far its view still has to go after a fifth of the
+  /// remaining time.
+  private func remainder(after hand: UIPercentDrivenInteractiveTransition) -> CGFloat {
+    guide.hand = hand
+    let next = next(.overFullScreen)
+    top.present(next, animated: true)
+    hand.update(0.5)
+    stage.wait(0.1)
+    hand.finish()
+    stage.wait(0.05)
+    return seen(next.view) ?? 0
+  }
+
+  @Test(arguments: [(UIView.AnimationCurve.linear, 338.0), (.easeIn, 390), (.easeOut, 290)])
+  func `the rest of a transition follows the completion curve`(
+    curve: UIView.AnimationCurve, place: CGFloat
+  ) {
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.completionCurve = curve
+    let seen = remainder(after: hand)
+    expect(abs(seen - place) < 15, "\(seen)")
+    stage.step()
+    expect(guide.slide.heard, equals: ["animate", "ended true"])
+  }
+
+  @Test func `a timing curve takes precedence over the completion curve`() {
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.completionCurve = .easeIn
+    hand.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+    let seen = remainder(after: hand)
+    expect(abs(seen - 290) < 15, "\(seen)")
+  }
+
   @Test func `a presentation that is called off leaves all as before`() throws {
     let hand = UIPercentDrivenInteractiveTransition()
     guide.hand = hand

@@ -61,9 +61,19 @@ extension UISplitViewController: ContainerLayout {
     if isNew { controller.didMove(toParent: self) }
   }
 
+  private var canShowBySwipe: Bool {
+    presentsWithGesture && !isCollapsed && displayMode == .secondaryOnly
+      && (container(of: .secondary) as? UINavigationController)?.canSwipeBack != true
+  }
+
   private func placeColumns(in view: SplitView) {
     let isMirrored =
       (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+    swipe.attach(to: view, at: isMirrored ? .right : .left) { [weak self] in
+      self?.canShowBySwipe ?? false
+    } action: { [weak self] in
+      if let self { move(to: mode(columns: 1)) }
+    }
     let safe = view.safeAreaInsets
     let (isOver, isOnPad) = (isOver, isOnPad)
     var used: CGFloat = 0

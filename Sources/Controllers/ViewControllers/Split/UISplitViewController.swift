@@ -14,7 +14,7 @@ import MullionViewTree
 ///
 /// Differs from UIKit: the modes that displace the content show the columns beside it.
 ///
-/// Known gaps: gestures, inspectors.
+/// Known gaps: inspectors.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The number of columns.
@@ -186,29 +186,36 @@ open class UISplitViewController: UIViewController {
   }
   private(set) lazy var buttons = SplitButtons(self)
 
-  /// The preferred arrangement of columns and content.
-  ///
-  /// - Note: Has no effect on Linux.
-  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The preferred arrangement of columns and content; ignored without a style.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
 
-  /// The arrangement of columns and content: overlaid on a tablet in portrait, otherwise side by side.
-  open var splitBehavior: SplitBehavior { isOnUprightPad ? .overlay : .tile }
+  /// The arrangement of columns and content: the preferred one; automatically overlaid on a tablet in
+  /// portrait, otherwise side by side.
+  open var splitBehavior: SplitBehavior {
+    guard style == .unspecified || preferredSplitBehavior == .automatic else {
+      return preferredSplitBehavior
+    }
+    return isOnUprightPad ? .overlay : .tile
+  }
 
   /// Hides the other columns, or shows them again.
   func toggleSecondaryOnly() {
     change(to: displayMode == .secondaryOnly ? .automatic : .secondaryOnly)
   }
 
-  /// Whether the user can show the first column by a swipe.
+  /// Whether the user can show the first column by a swipe from its edge while only the content is visible.
   ///
-  /// - Note: Has no effect on Linux: there are no such swipes.
+  /// In a navigation controller with a back button, the swipe goes back.
   open var presentsWithGesture = true
+  let swipe = SplitSwipe()
 
   /// The current display mode.
   open var displayMode: DisplayMode {
     if chosenMode != .automatic { return chosenMode }
-    if isOnUprightPad { return .secondaryOnly }
-    guard style == .tripleColumn else { return .oneBesideSecondary }
+    if splitBehavior == .overlay { return .secondaryOnly }
+    guard style == .tripleColumn, splitBehavior == .tile else { return .oneBesideSecondary }
     let width = viewIfLoaded?.bounds.width ?? 0
     return width >= Self.roomForThree ? .twoBesideSecondary : .oneBesideSecondary
   }
@@ -448,8 +455,11 @@ open class UISplitViewController: UIViewController {
 
   /// Returns the mode that shows one or two columns with the content.
   func mode(columns: Int) -> DisplayMode {
-    if columns > 1 { return isOnUprightPad ? .twoOverSecondary : .twoBesideSecondary }
-    return isOnUprightPad ? .oneOverSecondary : .oneBesideSecondary
+    switch splitBehavior {
+    case .overlay: columns > 1 ? .twoOverSecondary : .oneOverSecondary
+    case .displace: columns > 1 ? .twoDisplaceSecondary : .oneBesideSecondary
+    case .tile, .automatic: columns > 1 ? .twoBesideSecondary : .oneBesideSecondary
+    }
   }
 
   func remove(_ controller: UIViewController) {

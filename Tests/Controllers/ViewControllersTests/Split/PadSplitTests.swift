@@ -45,6 +45,45 @@ struct PadSplitTests {
     expect(sidebar.traitCollection.horizontalSizeClass, equals: .regular)
   }
 
+  @Test func `a preferred split behavior of tiles shows the columns of an upright pad`() {
+    split.preferredSplitBehavior = .tile
+    _ = mount(on: .iPadMini)
+    expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+    expect(frame(sidebar).maxX, equals: frame(content).minX)
+  }
+
+  @Test func `a preferred split behavior of overlays shows the sidebar over the content`() {
+    split.preferredSplitBehavior = .overlay
+    let harness = CollectionViewHarness(split, size: CGSize(width: 1000, height: 700))
+    harness.runUntilIdle()
+    expect(split.displayMode, equals: .secondaryOnly)
+    split.show(.primary)
+    harness.runUntilIdle()
+    expect(split.displayMode, equals: .oneOverSecondary)
+    expect(frame(content).width, equals: 1000)
+  }
+
+  @Test(arguments: [true, false])
+  func `a swipe from the edge of an upright pad brings the sidebar if that is permitted`(
+    isPermitted: Bool
+  ) {
+    split.presentsWithGesture = isPermitted
+    let harness = mount(on: .iPadMini)
+    harness.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 300, y: 500))
+    harness.runUntilIdle()
+    expect(split.displayMode, equals: isPermitted ? .oneOverSecondary : .secondaryOnly)
+  }
+
+  @Test func `a swipe from the edge goes back in the content before it brings the sidebar`() {
+    let harness = mount(on: .iPadMini)
+    content.navigationController?.pushViewController(UIViewController(), animated: false)
+    harness.runUntilIdle()
+    harness.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 600, y: 500))
+    harness.runUntilIdle()
+    expect(content.navigationController?.topViewController === content)
+    expect(split.displayMode, equals: .secondaryOnly)
+  }
+
   @Test func `the button of an upright pad brings the sidebar over the content`() throws {
     let harness = mount(on: .iPadMini)
     let bar = try #require(content.navigationController?.navigationBar)

@@ -263,7 +263,8 @@ final class BarButton: UIControl {
       let inner = bounds.width - 2 * Self.padding
       picture?.frame = CGRect(
         x: ((bounds.width - size.width) / 2).rounded(), y: pictureTop, width: size.width,
-        height: size.height)
+        height: size.height
+      ).inset(by: item?.imageInsets ?? .zero)
       label.frame = CGRect(x: Self.padding, y: top, width: max(0, inner), height: lineHeight)
       badge?.stand(at: picture?.frame ?? label.frame, mirrored: isMirrored)
     }

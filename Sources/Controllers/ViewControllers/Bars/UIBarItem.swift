@@ -22,7 +22,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     coder.fill(self, as: UIBarItem.self)
   }
 
-  /// Does nothing.
+  /// Encodes nothing.
   ///
   /// Differs from UIKit: bar items are not archived.
   ///
@@ -51,9 +51,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
   /// - Note: Has no effect on Linux.
   open var largeContentSizeImage: UIImage?
 
-  /// The insets of the image, in points.
-  ///
-  /// - Note: Has no effect on Linux.
+  /// The insets of the image from its usual frame, in points; with opposite values at opposite edges the
+  /// image keeps its size.
   open var imageInsets: UIEdgeInsets = .zero {
     didSet { if imageInsets != oldValue { itemChanged() } }
   }
@@ -70,7 +69,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     didSet { if isEnabled != oldValue { itemChanged() } }
   }
 
-  /// A custom number that identifies the item.
+  /// A number that identifies the item, for the app's own use.
   open var tag = 0
 
   /// The accessibility label of the item; `nil`: its title.

@@ -14,9 +14,11 @@ final class TabButton: UIControl {
   private let badge = UILabel()
   private let badgeGround = UIView()
   private let style: TabStyle
+  private let imageInsets: UIEdgeInsets
 
   init(_ item: UITabBarItem, isChosen: Bool, style: TabStyle) {
     self.style = style
+    imageInsets = item.imageInsets
     let image = isChosen ? item.selectedImage ?? item.image : item.image
     if let image {
       let view = UIImageView(image: image)
@@ -66,7 +68,7 @@ final class TabButton: UIControl {
     let title = label.sizeThatFits(.zero)
     let icon = style.isInline ? placeInLine(title) : placeInColumn(title)
     label.frame = label.frame.offsetBy(dx: style.shift.x, dy: style.shift.y)
-    picture?.frame = icon
+    picture?.frame = icon.inset(by: imageInsets)
     layoutBadge(beside: icon)
   }
 

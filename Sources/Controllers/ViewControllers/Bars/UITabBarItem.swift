@@ -86,9 +86,8 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar while the item is selected; `nil`: the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { itemChanged() } }
 
-  /// The appearance of the bar while the item is selected and no content is below the bar.
-  ///
-  /// - Note: Has no effect on Linux: `standardAppearance` is always used.
+  /// The appearance of the bar while the item is selected and no content is behind the bar; `nil`: the bar's
+  /// own.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemChanged() } }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import MullionCollectionGeometry
+public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
@@ -74,13 +74,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   private(set) var standardAppearanceIsGiven = false
   /// The appearance of the bar in vertically compact windows; `nil`: `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar when no content is below it.
+  /// The appearance of the bar while no content is behind it: the scroll view of the navigation controller's
+  /// content shows its end, or there is none.
   ///
-  /// - Note: Has no effect on Linux: `standardAppearance` or `compactAppearance` is always used.
+  /// Differs from UIKit: `nil` stands for `compactAppearance` or `standardAppearance`, with its background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar when no content is below it in vertically compact windows.
-  ///
-  /// - Note: Has no effect on Linux: `standardAppearance` or `compactAppearance` is always used.
+  /// The appearance of the bar while no content is behind it in vertically compact windows; `nil`:
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
 
   /// Sets the background image of `standardAppearance` for the positions `any` and `bottom`; an empty image
@@ -129,9 +129,20 @@ open class UIToolbar: UIView, UIBarPositioning {
     (delegate?.position(for: self) ?? .any).or(.bottom)
   }
 
+  /// Whether no content is behind the bar.
+  var isAtScrollEdge = true {
+    didSet { if isAtScrollEdge != oldValue, edgeLook != nil { appearanceChanged() } }
+  }
+
+  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var edgeLook: UIToolbarAppearance? {
+    (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+  }
+
   private var look: UIToolbarAppearance {
-    let isLow = traitCollection.verticalSizeClass == .compact
-    return (isLow ? compactAppearance : nil) ?? standardAppearance
+    (isAtScrollEdge ? edgeLook : nil) ?? (isLow ? compactAppearance : nil)
+      ?? standardAppearance
   }
 
   private func appearanceChanged() {
@@ -150,6 +161,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   // MARK: Layout
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      appearanceChanged()
+    }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)

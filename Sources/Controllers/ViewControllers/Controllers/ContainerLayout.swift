@@ -9,9 +9,12 @@ protocol ContainerLayout: AnyObject {
   func endTransition()
   /// Called after the view left its window.
   func viewDidLeaveWindow()
+  /// Called after the content of a child, or of a child's child, was laid out.
+  func contentWasLaidOut()
 }
 
 extension ContainerLayout {
   func endTransition() {}
   func viewDidLeaveWindow() {}
+  func contentWasLaidOut() {}
 }

@@ -43,7 +43,8 @@ extension UIViewController: ViewOwner {
 
   /// Notifies the surrounding bars and container of the layout of the content.
   package func subviewsWereLaidOut() {
-    navigationController?.contentWasLaidOut()
+    let containers: [(any ContainerLayout)?] = [navigationController, tabBarController]
+    for case let container? in containers { container.contentWasLaidOut() }
     reportFittedSize()
   }
 

@@ -84,21 +84,31 @@ extension UIViewController {
   var topScrollView: UIScrollView? {
     if let set = contentScrollView(for: .top) { return set }
     guard let view = viewIfLoaded else { return nil }
-    return Self.scrollView(in: view, of: view, depth: 0)
+    return Self.scrollView(in: view, of: view, at: .top, depth: 0)
+  }
+
+  /// The scroll view that bottom bars follow: the one set for the controller or its visible children, or else
+  /// one that ends at the bottom edge of the innermost child's view.
+  var bottomScrollView: UIScrollView? {
+    if let set = contentScrollView(for: .bottom) { return set }
+    if let shownChild { return shownChild.bottomScrollView }
+    guard let view = viewIfLoaded else { return nil }
+    return Self.scrollView(in: view, of: view, at: .bottom, depth: 0)
   }
 
   /// The depth limit of the search; scroll views below it are parts of the content.
   private static let greatestDepth = 4
 
   private static func scrollView(
-    in view: UIView, of root: UIView, depth: Int
+    in view: UIView, of root: UIView, at edge: NSDirectionalRectEdge, depth: Int
   ) -> UIScrollView? {
     guard !view.isHidden, depth < greatestDepth else { return nil }
     let top = view.superview.map { $0.convert(view.frame.origin, to: root).y } ?? 0
-    guard view === root || top < 1 && view.bounds.width > root.bounds.width / 2 else { return nil }
+    let isAtEdge = edge == .top ? top < 1 : top + view.frame.height > root.bounds.height - 1
+    guard view === root || isAtEdge && view.bounds.width > root.bounds.width / 2 else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }
     for subview in view.subviews {
-      let found = scrollView(in: subview, of: root, depth: depth + 1)
+      let found = scrollView(in: subview, of: root, at: edge, depth: depth + 1)
       if let found { return found }
     }
     return nil

@@ -37,6 +37,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
       shown?.viewIfLoaded.map(scrollView.isDescendant) ?? false
     }
     if isThere != true { follower.follow(contentToFollow) }
+    bottomFollower.follow(shown?.bottomScrollView)
     follower.use(metrics)
     follower.didScroll()
   }
@@ -49,6 +50,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
   /// Called after the layout of the content, which may have a scroll view at the top only now.
   func contentWasLaidOut() {
     let found = contentToFollow
+    bottomFollower.follow(shown?.bottomScrollView)
     guard stage != nil, found !== follower.scrollView else { return }
     follower.follow(found)
     viewIfLoaded?.setNeedsLayout()

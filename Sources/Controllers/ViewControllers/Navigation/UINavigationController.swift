@@ -14,6 +14,9 @@ open class UINavigationController: UIViewController {
   let bottomBar: UIToolbar
   private lazy var keys = NavigationKeys(self)
   private(set) lazy var follower = BarFollower(work)
+  private(set) lazy var bottomFollower = BottomEdgeFollower { [bottomBar] isAtEdge in
+    bottomBar.isAtScrollEdge = isAtEdge
+  }
   /// The controller, typed as the protocol of its parts implemented elsewhere.
   private final var work: any NavigationWork { self }
   /// The active search in front of the content.

@@ -131,12 +131,18 @@ open class UITabBar: UIView {
   }
   /// Whether `standardAppearance` was set as a whole.
   private(set) var standardAppearanceIsGiven = false
-  /// The appearance of the bar when no content is below it.
+  /// The appearance of the bar while no content is behind it: the scroll view of the selected controller
+  /// shows the end of its content, or there is none.
   ///
-  /// - Note: Has no effect on Linux: `standardAppearance` is always used.
+  /// Differs from UIKit: `nil` stands for `standardAppearance`, with its background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceChanged() } }
 
   // MARK: Buttons
+
+  /// Whether no content is behind the bar.
+  var isAtScrollEdge = true {
+    didSet { if isAtScrollEdge != oldValue, edgeLook != nil { showItems() } }
+  }
 
   /// The controller that owns the bar.
   weak var controller: (any TabBarPressing)? { didSet { delegate = controller } }
@@ -162,7 +168,11 @@ open class UITabBar: UIView {
   }
 
   private var look: UITabBarAppearance {
-    selectedItem?.standardAppearance ?? standardAppearance
+    (isAtScrollEdge ? edgeLook : nil) ?? selectedItem?.standardAppearance ?? standardAppearance
+  }
+
+  private var edgeLook: UITabBarAppearance? {
+    selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
   private func appearanceChanged() {

@@ -124,7 +124,11 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
       width: view.bounds.width, height: UITabBar.height)
     if let content = shownController?.viewIfLoaded, transition == nil { place(content) }
     contentArea?.insets = contentInsets(in: view)
+    contentWasLaidOut()
   }
+
+  /// Finds the scroll view that the bar follows, after the layout of the content.
+  func contentWasLaidOut() { bottomFollower.follow(shownController?.bottomScrollView) }
 
   func contentInsets(in view: UIView) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero

@@ -16,6 +16,9 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   let bar = UITabBar()
+  private(set) lazy var bottomFollower = BottomEdgeFollower { [bar] isAtEdge in
+    bar.isAtScrollEdge = isAtEdge
+  }
   /// The controller, typed as the protocol of its layout and transitions.
   private final var work: any TabWork { self }
   /// The root tabs; one is created for each controller of `viewControllers`.

@@ -24,6 +24,8 @@ open class UIScrollView: UIView {
   package weak var steering: (any ScrollSteering)?
   /// The object that observes and controls the scroll view for the bars in front of it.
   package weak var barSteering: (any ScrollSteering)?
+  /// The observers of the end of the content, such as bars at the bottom.
+  package var endObservers = ScrollEndObservers()
   /// The object that handles trackpad scrolls that the scroll view cannot scroll by, for a module above.
   package weak var strokeTaker: (any ScrollEventHandling)?
   /// The height of the hidden top bars that reappear when the content is pulled down, in points.
@@ -72,6 +74,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       insetsMayHaveChanged()
       scroller.rangeChanged()
+      endObservers.notify()
       ValueObserving.check(self)
     }
   }
@@ -348,6 +351,7 @@ open class UIScrollView: UIView {
 
   package override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
+    defer { endObservers.notify() }
     if bounds.size != old.size {
       insetsMayHaveChanged()
       if steering?.laysOutAnew != true { scroller.rangeChanged() }
@@ -385,6 +389,7 @@ open class UIScrollView: UIView {
     if !keepsPlace { scroller.insetChanged(from: old, to: new) }
     setNeedsLayout()
     for subview in subviews { subview.safeAreaChanged() }
+    endObservers.notify()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

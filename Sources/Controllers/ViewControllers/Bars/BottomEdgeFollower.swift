@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionViewTree
+
+/// Observes whether the content of a scroll view ends above the bar at the bottom.
+@MainActor
+final class BottomEdgeFollower: ScrollEndObserver {
+  private weak var scrollView: UIScrollView?
+  private var isAtEdge = true
+  private let onChange: (Bool) -> Void
+
+  /// Creates an observer without a scroll view.
+  ///
+  /// `onChange` receives whether no content is behind the bar.
+  init(onChange: @escaping (Bool) -> Void) {
+    self.onChange = onChange
+  }
+
+  /// Follows `scrollView` from now on; `nil`: none, and no content is behind the bar.
+  func follow(_ scrollView: UIScrollView?) {
+    if scrollView !== self.scrollView {
+      self.scrollView?.endObservers.remove(self)
+      self.scrollView = scrollView
+      scrollView?.endObservers.add(self)
+    }
+    contentEndMayHaveMoved()
+  }
+
+  func contentEndMayHaveMoved() {
+    let isNowAtEdge = scrollView.map(Self.isAtEnd) ?? true
+    guard isNowAtEdge != isAtEdge else { return }
+    isAtEdge = isNowAtEdge
+    onChange(isNowAtEdge)
+  }
+
+  /// Returns whether the end of the content is visible, or the content is shorter than the scroll view.
+  private static func isAtEnd(_ scrollView: UIScrollView) -> Bool {
+    let bottom = scrollView.bounds.maxY - scrollView.adjustedContentInset.bottom
+    return bottom >= scrollView.contentSize.height - 0.5
+  }
+}

@@ -44,6 +44,72 @@ struct AddressTests {
       ])
   }
 
+  /// Opens a URL of the program's own scheme after the launch of a program with `settings`.
+  @MainActor
+  fileprivate static func openOwnAddress(settings: [String: Any]) async {
+    ApplicationInfo.main = ApplicationInfo(
+      settings.merging(["CFBundleURLTypes": [["CFBundleURLSchemes": ["Trails"]]]]) { $1 })
+    ApplicationLaunch(delegateClass: OpeningDelegate.self, arguments: []).launch()
+    let addresses = ["trails://8", "roads://8"].compactMap { URL(string: $0) }
+    print("application can open \(addresses.map(UIApplication.shared.canOpenURL))")
+    await withCheckedContinuation { continuation in
+      UIApplication.shared.open(addresses[0]) { isOpened in
+        print("application opened it: \(isOpened)")
+        continuation.resume()
+      }
+    }
+  }
+
+  @Test func `a URL of the program's own scheme is passed to the scene's delegate`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await AddressTests.openOwnAddress(settings: [:])
+    }
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
+        "application launched with nothing", "scene opens ",
+        "application can open [true, false]", "scene opens later trails://8 in place false",
+        "application opened it: true",
+      ])
+  }
+
+  @Test func `a URL of the program's own scheme is passed to the application's delegate`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await AddressTests.openOwnAddress(settings: ["CFBundleIdentifier": "org.example.trails"])
+    }
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
+        "application launched with nothing", "application can open [true, false]",
+        "application opens trails://8", "application opened it: true",
+      ])
+  }
+
+  @Test func `the application's delegate is notified before the program leaves the background`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run {
+        ApplicationInfo.main = ApplicationInfo(["CFBundleIdentifier": "org.example.trails"])
+        ApplicationLaunch(delegateClass: OpeningDelegate.self, arguments: []).launch()
+        UIApplication.shared.goBackward()
+        UIApplication.shared.comeForward()
+      }
+    }
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
+        "application launched with nothing", "application enters background",
+        "application leaves background",
+      ])
+  }
+
   @Test @MainActor func `who goes on with an activity has what was added to it`() {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.userInfo = ["trail": 7, "page": 1]
@@ -114,6 +180,14 @@ final class OpeningDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    print("application enters background")
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    print("application leaves background")
+  }
+
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -147,11 +221,17 @@ final class OpeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    let contexts: Set<UIOpenURLContext> = connectionOptions.urlContexts
-    let addresses = contexts.map { context in
+    print("scene opens \(Self.text(of: connectionOptions.urlContexts))")
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    print("scene opens later \(Self.text(of: URLContexts))")
+  }
+
+  private static func text(of contexts: Set<UIOpenURLContext>) -> String {
+    contexts.map { context in
       let options: UIScene.OpenURLOptions = context.options
       return "\(context.url) in place \(options.openInPlace)"
-    }.sorted()
-    print("scene opens \(addresses.joined(separator: ", "))")
+    }.sorted().joined(separator: ", ")
   }
 }

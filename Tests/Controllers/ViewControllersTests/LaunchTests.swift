@@ -39,7 +39,7 @@ struct LaunchTests {
       equals: [
         "application launched", "scene connects as Default Configuration",
         "scene enters foreground", "scene is active", "scene resigns", "scene is in background",
-        "scene disconnects", "application ends",
+        "scene disconnects", "application discards 1", "application ends",
       ])
     let pictures = try FileManager.default.contentsOfDirectory(atPath: path)
     expect(pictures.contains("window-1.svg"))

@@ -13,6 +13,9 @@ extension UIApplication {
 
   /// Moves the program to the foreground and makes it active, with the notifications.
   package func comeForward() {
+    if sceneDelegate == nil, applicationState == .background {
+      delegate?.applicationWillEnterForeground(self)
+    }
     post(Self.willEnterForegroundNotification)
     if let scene = display.windowScene {
       scene.activationState = .foregroundInactive
@@ -55,6 +58,7 @@ extension UIApplication {
       scene.activationState = .unattached
       sceneDelegate?.sceneDidDisconnect(scene)
       scene.post(UIScene.didDisconnectNotification)
+      delegate?.application(self, didDiscardSceneSessions: [scene.session])
     }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)

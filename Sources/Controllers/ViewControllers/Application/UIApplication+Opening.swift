@@ -20,15 +20,19 @@ extension UIApplication {
       rawValue: "universalLinksOnly")
   }
 
-  /// Returns whether the desktop can open URLs.
+  /// Returns whether `url` has one of the program's own schemes, or the desktop can open URLs.
   ///
   /// Differs from UIKit: `true` for every scheme on a desktop with `xdg-open`, and in a test kit; `false`
   /// without a display.
   public func canOpenURL(_ url: URL) -> Bool {
-    ApplicationDisplay.current.isMounted || host != nil && DesktopOpener.tool != nil
+    ApplicationInfo.main.opens(url) || ApplicationDisplay.current.isMounted
+      || host != nil && DesktopOpener.tool != nil
   }
 
   /// Opens `url` by the program that the desktop uses for it.
+  ///
+  /// URLs with one of the program's own schemes, which its `Info.plist` lists in `CFBundleURLTypes`, are
+  /// passed to the delegate of its scene, or else to its own.
   ///
   /// `completion` is called on the main actor with whether the request was started; without a display it is
   /// not. A test kit records the URL, and nothing is opened.
@@ -36,10 +40,29 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    if ApplicationInfo.main.opens(url) {
+      Task { @MainActor in
+        receive([url])
+        completion?(true)
+      }
+      return
+    }
     let display = ApplicationDisplay.current
     if display.isMounted { display.openedAddresses.append(url) }
     let isAsked = display.isMounted || canOpenURL(url) && DesktopOpener.open(url)
     guard let completion else { return }
     Task { @MainActor in completion(isAsked) }
+  }
+
+  /// Passes URLs to the delegate of the scene, or else of the application.
+  package func receive(_ addresses: [URL]) {
+    if let scene = ApplicationDisplay.current.windowScene, let delegate = scene.delegate {
+      delegate.scene(scene, openURLContexts: Set(addresses.map(UIOpenURLContext.init)))
+    } else {
+      for address in addresses {
+        _ = delegate?.application(
+          self, open: address, options: [.openInPlace: address.isFileURL])
+      }
+    }
   }
 }

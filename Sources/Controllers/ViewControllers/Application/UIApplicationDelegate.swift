@@ -35,33 +35,32 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillResignActive(_ application: UIApplication)
   /// Notifies the delegate that the last window was closed; not called if there is a scene delegate.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Notifies the delegate that the program's windows are about to be shown again.
-  ///
-  /// - Note: Never called on Linux; observe `UIApplication.willEnterForegroundNotification`, or implement
-  ///   `sceneWillEnterForeground(_:)` of the scene's delegate.
+  /// Notifies the delegate that the program is about to leave the background; not called at launch, nor if
+  /// there is a scene delegate.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Notifies the delegate that the program is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
   /// Notifies the delegate that memory is scarce, to release what can be recreated.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Opens `url`.
+  /// Opens `url`: one that the program was launched with, or one of its own schemes that it passed to
+  /// `UIApplication.open(_:options:completionHandler:)`.
   ///
   /// - Returns: Whether that succeeded.
-  /// - Note: Not called if there is a scene delegate, nor if a launch method returned `false`.
+  /// - Note: Not called if there is a scene delegate, nor at launch if a launch method returned `false`.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Continues the activity.
   ///
   /// - Returns: Whether that succeeded.
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
   /// Notifies the delegate that the registration for remote notifications succeeded, with the device token.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
@@ -70,20 +69,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// Notifies the delegate of a remote notification; call `completionHandler` after fetching its content.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// Requests a background fetch; call `completionHandler` at its end.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
   /// Notifies the delegate of events of a background URL session.
   ///
-  /// - Note: Never called on Linux, where sessions end with the program.
+  /// - Note: Has no effect on Linux: never called, because sessions end with the program.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
@@ -93,7 +92,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientationMask
   /// Returns whether app extensions of the kind may be used.
   ///
-  /// - Note: Never called on Linux: there are no app extensions.
+  /// - Note: Has no effect on Linux: never called, because there are no app extensions.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
@@ -101,7 +100,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// Notifies the delegate that the user chose `shortcutItem`.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -111,9 +110,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Notifies the delegate that the user discarded the sessions.
+  /// Notifies the delegate that the sessions were discarded.
   ///
-  /// - Note: Never called on Linux.
+  /// Called when the program ends, after its scene was disconnected: no session is persisted.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }

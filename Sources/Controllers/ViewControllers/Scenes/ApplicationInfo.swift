@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import MullionContracts
 
 /// The launch settings of the running program's `Info.plist`.
@@ -28,6 +28,14 @@ package struct ApplicationInfo {
   package var mainStoryboard: String? {
     let name = values["UIMainStoryboardFile"] as? String
     return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns whether the program opens URLs with the scheme of `url`.
+  package func opens(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    let types = values["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+      .contains { $0.lowercased() == scheme }
   }
 
   /// Returns the supported orientations, or `nil` if none are listed.

@@ -10,10 +10,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Notifies the delegate that the scene is to open URLs.
+  /// Notifies the delegate that the scene is to open URLs of the program's own schemes, which were passed to
+  /// `UIApplication.open(_:options:completionHandler:)`.
   ///
-  /// - Note: Never called on Linux: the URLs that the program was launched with are in the options with which
-  ///   the scene connects.
+  /// The URLs that the program was launched with are in the options with which the scene connects. A desktop
+  /// launches a second process for further ones.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Notifies the delegate that the scene is about to continue an activity of the type.
   ///
@@ -27,7 +28,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Returns an activity that restores the state of the scene.
   ///
-  /// - Note: Never called on Linux.
+  /// - Note: Has no effect on Linux: never called.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Notifies the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)

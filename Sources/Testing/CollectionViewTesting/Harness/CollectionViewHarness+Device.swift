@@ -14,6 +14,13 @@ extension CollectionViewHarness {
   /// The URLs that the screen's code has opened in other programs so far, in order.
   public var openedAddresses: [URL] { display.openedAddresses }
 
+  /// Passes `url` to the delegate of the screen's scene, or else of the application, as a desktop does with the
+  /// URLs of a program's own schemes.
+  public func open(_ url: URL) {
+    display.perform { UIApplication.shared.receive([url]) }
+    layout()
+  }
+
   /// The images and movies that the code has saved to the user's folders, as file contents, in order.
   public var savedPhotos: [Data] { display.savedPhotos }
 

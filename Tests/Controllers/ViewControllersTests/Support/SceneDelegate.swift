@@ -44,6 +44,12 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
       name: "Default Configuration", sessionRole: connectingSceneSession.role)
   }
 
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    print("application discards \(sceneSessions.count)")
+  }
+
   func applicationDidBecomeActive(_ application: UIApplication) { print("application is active") }
   func applicationWillTerminate(_ application: UIApplication) { print("application ends") }
 }

@@ -9,8 +9,6 @@ import Foundation
 protocol NavigationWork: BarsLayout {
   // MARK: Stack
 
-  /// Traps for a controller that is not permitted on a stack; `call` is the method that was called.
-  func requirePushable(_ controller: UIViewController, call: String)
   /// Shows the top controller, if another one is shown.
   func showTop()
   /// Applies a change of the stack while the view is in no window.

@@ -2,7 +2,6 @@
 
 import Foundation
 import MullionCollectionGeometry
-import MullionContracts
 import MullionViewTree
 
 // Interactive pops by a gesture; see ``BackSwipe``.
@@ -62,13 +61,5 @@ extension UINavigationController: GoingBack {
   /// Pops the top controller; from the only one, goes back in the enclosing stack.
   func goBackOut() {
     if popViewController(animated: true) == nil { bar.outer?.goBack() }
-  }
-
-  /// Traps for a navigation controller, which is not permitted on a stack.
-  func requirePushable(_ controller: UIViewController, call: String) {
-    require(
-      !(controller is UINavigationController),
-      "\(call) with a navigation controller, which can't be on a navigation stack; push its root view"
-        + " controller, or present it.")
   }
 }

@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated() {
-      work.requirePushable(controller, call: "setViewControllers(_:animated:)")
+      requirePushable(controller, call: "setViewControllers(_:animated:)")
       require(
         !viewControllers[..<index].contains { $0 === controller },
         "setViewControllers(_:animated:) with \(controller) twice; a controller has one place in"
@@ -129,12 +129,21 @@ open class UINavigationController: UIViewController {
 
   /// Pushes `viewController` and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    work.requirePushable(viewController, call: "pushViewController(_:animated:)")
+    requirePushable(viewController, call: "pushViewController(_:animated:)")
     require(
       !stack.contains { $0 === viewController },
       "pushViewController(_:animated:) with \(viewController), which is on the stack already; pop"
         + " to it, or push another controller.")
     change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Traps for a navigation controller, which is not permitted on a stack; `call` is the method that was
+  /// called.
+  private func requirePushable(_ controller: UIViewController, call: String) {
+    require(
+      !(controller is UINavigationController),
+      "\(call) with a navigation controller, which can't be on a navigation stack; push its root view"
+        + " controller, or present it.")
   }
 
   /// Pops the top controller, unless it is the only one.

@@ -813,6 +813,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The members of the class that can be reached by name.
   open override class var _namedMembers: [_NamedMember] {
-    super._namedMembers + ControllerMembers.list
+    super._namedMembers + [
+      .property("title", \UIViewController.title),
+      .property("view", \UIViewController.view),
+      .property("navigationItem", \UIViewController.navigationItem),
+    ]
   }
 }

@@ -439,6 +439,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
+extension UINavigationBar: LeadingItemsShowing {}
+
 extension UINavigationBar: NavigationItemPresenting, BarAppearancePresenting {
   /// Updates the bar, if it shows the item.
   package func navigationItemChanged(_ item: UINavigationItem) {

@@ -5,44 +5,34 @@ import MullionViewTree
 /// Adds the buttons of a split view to the bars of its columns.
 @MainActor
 final class SplitButtons {
-  private unowned let controller: UISplitViewController
-  private weak var first: UINavigationBar?
-  private weak var content: UINavigationBar?
+  private weak var first: (any LeadingItemsShowing)?
+  private weak var content: (any LeadingItemsShowing)?
+  private let toggle: () -> Void
   private lazy var alone = UIBarButtonItem(
     image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
-    primaryAction: UIAction { [weak controller = self.controller] _ in
-      controller?.toggleSecondaryOnly()
-    })
+    primaryAction: UIAction { [toggle] _ in toggle() })
 
-  init(_ controller: UISplitViewController) {
-    self.controller = controller
+  /// Creates the buttons; `toggle` hides the columns beside the content, or shows them again.
+  init(toggle: @escaping () -> Void) {
+    self.toggle = toggle
   }
 
-  /// Shows the buttons in the bars of the first visible column and of the content; `nil`: there is no such
-  /// bar.
-  ///
-  /// `isAlone`: only the content is visible, and the button shows the other columns.
+  /// Shows `mode` in the bar of the first visible column, and the button that toggles the other columns in
+  /// that of the content; `nil`: there is no such button or bar.
   func show(
-    first: UINavigationController?, isAlone: Bool, content: UINavigationController?
+    _ mode: UIBarButtonItem?, in first: (any LeadingItemsShowing)?,
+    toggleIn content: (any LeadingItemsShowing)?
   ) {
-    let isWanted =
-      switch controller.displayModeButtonVisibility {
-      case .always: true
-      case .automatic:
-        isAlone && controller.isOnUprightPad && controller.style != .unspecified
-      case .never: false
-      }
-    let shown = isWanted ? first?.navigationBar : nil
-    let isWide = controller.style == .tripleColumn && controller.showsSecondaryOnlyButton
-    let wide = isWide ? content?.navigationBar : nil
-    for old in [self.first, self.content].compactMap({ $0 }) where old !== shown && old !== wide {
+    let first = mode == nil ? nil : first
+    for old in [self.first, self.content].compactMap({ $0 })
+    where old !== first && old !== content {
       old.ownLeadingItems = []
     }
-    (self.first, self.content) = (shown, wide)
-    for bar in [shown, wide].compactMap({ $0 }) {
+    (self.first, self.content) = (first, content)
+    for bar in [first, content].compactMap({ $0 }) {
       var items: [UIBarButtonItem] = []
-      if bar === shown { items.append(controller.displayModeButtonItem) }
-      if bar === wide { items.append(alone) }
+      if bar === first, let mode { items.append(mode) }
+      if bar === content { items.append(alone) }
       bar.ownLeadingItems = items
     }
   }

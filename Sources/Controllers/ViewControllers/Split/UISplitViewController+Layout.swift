@@ -36,14 +36,30 @@ extension UISplitViewController: ContainerLayout {
     }
     view.lines.forEach { $0.isHidden = true }
     view.shade.isHidden = isCollapsed || !isOver
-    buttons.show(
-      first: isCollapsed ? nil : seen.first as? UINavigationController,
-      isAlone: !isCollapsed && displayMode == .secondaryOnly,
-      content: isCollapsed ? nil : container(of: .secondary) as? UINavigationController)
+    showButtons(first: seen.first)
     if isCollapsed {
       if let only = seen.first { put(only, frame: view.bounds, safeArea: view.safeAreaInsets) }
     } else {
       placeColumns(in: view)
+    }
+  }
+
+  /// Shows the buttons in the bars of the first visible column and of the content.
+  private func showButtons(first: UIViewController?) {
+    let first = isCollapsed ? nil : first as? UINavigationController
+    let content = isCollapsed ? nil : container(of: .secondary) as? UINavigationController
+    let hasToggle = style == .tripleColumn && showsSecondaryOnlyButton
+    buttons.show(
+      first != nil && showsDisplayModeButton ? displayModeButtonItem : nil,
+      in: first?.navigationBar, toggleIn: hasToggle ? content?.navigationBar : nil)
+  }
+
+  private var showsDisplayModeButton: Bool {
+    switch displayModeButtonVisibility {
+    case .always: true
+    case .automatic:
+      !isCollapsed && displayMode == .secondaryOnly && isOnUprightPad && style != .unspecified
+    case .never: false
     }
   }
 

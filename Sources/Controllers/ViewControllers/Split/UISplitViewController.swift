@@ -184,7 +184,7 @@ open class UISplitViewController: UIViewController {
   open var showsSecondaryOnlyButton = false {
     didSet { if showsSecondaryOnlyButton != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  private(set) lazy var buttons = SplitButtons(self)
+  private(set) lazy var buttons = SplitButtons { [weak self] in self?.toggleSecondaryOnly() }
 
   /// The preferred arrangement of columns and content; ignored without a style.
   open var preferredSplitBehavior = SplitBehavior.automatic {

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionViewTree
+
+/// A bar that shows items of its container, as seen by the container.
+@MainActor
+protocol LeadingItemsShowing: AnyObject {
+  /// The items that the bar's container adds before the items at the leading edge.
+  var ownLeadingItems: [UIBarButtonItem] { get set }
+}

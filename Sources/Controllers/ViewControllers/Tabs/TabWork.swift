@@ -39,16 +39,13 @@ protocol TabWork: TabOwning {
   func contentInsets(in view: UIView) -> UIEdgeInsets
 
   /// Creates the panel that shows the sidebar.
-  func makePanel(of sidebar: UITabBarController.Sidebar) -> any SidebarPanel
+  func makePanel() -> any SidebarPanel
 
   // MARK: Transitions
 
-  /// Replaces the view of one tab by that of another with an animator of the app.
-  func move(
-    from old: UIViewController, to new: UIViewController,
-    by animator: any UIViewControllerAnimatedTransitioning, goBack: @escaping () -> Void)
-  /// Runs `body`, which exchanges tabs; a selection made meanwhile is shown afterwards.
-  func exchange(_ body: () -> Void)
+  /// Shows the selected tab instead of `old`, by the animator of the delegate if there is one; `goBack`
+  /// restores the selection if that is cancelled.
+  func showChosen(insteadOf old: UIViewController?, goBack: @escaping () -> Void)
   /// Completes the running transition immediately.
   func endTransition()
 }

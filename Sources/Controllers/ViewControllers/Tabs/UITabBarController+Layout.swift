@@ -173,9 +173,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
 }
 
 extension UITabBarController: TabWork {
-  func makePanel(of sidebar: Sidebar) -> any SidebarPanel {
-    TabSidebarPanel(of: sidebar, in: self)
-  }
+  func makePanel() -> any SidebarPanel { TabSidebarPanel(of: sidebar, in: self) }
 
   /// Updates the bar and the sidebar for changed tabs; selects the first tab if the selected one was removed
   /// or hidden.

@@ -14,7 +14,7 @@ extension UITabBarController {
     /// The panel that shows the sidebar, or `nil` after the controller was deallocated.
     private(set) lazy var panel: (any SidebarPanel)? = {
       let maker: (any TabWork)? = controller
-      return maker?.makePanel(of: self)
+      return maker?.makePanel()
     }()
 
     init(_ controller: UITabBarController) {

@@ -44,8 +44,19 @@ extension UITabBarController {
 
   // MARK: Custom animators
 
+  /// Shows the selected tab instead of `old`, by the animator of the delegate if there is one; `goBack`
+  /// restores the selection if that is cancelled.
+  func showChosen(insteadOf old: UIViewController?, goBack: @escaping () -> Void) {
+    guard let old, let new = shownController, old !== new, !isExchanging,
+      view.surface != nil, ControllerMotion.isWanted,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return showChosen() }
+    exchange { move(from: old, to: new, by: animator, goBack: goBack) }
+  }
+
   /// Runs `body`, which may call back into the app, and shows the selection that was made meanwhile.
-  func exchange(_ body: () -> Void) {
+  private func exchange(_ body: () -> Void) {
     guard !isExchanging else { return body() }
     isExchanging = true
     body()
@@ -63,7 +74,7 @@ extension UITabBarController {
   }
 
   /// Replaces the view of one tab by that of another with an animator of the app.
-  func move(
+  private func move(
     from old: UIViewController, to new: UIViewController,
     by animator: any UIViewControllerAnimatedTransitioning, goBack: @escaping () -> Void
   ) {

@@ -339,19 +339,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let before = (tab: chosen, listsMore: listsMore)
     record(tab)
     if work.isInMore { more.show(work.contentController, animated: false) }
-    if let old, let new = work.shownController, old !== new, !isExchanging,
-      view.surface != nil, ControllerMotion.isWanted,
-      let animator = delegate?.tabBarController(
-        self, animationControllerForTransitionFrom: old, to: new)
-    {
-      work.exchange {
-        work.move(from: old, to: new, by: animator) { [weak self] in
-          self?.record(before.tab)
-          self?.listsMore = before.listsMore
-        }
-      }
-    } else {
-      work.showChosen()
+    work.showChosen(insteadOf: old) { [weak self] in
+      self?.record(before.tab)
+      self?.listsMore = before.listsMore
     }
   }
 

@@ -44,7 +44,7 @@ extension ObjectReader {
       }
     }
     fillEdges(of: controller)
-    if let scene = maker.scene { controller.interfaceScene = scene }
+    maker.scene?.own(controller)
   }
 
   private func fillEdges(of controller: UIViewController) {

@@ -7,7 +7,7 @@ import MullionViewTree
 
 /// A scene of a storyboard, as used while its objects are created and connected.
 @MainActor
-protocol MakingScene: ControllerScene {
+protocol MakingScene: ControllerScene<UIViewController, UIStoryboard> {
   /// The objects of the scene that still exist, by identifier.
   var knownObjects: [String: NSObject] { get }
 
@@ -29,4 +29,9 @@ protocol MakingScene: ControllerScene {
 
   /// Connects the object so that it triggers the segue of the element.
   func connectSegue(_ element: InterfaceElement, of object: NSObject)
+}
+
+extension MakingScene {
+  /// Sets this scene as the one from which `controller` is created.
+  func own(_ controller: UIViewController) { controller.interfaceScene = self }
 }

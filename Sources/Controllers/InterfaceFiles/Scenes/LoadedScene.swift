@@ -89,7 +89,7 @@ final class LoadedScene: MakingScene {
       return nil
     }
     controller = made
-    made.interfaceScene = self
+    own(made)
     for segue in segues(of: element) where segue.kind == .relationship {
       segue.relate(made, in: self)
     }

@@ -2,7 +2,10 @@
 
 /// An object that shows a navigation item and updates it after changes.
 @MainActor
-package protocol NavigationItemPresenting: AnyObject {
+package protocol NavigationItemPresenting<Item>: AnyObject {
+  /// The class of navigation items.
+  associatedtype Item
+
   /// Called after the item changed.
-  func navigationItemChanged(_ item: UINavigationItem)
+  func navigationItemChanged(_ item: Item)
 }

@@ -256,7 +256,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   // MARK: Presenter
 
   /// The object that shows the item.
-  package weak var presenter: (any NavigationItemPresenting)?
+  package weak var presenter: (any NavigationItemPresenting<UINavigationItem>)?
 
   /// Notifies the presenter that the item changed.
   package func changed() { presenter?.navigationItemChanged(self) }

@@ -7,16 +7,20 @@ import MullionCollectionGeometry
 ///
 /// Every view controller conforms, in the files of these parts.
 @MainActor
-protocol ControllerWork: AnyObject {
+protocol ControllerWork<Controller, Presentation>: AnyObject {
+  /// The class of controllers.
+  associatedtype Controller
+  /// The class of presentation controllers.
+  associatedtype Presentation
+
   // MARK: Presentations
 
   /// The presentation controller, created on first access.
-  var preparedPresentationController: UIPresentationController? { get }
+  var preparedPresentationController: Presentation? { get }
   /// Discards the presentation controller, because the presentation style changed.
   func discardPresentationController()
   /// Presents a controller from the controller that presents on behalf of this one.
-  func beginPresenting(
-    _ new: UIViewController, animated: Bool, completion: (() -> Void)?)
+  func beginPresenting(_ new: Controller, animated: Bool, completion: (() -> Void)?)
   /// Dismisses the controller that this one presents, or this one itself.
   func beginDismissing(animated: Bool, completion: (() -> Void)?)
 
@@ -30,7 +34,7 @@ protocol ControllerWork: AnyObject {
   func releaseAppearance()
   /// Replaces a child's view by another's.
   func exchange(
-    _ old: UIViewController, for new: UIViewController, _ exchange: ChildExchange,
+    _ old: Controller, for new: Controller, _ exchange: ChildExchange,
     _ completion: ((Bool) -> Void)?)
 
   // MARK: View

@@ -110,7 +110,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Interface files
 
   /// The storyboard scene from which the controller was created.
-  package var interfaceScene: (any ControllerScene)?
+  package var interfaceScene: (any ControllerScene<UIViewController, UIStoryboard>)?
 
   /// The storyboard from which the controller was created.
   open var storyboard: UIStoryboard? { interfaceScene?.storyboard }
@@ -803,7 +803,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Components
 
   /// The controller, typed as the protocol of its parts implemented elsewhere.
-  private final var work: any ControllerWork { self }
+  private final var work: any ControllerWork<UIViewController, UIPresentationController> { self }
 
   private func leaveParent() {
     work.releaseAppearance()

@@ -2,11 +2,14 @@
 
 /// The owner of tabs, as seen by the tabs.
 @MainActor
-protocol TabOwning: AnyObject {
+protocol TabOwning<Tab>: AnyObject {
+  /// The class of the tabs.
+  associatedtype Tab
+
   /// Called when the set, order or visibility of tabs changed.
   func tabsChanged()
   /// Called when the appearance of a tab changed.
   func tabLooksChanged()
   /// Returns whether `tab` is visible now.
-  func shows(_ tab: UITab) -> Bool
+  func shows(_ tab: Tab) -> Bool
 }

@@ -9,26 +9,29 @@ import MullionViewTree
 ///
 /// Every tab bar controller conforms, in the files of its layout and its transitions.
 @MainActor
-protocol TabWork: TabOwning {
+protocol TabWork<Tab, Controller>: TabOwning {
+  /// The class of the tabs' controllers.
+  associatedtype Controller
+
   // MARK: Tabs
 
   /// The tabs in the bar.
-  var barTabs: [UITab] { get }
+  var barTabs: [Tab] { get }
   /// The tabs that do not fit into the bar.
-  var moreTabs: [UITab] { get }
+  var moreTabs: [Tab] { get }
   /// Whether the More list or one of its tabs is in front.
   var isInMore: Bool { get }
   /// Returns the entry of a tab in the More list.
-  func entry(_ tab: UITab) -> MoreRow.Entry
+  func entry(_ tab: Tab) -> MoreRow.Entry
   /// Returns the tab outside the bar that shows `controller`, or `nil`.
-  func tabWithoutRoom(showing controller: UIViewController) -> UITab?
+  func tabWithoutRoom(showing controller: Controller) -> Tab?
 
   // MARK: Content
 
   /// The controller whose view is in front, or `nil`.
-  var shownController: UIViewController? { get }
+  var shownController: Controller? { get }
   /// The controller of the selected tab, or the navigation controller that manages it.
-  var contentController: UIViewController? { get }
+  var contentController: Controller? { get }
   /// Updates the stack of the navigation controller that manages the selected tab's group.
   func showManaged()
   /// Shows the selected tab.
@@ -45,7 +48,7 @@ protocol TabWork: TabOwning {
 
   /// Shows the selected tab instead of `old`, by the animator of the delegate if there is one; `goBack`
   /// restores the selection if that is cancelled.
-  func showChosen(insteadOf old: UIViewController?, goBack: @escaping () -> Void)
+  func showChosen(insteadOf old: Controller?, goBack: @escaping () -> Void)
   /// Completes the running transition immediately.
   func endTransition()
 }

@@ -123,7 +123,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
   /// The tab bar controller that contains the tab.
   open var tabBarController: UITabBarController? { owner as? UITabBarController }
   /// The owner of the tab.
-  weak var owner: (any TabOwning)?
+  weak var owner: (any TabOwning<UITab>)?
   /// Whether the tab is visible now, in the bar or the sidebar.
   open var hasVisiblePlacement: Bool { owner?.shows(self) ?? false }
 

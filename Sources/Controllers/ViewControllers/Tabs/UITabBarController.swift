@@ -20,7 +20,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.isAtScrollEdge = isAtEdge
   }
   /// The controller, typed as the protocol of its layout and transitions.
-  private final var work: any TabWork { self }
+  private final var work: any TabWork<UITab, UIViewController> { self }
   /// The root tabs; one is created for each controller of `viewControllers`.
   private var roots: [UITab] = []
   /// Whether `tabs` was set, and not `viewControllers`.

@@ -2,11 +2,16 @@
 
 /// The storyboard scene from which a controller was created.
 @MainActor
-package protocol ControllerScene: AnyObject {
+package protocol ControllerScene<Controller, Storyboard>: AnyObject {
+  /// The class of controllers.
+  associatedtype Controller
+  /// The class of storyboards.
+  associatedtype Storyboard
+
   /// The storyboard of the scene.
-  var storyboard: UIStoryboard { get }
+  var storyboard: Storyboard { get }
   /// Creates the view of `controller`.
-  func loadView(of controller: UIViewController)
+  func loadView(of controller: Controller)
   /// Performs the segue with the identifier; returns `false` if there is none.
-  func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool
+  func performSegue(_ identifier: String, from controller: Controller, sender: Any?) -> Bool
 }

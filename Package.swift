@@ -216,6 +216,7 @@ let package = Package(
     shim("Base/CMullionLetters"),
     shim("Base/CMullionLines"),
     shim("Base/CMullionPlurals", linking: ["_FoundationICU"]),
+    shim("Hosts/CMullionLibraries"),
     // Declares the submodule UIKit.UIGestureRecognizerSubclass.
     shim("Controllers/CMullionSubmodules"),
     module(
@@ -262,7 +263,7 @@ let package = Package(
     host(
       "Hosts/CairoHost",
       ["MullionDisplayTree", "CoreGraphics", "MullionCollectionGeometry", "MullionContracts"]
-        + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
+        + (hasCairo ? ["CMullionCairo", "CMullionPixbuf", "CMullionLibraries"] : []),
       folder: "Cairo", available: hasCairo),
     module(
       "Frameworks/ImageIO",
@@ -390,7 +391,7 @@ let package = Package(
         "CairoHost", "MullionViewControllers", "MullionViewTree", "MullionCollectionGeometry",
         "MullionContracts",
       ]
-        + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
+        + (hasGTK ? ["CMullionGTK", "CMullionCairo", "CMullionLibraries"] : []),
       folder: "GTK", available: hasGTK),
     module("Lists/CollectionStage", in: "Tests", ["UIKit"]),
     // Rung 9

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
+import CMullionLibraries
 package import Foundation
 package import MullionDisplayTree
 
 extension CairoHost {
-  /// Whether this build has Cairo, Pango and gdk-pixbuf.
-  package static let isAvailable = true
+  /// Whether Cairo, Pango and gdk-pixbuf can be used.
+  package static var isAvailable: Bool { CMullionMissingPackages(CMullionPictureLibraries) == nil }
+
+  /// Checks that the libraries can be used, which a release loads now.
+  private static func requireLibraries() throws(CairoHostError) {
+    guard let packages = CMullionMissingPackages(CMullionPictureLibraries) else { return }
+    throw CairoHostError(
+      "Pictures need Cairo, Pango and gdk-pixbuf: install \(String(cString: packages)) and fonts-inter"
+        + " (apt-get install).")
+  }
 
   /// Installs Pango for text measuring and gdk-pixbuf for image decoding in this process.
   ///
-  /// - Throws: `CairoHostError` when no font is installed.
+  /// - Throws: `CairoHostError` when a library is missing or no font is installed.
   public static func install() throws(CairoHostError) {
     HostServices.current.environment = try environment()
   }
@@ -18,9 +27,10 @@ extension CairoHost {
   /// Returns an environment that measures text with Pango, decodes images with gdk-pixbuf and draws with
   /// Cairo.
   ///
-  /// - Throws: `CairoHostError` when no font is installed.
+  /// - Throws: `CairoHostError` when a library is missing or no font is installed.
   package static func environment() throws(CairoHostError) -> HostEnvironment {
-    HostEnvironment(
+    try requireLibraries()
+    return HostEnvironment(
       text: try PangoTextMeasurer(), images: PixbufDecoder(), pictures: CairoPictureEncoder())
   }
 
@@ -28,12 +38,13 @@ extension CairoHost {
   ///
   /// The background is transparent. Equal nodes result in equal bytes on one machine.
   ///
-  /// - Throws: `CairoHostError` when no font is installed, or the image has no pixels or more than 32767
+  /// - Throws: `CairoHostError` when a library is missing, no font is installed, or the image has no pixels or more than 32767
   ///   along a side.
   /// - Complexity: O(*n* + *p*), where *n* is the number of commands in `node` and *p* that of pixels.
   package static func png(
     of node: DisplayNode, size: CGSize, scale: CGFloat
   ) throws(CairoHostError) -> Data {
+    try requireLibraries()
     let painter = try CairoPainter()
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)

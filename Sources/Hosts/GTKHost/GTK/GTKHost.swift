@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CMullionLibraries
 import CairoHost
 import MullionViewControllers
 
@@ -15,10 +16,24 @@ import MullionViewControllers
 /// with the next event or timer; `DispatchQueue.main` and tasks run immediately.
 public enum GTKHost {
   /// Whether this build can show windows.
-  public static var isAvailable: Bool { true }
+  public static var isAvailable: Bool { missingPackages == nil }
+
+  /// The Debian packages of libraries that can't be loaded, or `nil` if there are none.
+  private static var missingPackages: String? {
+    let packages = [CMullionPictureLibraries, CMullionWindowLibraries].compactMap {
+      CMullionMissingPackages($0).map { String(cString: $0) }
+    }
+    return packages.isEmpty ? nil : packages.joined(separator: " ")
+  }
 
   /// The entry used when the program starts; see ``ApplicationHostRegistry``.
   static let entry = ApplicationHostRegistry.Entry(
-    installServices: { try CairoHost.install() },
-    makeHost: { try GTKApplicationHost() })
+    installServices: { if CairoHost.isAvailable { try CairoHost.install() } },
+    makeHost: {
+      if let missingPackages {
+        throw GTKHostError(
+          "a window needs GTK 4: install \(missingPackages) (apt-get install).")
+      }
+      return try GTKApplicationHost()
+    })
 }

@@ -6,4 +6,6 @@ package enum ToolVariables {
   package static let tool = "MULLION_TOOL"
   /// The folder whose goldens are reviewed, as passed to the tool; if unset, the working directory.
   package static let reviewedFolder = "MULLION_REVIEWED"
+  /// The path that the launcher of a release replaced in `LD_LIBRARY_PATH`.
+  package static let libraryPath = "MULLION_LIBRARY_PATH"
 }

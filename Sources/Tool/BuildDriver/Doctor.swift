@@ -19,7 +19,7 @@ package struct Doctor {
 
   /// Returns a line for each check, and whether all required prerequisites are available.
   package func report() -> (text: String, isWell: Bool) {
-    let lines = [toolchain, parser, checkout, display] + libraries + [fonts] + caches + sharedNames
+    let lines = [toolchain, parser, modules, display] + libraries + [fonts] + caches + sharedNames
     let text = lines.map { "\($0.isThere ? "ok     " : $0.mark) \($0.text)\n" }.joined()
     return (text, lines.allSatisfy { $0.isThere || $0.isOptional })
   }
@@ -61,10 +61,17 @@ package struct Doctor {
         + (isThere ? "" : "; install the toolchain from https://swift.org/install"))
   }
 
-  private var checkout: Line {
+  /// The check of the modules: those of a release, or the sources to build.
+  private var modules: Line {
     do throws(BuildError) {
+      guard let release = try Release(environment) else {
+        return Line(
+          isThere: true, text: "sources of Mullion in \(try MullionCheckout(environment).folder)")
+      }
+      try release.check(try SwiftToolchain(environment), environment)
       return Line(
-        isThere: true, text: "sources of Mullion in \(try MullionCheckout(environment).folder)")
+        isThere: true,
+        text: "\(release.title), a release, in \(release.folder); MULLION_HOME would name sources")
     } catch {
       return Line(isThere: false, text: error.description)
     }

@@ -47,6 +47,7 @@ final class Workshop: Sendable {
           echo "[3/7] Compiling UIKit"; echo "error: no"
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/debug"
+          echo plugin > "$2/debug/MullionPreviewMacros-tool"
           cp -p "\(path)/mullion/Sources/Controllers/UIKit/UIKit.swift" "$2/debug/libMullionPlatform.so"
           exit \(status);;
         *"--target InlineSnapshotTesting"*)
@@ -77,6 +78,7 @@ final class Workshop: Sendable {
     try write(
       """
       #!/bin/sh
+      [ "$1" != --version ] || { printf 'Swift version 9.1 (swift-9.1-RELEASE)\nTarget: pdp11-unknown\n'; exit; }
       echo "swiftc $*" >> \(path)/calls
       while [ "$1" != -o ]; do shift; done
       echo library > "$2"

@@ -3,39 +3,59 @@
 import Foundation
 
 /// The builder of Mullion's modules in the cache, once for each toolchain and whenever they change.
+///
+/// Nothing is built of a release.
 package struct PlatformBuilder {
+  /// The origin of the modules.
+  private enum Origin {
+    case release(Release)
+    case sources(MullionCheckout)
+  }
+
   private let environment: BuildEnvironment
-  private let checkout: MullionCheckout
+  private let origin: Origin
   private let toolchain: SwiftToolchain
 
-  /// Creates a builder that finds the toolchain and the sources in `environment`.
+  /// Creates a builder that finds the toolchain, and a release or the sources, in `environment`.
   ///
   /// - Throws: `BuildError` when one of them is missing.
   package init(_ environment: BuildEnvironment) throws(BuildError) {
     self.environment = environment
     toolchain = try SwiftToolchain(environment)
-    checkout = try MullionCheckout(environment)
+    if let release = try Release(environment) {
+      origin = .release(release)
+    } else {
+      origin = .sources(try MullionCheckout(environment))
+    }
   }
 
   /// Returns the modules, which are built if they are missing or older than their sources.
   ///
-  /// An interrupted build is continued: its completion is recorded last.
+  /// An interrupted build is continued: its completion is recorded last. A release is checked when it is used
+  /// for the first time, or has changed.
   ///
-  /// - Throws: `BuildError` when they cannot be built.
+  /// - Throws: `BuildError` when they cannot be built, or the release does not fit the toolchain.
   package func library() throws(BuildError) -> PlatformLibrary {
-    let library = self.library(stamp: checkout.stamp)
+    let library = unfinished
     let folder = CacheFolder(path: library.path)
     if folder.text("finished") == library.stamp { return library }
     try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
       // The previous holder of the lock may have built them.
       if folder.text("finished") == library.stamp { return }
-      try requireParser()
-      let line = try buildModules(library)
-      try buildCompiler(library, line)
-      try makeShadow(library)
-      if environment.variable("MULLION_INCREMENTAL") == nil { removeObjects(library) }
+      switch origin {
+      case .release(let release):
+        try release.check(toolchain, environment)
+        try makeShadow(library)
+      case .sources(let checkout):
+        try requireParser()
+        let line = try buildModules(checkout, library)
+        try buildCompiler(checkout, library, line)
+        try OwnBuilds(folder: folder).writeInnerModules(checkout)
+        try makeShadow(library)
+        if environment.variable("MULLION_INCREMENTAL") == nil { removeObjects(library) }
+        line.end()
+      }
       try folder.write(library.stamp, "finished")
-      line.end()
     }
     return library
   }
@@ -45,17 +65,9 @@ package struct PlatformBuilder {
   ///
   /// - Throws: `BuildError` when it cannot be built or started.
   package func uncalledMethods(in paths: [String]) throws(BuildError) -> [String] {
-    let library = self.library(stamp: checkout.stamp)
-    let folder = CacheFolder(path: library.path)
-    try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
-      if folder.text("finished") == library.stamp { return }
-      try requireParser()
-      try buildCompiler(library, nil)
-    }
     let child = ChildProgram(
-      path: library.rewriter,
-      arguments: ["-find-uncalled-methods"] + paths, folder: environment.folder,
-      variables: environment.variables)
+      path: try rewriter(), arguments: ["-find-uncalled-methods"] + paths,
+      folder: environment.folder, variables: environment.variables)
     var lines: [String] = []
     let status = try child.run { lines.append($0) }
     guard status < 2 else {
@@ -65,10 +77,42 @@ package struct PlatformBuilder {
     return lines
   }
 
-  private func library(stamp: String) -> PlatformLibrary {
-    let name = FileStamp.of(toolchain.stamp + toolchain.folder + checkout.folder)
-    return PlatformLibrary(
-      toolchain: toolchain, path: "\(environment.cacheFolder)/platforms/\(name)", stamp: stamp)
+  /// Returns the program that rewrites sources, which is built if necessary, without the modules.
+  private func rewriter() throws(BuildError) -> String {
+    guard case .sources(let checkout) = origin else { return try library().rewriter }
+    let library = unfinished
+    let folder = CacheFolder(path: library.path)
+    try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
+      if folder.text("finished") == library.stamp { return }
+      try requireParser()
+      try buildCompiler(checkout, library, nil)
+    }
+    return library.files.rewriter
+  }
+
+  /// The library, with files that may be missing or old.
+  private var unfinished: PlatformLibrary {
+    let (root, stamp) =
+      switch origin {
+      case .release(let release): (release.folder, release.stamp)
+      case .sources(let checkout): (checkout.folder, checkout.stamp)
+      }
+    let name = FileStamp.of(toolchain.stamp + toolchain.folder + root)
+    let path = "\(environment.cacheFolder)/platforms/\(name)"
+    let files =
+      switch origin {
+      case .release(let release): release.files
+      case .sources(let checkout): OwnBuilds(folder: CacheFolder(path: path)).files(checkout)
+      }
+    return PlatformLibrary(toolchain: toolchain, path: path, stamp: stamp, files: files)
+  }
+
+  private func builds(_ library: PlatformLibrary) -> OwnBuilds {
+    OwnBuilds(folder: CacheFolder(path: library.path))
+  }
+
+  private func makeShadow(_ library: PlatformLibrary) throws(BuildError) {
+    try ShadowToolchain(library: library, projects: "\(environment.cacheFolder)/projects").make()
   }
 
   /// Returns the options of builds of Mullion's own modules: whole-module compilation, which parses each
@@ -84,40 +128,43 @@ package struct PlatformBuilder {
   /// Builds the modules.
   ///
   /// - Returns: the progress line, in which the compiler is still missing.
-  private func buildModules(_ library: PlatformLibrary) throws(BuildError) -> ProgressLine {
+  private func buildModules(
+    _ checkout: MullionCheckout, _ library: PlatformLibrary
+  ) throws(BuildError) -> ProgressLine {
+    let builds = builds(library)
     let folder = CacheFolder(path: library.path)
     let parts = PlatformParts(checkout)
     var finished = try StaleModules(
-      modules: parts.platform, scratch: library.buildFolder, notes: folder, note: "built-from"
+      modules: parts.platform, scratch: builds.platform, notes: folder, note: "built-from"
     ).takeAway()
     finished.formUnion(
       try StaleModules(
-        modules: parts.modules, scratch: library.modulesFolder, notes: folder,
+        modules: parts.modules, scratch: builds.modules, notes: folder,
         note: "modules-built-from"
       ).takeAway())
-    if isCompilerBuilt(library) { finished.formUnion(parts.compiler.stamps.keys) }
+    if isCompilerBuilt(checkout, library) { finished.formUnion(parts.compiler.stamps.keys) }
     let line = ProgressLine(
       BuildProgress(costs: parts.costs, finished: finished), folder: folder,
       environment: environment)
     try build(
-      ["--product", PlatformLibrary.libraryName], of: checkout.folder, in: library.buildFolder,
+      ["--product", PlatformLibrary.libraryName], of: checkout.folder, in: builds.platform,
       library,
       logged(PlatformLibrary.libraryName, library, line))
-    try buildTestLibrary(library, line)
+    try buildTestLibrary(checkout, library, line)
     line.finish(parts.platformNames)
     try build(
-      ["--product", PlatformLibrary.modulesName] + seeingUIKit(library),
-      of: checkout.modulesPackage, in: library.modulesFolder, library,
+      ["--product", PlatformLibrary.modulesName] + seeingUIKit(checkout, library),
+      of: checkout.modulesPackage, in: builds.modules, library,
       logged(PlatformLibrary.modulesName, library, line))
     line.finish(parts.modules.stamps.keys)
     return line
   }
 
   private func buildTestLibrary(
-    _ library: PlatformLibrary, _ line: ProgressLine
+    _ checkout: MullionCheckout, _ library: PlatformLibrary, _ line: ProgressLine
   ) throws(BuildError) {
     try build(
-      ["--target", TestLibrary.target], of: checkout.folder, in: library.buildFolder, library,
+      ["--target", TestLibrary.target], of: checkout.folder, in: builds(library).platform, library,
       logged("the modules for tests", library, line))
     try TestLibrary(checkout: checkout, library: library)
       .link(logged(TestLibrary.name, library, nil))
@@ -148,15 +195,18 @@ package struct PlatformBuilder {
   /// A changed source causes a recompilation of all others then; the variable `MULLION_INCREMENTAL` keeps the
   /// object files for developers of Mullion.
   private func removeObjects(_ library: PlatformLibrary) {
-    for folder in [library.buildFolder, library.modulesFolder, library.compilerFolder] {
+    let builds = builds(library)
+    for folder in [builds.platform, builds.modules, builds.compiler] {
       CacheFolder(path: folder).removeFiles(endingIn: ".o")
     }
   }
 
   /// Returns the options with which the modules besides UIKit import UIKit and its dependencies, which are
   /// not in their own package.
-  private func seeingUIKit(_ library: PlatformLibrary) -> [String] {
-    let products = library.products[0]
+  private func seeingUIKit(
+    _ checkout: MullionCheckout, _ library: PlatformLibrary
+  ) -> [String] {
+    let products = library.files.libraries[0]
     var stamp = FileStamp()
     stamp.add(file: "\(products)/Modules/MullionViewTree.swiftmodule")
     // SwiftPM does not check whether a module found this way has changed.
@@ -177,7 +227,7 @@ package struct PlatformBuilder {
   }
 
   /// Returns a text that changes with the sources of the compiler and with the toolchain.
-  private func compilerStamp(_ library: PlatformLibrary) -> String {
+  private func compilerStamp(_ checkout: MullionCheckout) -> String {
     var stamp = FileStamp()
     stamp.add(toolchain.stamp)
     stamp.add(file: "\(checkout.compilerPackage)/Package.swift")
@@ -185,18 +235,19 @@ package struct PlatformBuilder {
     return stamp.text
   }
 
-  private func isCompilerBuilt(_ library: PlatformLibrary) -> Bool {
-    CacheFolder(path: library.path).text(Self.compilerNote) == compilerStamp(library)
-      && [library.relay, library.rewriter].allSatisfy(FileManager.default.fileExists(atPath:))
+  private func isCompilerBuilt(_ checkout: MullionCheckout, _ library: PlatformLibrary) -> Bool {
+    CacheFolder(path: library.path).text(Self.compilerNote) == compilerStamp(checkout)
+      && [library.files.relay, library.files.rewriter].allSatisfy(
+        FileManager.default.fileExists(atPath:))
   }
 
   /// The file that records from what the compiler was built.
   private static let compilerNote = "compiler-built-from"
 
   private func buildCompiler(
-    _ library: PlatformLibrary, _ line: ProgressLine?
+    _ checkout: MullionCheckout, _ library: PlatformLibrary, _ line: ProgressLine?
   ) throws(BuildError) {
-    guard !isCompilerBuilt(library) else { return }
+    guard !isCompilerBuilt(checkout, library) else { return }
     for (product, configuration) in [
       ("mullion-relay", ["-c", "release"]), (PlatformLibrary.rewriterName, options(library)),
     ] {
@@ -204,47 +255,9 @@ package struct PlatformBuilder {
         toolchain.program("swift"),
         [
           "build", "--package-path", checkout.compilerPackage, "--scratch-path",
-          library.compilerFolder, "--product", product,
+          builds(library).compiler, "--product", product,
         ] + configuration, adding: ["MULLION_TOOLCHAIN": toolchain.root])
     }
-    try CacheFolder(path: library.path).write(compilerStamp(library), Self.compilerNote)
-  }
-
-  /// Creates a copy of the toolchain's folder, in which the compiler is replaced.
-  private func makeShadow(_ library: PlatformLibrary) throws(BuildError) {
-    let shadow = CacheFolder(path: library.shadowRoot)
-    let programs = shadow.folder("usr").folder("bin")
-    try programs.make()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: toolchain.folder)) ?? []
-    let ours: Set = ["swiftc", "swift-frontend"]
-    for name in names where !ours.contains(name) {
-      try programs.link(name, to: "\(toolchain.folder)/\(name)")
-    }
-    // Copied, not linked: SwiftPM resolves links, and searches for the toolchain's libraries from their
-    // target.
-    for name in ours { try programs.copy(library.relay, as: name) }
-    try programs.copy(library.rewriter, as: PlatformLibrary.rewriterName)
-    for name in ["include", "lib", "libexec", "share"] {
-      try shadow.folder("usr").link(name, to: "\(toolchain.root)/usr/\(name)")
-    }
-    let inner = CacheFolder(path: "\(library.path)/inner-modules")
-    try inner.make()
-    try inner.write(
-      checkout.innerModules.map { "module \($0) {}\n" }.joined(), "module.modulemap")
-    let settings = DriverSettings(
-      compilerFolder: toolchain.folder, overlayFolder: library.overlayFolder,
-      searchPaths: library.products.map { "\($0)/Modules" } + checkout.moduleFolders
-        + [inner.path],
-      compileArguments: ["-module-cache-path", library.moduleCache],
-      linkArguments: library.products.flatMap {
-        ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
-      }
-        // Passed as a file, it precedes Dispatch and Foundation in symbol lookup, so that the test kit's
-        // clock and languages can interpose their functions.
-        + [library.mainLibrary, "-l\(PlatformLibrary.modulesName)"]
-        + TestLibrary.linkArguments,
-      plugins: ["\(library.products[0])/MullionPreviewMacros-tool#MullionPreviewMacros"],
-      linkFolders: ["\(environment.cacheFolder)/projects"])
-    try programs.write(settings.text, DriverSettings.name)
+    try CacheFolder(path: library.path).write(compilerStamp(checkout), Self.compilerNote)
   }
 }

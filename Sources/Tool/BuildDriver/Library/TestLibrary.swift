@@ -29,7 +29,7 @@ struct TestLibrary {
   ///
   /// - Throws: `BuildError` when it cannot be linked.
   func link(_ build: LoggedBuild) throws(BuildError) {
-    let products = library.products[0]
+    let products = library.files.libraries[0]
     let path = Self.path(in: products)
     let objects = objects
     var stamp = FileStamp()
@@ -50,7 +50,7 @@ struct TestLibrary {
   private var objects: [String] {
     Self.modules.flatMap { module in
       checkout.sources(of: module).map { source in
-        "\(library.products[0])/\(module).build/\(source).o"
+        "\(library.files.libraries[0])/\(module).build/\(source).o"
       }
     }
   }

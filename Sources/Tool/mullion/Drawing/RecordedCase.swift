@@ -5,7 +5,7 @@ import MullionBuildDriver
 
 /// A recorded layout case that is specified by its identifier alone, as in `CH-032`.
 struct RecordedCase {
-  /// The file of cases in the sources of Mullion.
+  /// The file of cases in the sources of Mullion, or in the release.
   let file: String
 
   /// Returns whether `name` has the form of a case identifier.
@@ -19,9 +19,8 @@ struct RecordedCase {
   /// - Complexity: O(*n*) in the length of the files of cases.
   init?(_ id: String, in environment: BuildEnvironment = .current) {
     guard Self.isName(id), !FileManager.default.fileExists(atPath: environment.absolute(id)),
-      let checkout = try? MullionCheckout(environment)
+      let folder = RecordedCases.folder(environment)
     else { return nil }
-    let folder = "\(checkout.folder)/Tests/Lists/LayoutCasesTests/Fixtures"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let found = names.sorted().filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }.first {
       let data = FileManager.default.contents(atPath: $0) ?? Data()

@@ -6,9 +6,9 @@ public import Foundation
 open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
   /// The importance of the information, which determines when assistive technologies present it.
   public enum Importance: UInt, Sendable {
-    /// Presented on the user's request.
+    /// The importance of information that is presented on the user's request.
     case `default` = 0
-    /// Presented together with the element.
+    /// The importance of information that is presented together with the element.
     case high = 1
   }
 
@@ -44,7 +44,8 @@ open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// Creates custom content from an archive; `nil` if the label or the value is missing.
+  /// Creates custom content from an archive, without speech attributes; `nil` if the label or the value is
+  /// missing.
   public required init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "label"), coder.containsValue(forKey: "value"),
       let label = coder.decodeObject(of: NSString.self, forKey: "label"),

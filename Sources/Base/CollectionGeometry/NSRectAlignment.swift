@@ -3,7 +3,7 @@
 /// The edge or corner of a rectangle to which an element is aligned.
 @frozen
 public enum NSRectAlignment: Int, Hashable, Sendable {
-  /// Centered on both axes.
+  /// The center of the rectangle.
   case none = 0
   /// The middle of the top edge.
   case top

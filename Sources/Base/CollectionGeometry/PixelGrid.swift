@@ -4,17 +4,17 @@ package import Foundation
 
 /// The device pixels under a layout, with the rounding rules for lengths and positions.
 ///
-/// Source of the rules: recorded frames (Documentation/Fidelity/layout.md, pixel models). Fractional lengths are
-/// floored to the pixel, positions are accumulated from floored lengths and then rounded to the nearest
+/// The rules follow recorded frames (Documentation/Fidelity/layout.md, pixel models). Fractional lengths are
+/// rounded down to the pixel, positions are accumulated from these lengths and then rounded to the nearest
 /// pixel, half away from zero. Absolute lengths are unmodified.
 package struct PixelGrid: Hashable, Sendable {
   /// The stage at which lengths are rounded.
   package enum Rounding: Hashable, Sendable {
-    /// Fractional lengths are floored while solving (iOS 17 and later).
+    /// The rounding of iOS 17 and later: fractional lengths are rounded down while solving.
     case modern
-    /// Origins and sizes are rounded individually to the nearest pixel at the end (iOS 14).
+    /// The rounding of iOS 14: origins and sizes are rounded individually to the nearest pixel at the end.
     ///
-    /// For recorded cases of that version.
+    /// It applies to recorded cases of that version.
     case legacy
   }
 
@@ -46,6 +46,8 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the pixel boundary nearest to `position`, half away from zero.
+  ///
+  /// A position that is not finite is returned unmodified.
   package func rounded(_ position: CGFloat) -> CGFloat {
     guard position.isFinite else { return position }
     return (position * scale).rounded(.toNearestOrAwayFromZero) / scale

@@ -4,7 +4,7 @@ package import Foundation
 
 /// The system's margin beside the content of a screen, in points.
 ///
-/// Published: 16 on phones, 20 on the widest phones and on larger screens.
+/// The published values are 16 on phones, and 20 on the widest phones and on larger screens.
 package enum SystemMargin {
   /// The margin on phones.
   package static let narrow: CGFloat = 16

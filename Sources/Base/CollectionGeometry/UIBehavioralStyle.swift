@@ -2,7 +2,7 @@
 
 /// The style of a control's appearance and behavior: that of a touch device or that of a Mac.
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
-  /// The style is chosen by the system.
+  /// The style that the system chooses.
   case automatic = 0
   /// The style of a touch device.
   case pad

@@ -2,16 +2,17 @@
 
 /// The behavior of a section that scrolls across the layout's own scroll direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// The section does not scroll on its own.
+  /// No scrolling of the section on its own.
   case none = 0
-  /// The section comes to rest at any offset.
+  /// Scrolling that comes to rest at any offset.
   case continuous
-  /// The section comes to rest at a group's leading edge.
+  /// Scrolling that comes to rest at a group's leading edge.
   case continuousGroupLeadingBoundary
-  /// The section comes to rest at multiples of its width.
+  /// Scrolling that comes to rest at multiples of the section's visible length, which is the view's minus the
+  /// section's insets.
   case paging
-  /// The section comes to rest at a group's leading edge, one group at a time.
+  /// Scrolling by one group at a time, which comes to rest at a group's leading edge.
   case groupPaging
-  /// The section comes to rest with a group centered, one group at a time.
+  /// Scrolling by one group at a time, which comes to rest with a group centered.
   case groupPagingCentered
 }

@@ -14,16 +14,16 @@ public struct UICollectionViewScrollPosition: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// At the top of the visible bounds.
+  /// The position at the top of the visible bounds.
   public static var top: Self { Self(rawValue: 1 << 0) }
-  /// At the vertical center of the visible bounds.
+  /// The position at the vertical center of the visible bounds.
   public static var centeredVertically: Self { Self(rawValue: 1 << 1) }
-  /// At the bottom of the visible bounds.
+  /// The position at the bottom of the visible bounds.
   public static var bottom: Self { Self(rawValue: 1 << 2) }
-  /// At the left of the visible bounds.
+  /// The position at the left of the visible bounds.
   public static var left: Self { Self(rawValue: 1 << 3) }
-  /// At the horizontal center of the visible bounds.
+  /// The position at the horizontal center of the visible bounds.
   public static var centeredHorizontally: Self { Self(rawValue: 1 << 4) }
-  /// At the right of the visible bounds.
+  /// The position at the right of the visible bounds.
   public static var right: Self { Self(rawValue: 1 << 5) }
 }

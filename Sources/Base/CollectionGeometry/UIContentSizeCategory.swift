@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     self.rawValue = rawValue
   }
 
-  /// Unspecified.
+  /// An unspecified text size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The text size "XS".

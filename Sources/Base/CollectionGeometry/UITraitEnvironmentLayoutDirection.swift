@@ -2,10 +2,10 @@
 
 /// The layout direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// An unspecified layout direction.
   case unspecified = -1
-  /// From left to right.
+  /// The layout direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The layout direction from right to left.
   case rightToLeft = 1
 }

@@ -2,7 +2,7 @@
 
 /// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// An unspecified kind of device.
   case unspecified = -1
   /// A phone.
   case phone = 0

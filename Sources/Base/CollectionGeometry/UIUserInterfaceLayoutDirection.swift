@@ -2,8 +2,8 @@
 
 /// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right.
+  /// The layout direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The layout direction from right to left.
   case rightToLeft = 1
 }

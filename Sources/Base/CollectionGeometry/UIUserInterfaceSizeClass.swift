@@ -2,7 +2,7 @@
 
 /// The size class along one axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// An unspecified size class.
   case unspecified = 0
   /// Limited space, as across a phone.
   case compact

@@ -2,10 +2,10 @@
 
 /// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// An unspecified style.
   case unspecified = 0
-  /// Dark text on a light background.
+  /// The light style: dark text on a light background.
   case light
-  /// Light text on a dark background.
+  /// The dark style: light text on a dark background.
   case dark
 }

@@ -26,8 +26,8 @@ extension LinearSystem {
 
   /// Returns whether the symbol with the greatest effect enters, which needs fewer pivots.
   ///
-  /// The first symbol enters at the beginning, and again if `count` pivots made no progress, because that
-  /// visits no solution twice.
+  /// The first symbol enters at the beginning, and again after half of the maximal number of pivots, because
+  /// that visits no solution twice.
   private func isSteepest(_ count: Int) -> Bool { count >= 8 && count < bound / 2 }
 
   /// Returns a symbol that decreases the objective at `level` when it grows, without changing those above.

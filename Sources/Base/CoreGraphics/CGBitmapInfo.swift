@@ -12,7 +12,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
   /// The mask of the bits for the alpha component.
   public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1F) }
-  /// The components are floating-point numbers.
+  /// The flag of components that are floating-point numbers.
   public static var floatComponents: CGBitmapInfo { CGBitmapInfo(rawValue: 1 << 8) }
   /// The mask of the bits for the byte order.
   public static var byteOrderMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x7000) }

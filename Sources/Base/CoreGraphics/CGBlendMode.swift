@@ -4,25 +4,25 @@
 ///
 /// - Note: Differs from Core Graphics: there is no `plusDarker`.
 public enum CGBlendMode: Int32, Sendable {
-  /// The content covers the background.
+  /// The mode in which the content covers the background.
   case normal = 0
-  /// Multiplies the colors; the result is never lighter.
+  /// The product of the colors, which is never lighter than either.
   case multiply = 1
-  /// Multiplies the inverted colors; the result is never darker.
+  /// The inverse of the product of the inverted colors, which is never darker than either.
   case screen = 2
-  /// Multiplies where the background is dark, and screens where it is light.
+  /// The product of the colors where the background is dark, and `screen` where it is light.
   case overlay = 3
   /// The darker of both colors.
   case darken = 4
   /// The lighter of both colors.
   case lighten = 5
-  /// Brightens the background by the content.
+  /// The background brightened by the content.
   case colorDodge = 6
-  /// Darkens the background by the content.
+  /// The background darkened by the content.
   case colorBurn = 7
-  /// Softly darkens or lightens the background by the content.
+  /// The background softly darkened or lightened by the content.
   case softLight = 8
-  /// Multiplies where the content is dark, and screens where it is light.
+  /// The product of the colors where the content is dark, and `screen` where it is light.
   case hardLight = 9
   /// The difference of both colors.
   case difference = 10
@@ -36,9 +36,9 @@ public enum CGBlendMode: Int32, Sendable {
   case color = 14
   /// The luminosity of the content with the hue and saturation of the background.
   case luminosity = 15
-  /// Clears the background.
+  /// The mode that clears the background.
   case clear = 16
-  /// The content replaces the background, including transparency.
+  /// The mode in which the content replaces the background, including transparency.
   case copy = 17
   /// The content where the background is opaque.
   case sourceIn = 18

@@ -30,9 +30,9 @@ public final class CGColor: Hashable, Sendable {
     self.init([gray, gray, gray, alpha], isGrey: true)
   }
 
-  /// Creates a color in `space` from its components, followed by alpha.
+  /// Creates a color in `space` from its components, followed by alpha; the result is never `nil`.
   ///
-  /// - Precondition: `components` points to that many numbers.
+  /// - Precondition: `components` points to as many numbers as the space has components, and alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     if space.isGrey {
       self.init(gray: components[0], alpha: components[1])
@@ -61,7 +61,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Returns the color in another space: the gray of equal luminance, or the same color in sRGB.
   ///
-  /// `intent` has no effect.
+  /// - Note: `intent` and `options` have no effect on Linux.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {

@@ -6,12 +6,12 @@
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The default of the context.
   case defaultIntent = 0
-  /// Colors inside the gamut are unchanged; others are replaced by the nearest ones.
+  /// The intent that keeps colors inside the gamut unchanged and replaces others with the nearest ones.
   case absoluteColorimetric = 1
-  /// White is mapped to white, and the other colors relative to it.
+  /// The intent that maps white to white, and the other colors relative to it.
   case relativeColorimetric = 2
-  /// The relations between colors are preserved.
+  /// The intent that preserves the relations between colors.
   case perceptual = 3
-  /// The saturation of colors is preserved.
+  /// The intent that preserves the saturation of colors.
   case saturation = 4
 }

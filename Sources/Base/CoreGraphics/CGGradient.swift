@@ -13,7 +13,10 @@ public final class CGGradient: Sendable {
 
   /// Creates a gradient of `colors`, each a `CGColor`; `nil` if there are none.
   ///
-  /// - `locations`: The location of each color, from 0 to 1; `nil` for even spacing.
+  /// - Parameters:
+  ///   - space: The color space, which has no effect on Linux.
+  ///   - colors: The colors; objects of other types are ignored.
+  ///   - locations: The location of each color, from 0 to 1; `nil` for even spacing.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -25,7 +28,11 @@ public final class CGGradient: Sendable {
   /// Creates a gradient of `count` colors, each with the components of `space` and alpha; `nil` if there are
   /// none.
   ///
-  /// - `locations`: The location of each color, from 0 to 1; `nil` for even spacing.
+  /// - Parameters:
+  ///   - space: The color space of the components.
+  ///   - components: The components of all colors.
+  ///   - locations: The location of each color, from 0 to 1; `nil` for even spacing.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

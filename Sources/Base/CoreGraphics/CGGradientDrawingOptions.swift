@@ -10,11 +10,11 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first color continues before the start.
+  /// The continuation of the first color before the start.
   public static var drawsBeforeStartLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 1 << 0)
   }
-  /// The last color continues after the end.
+  /// The continuation of the last color after the end.
   public static var drawsAfterEndLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 1 << 1)
   }

@@ -27,9 +27,10 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns the part in `rect`; `nil` if it is outside the image.
+  /// Returns the part in `rect`, extended to whole pixels; `nil` if it is outside the image.
   ///
-  /// - `rect`: A rectangle in pixels from the top left corner.
+  /// - Parameter rect: A rectangle in pixels from the top left corner.
+  /// - Returns: The part in `rect`, extended to whole pixels; `nil` if it is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite,
       rect.height.isFinite

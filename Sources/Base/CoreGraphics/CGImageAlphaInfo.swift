@@ -4,13 +4,13 @@
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha component.
   case none = 0
-  /// After the colors, which are premultiplied.
+  /// An alpha component after the colors, which are premultiplied.
   case premultipliedLast = 1
-  /// Before the colors, which are premultiplied.
+  /// An alpha component before the colors, which are premultiplied.
   case premultipliedFirst = 2
-  /// After the colors, which are not premultiplied.
+  /// An alpha component after the colors, which are not premultiplied.
   case last = 3
-  /// Before the colors, which are not premultiplied.
+  /// An alpha component before the colors, which are not premultiplied.
   case first = 4
   /// No alpha component; the bits after the colors are ignored.
   case noneSkipLast = 5

@@ -2,10 +2,10 @@
 
 /// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
-  /// The line ends at its end point.
+  /// A straight end at the end point of the line.
   case butt = 0
-  /// The line ends in a half circle around its end point.
+  /// A half circle around the end point of the line.
   case round = 1
-  /// The line ends in half a square around its end point.
+  /// Half a square around the end point of the line.
   case square = 2
 }

@@ -15,7 +15,7 @@ public class CGMutablePath: CGPath {
     shape.move(to: point.applying(transform))
   }
 
-  /// Adds a line.
+  /// Adds a line from the current point to `point`; an empty path begins at `point`.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     shape.addLine(to: point.applying(transform))
   }
@@ -82,7 +82,7 @@ public class CGMutablePath: CGPath {
     append(transform) { $0.addArc(center, radius: radius, from: startAngle, by: delta) }
   }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve from the current point to `end`; an empty path only begins at `end`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -91,7 +91,8 @@ public class CGMutablePath: CGPath {
       to: end.applying(transform), control1.applying(transform), control2.applying(transform))
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve from the current point to `end`, as the equivalent cubic curve; an empty
+  /// path only begins at `end`.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -103,7 +104,8 @@ public class CGMutablePath: CGPath {
     shape.add(path.shape, transform)
   }
 
-  /// Adds a line back to the start of the subpath.
+  /// Adds a line back to the start of the subpath; a no-op if the path is empty or the subpath is closed
+  /// already.
   public func closeSubpath() { shape.close() }
 
   /// Adds the shape that `body` creates in untransformed coordinates, joined to the path.

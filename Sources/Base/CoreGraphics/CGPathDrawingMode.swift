@@ -2,14 +2,14 @@
 
 /// The mode in which a path is painted: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the nonzero winding rule.
+  /// A fill by the nonzero winding rule.
   case fill = 0
-  /// Filled by the even-odd rule.
+  /// A fill by the even-odd rule.
   case eoFill = 1
-  /// Stroked.
+  /// A stroke.
   case stroke = 2
-  /// Filled by the nonzero winding rule, and stroked.
+  /// A fill by the nonzero winding rule, and a stroke.
   case fillStroke = 3
-  /// Filled by the even-odd rule, and stroked.
+  /// A fill by the even-odd rule, and a stroke.
   case eoFillStroke = 4
 }

@@ -4,9 +4,14 @@ public import Foundation
 
 /// An element of a path, which begins where the preceding one ended.
 public struct CGPathElement {
-  /// The type of the element, for the app's own use.
+  /// The type of the element.
+  ///
+  /// The library does not read it: it is for the app's own use.
   public var type: CGPathElementType
-  /// The points of the element, as many as its type has; valid only during the call that passes the element, for the app's own use.
+  /// The points of the element, as many as its type has.
+  ///
+  /// They are valid only during the call that passes the element. The library does not read them: they are
+  /// for the app's own use.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element from its type and the points that the type requires.

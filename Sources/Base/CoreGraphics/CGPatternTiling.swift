@@ -4,10 +4,10 @@
 ///
 /// - Note: Has no effect on Linux: cells are always placed exactly at the steps of the pattern.
 public enum CGPatternTiling: Int32, Sendable {
-  /// Cells are not distorted.
+  /// The placement of cells without distortion.
   case noDistortion = 0
-  /// Cells are distorted minimally to align with pixels.
+  /// The placement of cells with minimal distortion to align with pixels.
   case constantSpacingMinimalDistortion
-  /// Cells are distorted to align with pixels.
+  /// The placement of cells with distortion to align with pixels.
   case constantSpacing
 }

@@ -4,21 +4,21 @@
 ///
 /// - Note: The modes for clipping do not clip on Linux.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Filled.
+  /// Glyphs that are filled.
   case fill = 0
-  /// Stroked.
+  /// Glyphs that are stroked.
   case stroke
-  /// Filled and stroked.
+  /// Glyphs that are filled and stroked.
   case fillStroke
-  /// Not painted.
+  /// Glyphs that are not painted.
   case invisible
-  /// Filled; later drawing is not clipped on Linux.
+  /// Glyphs that are filled; later drawing is not clipped on Linux.
   case fillClip
-  /// Stroked; later drawing is not clipped on Linux.
+  /// Glyphs that are stroked; later drawing is not clipped on Linux.
   case strokeClip
-  /// Filled and stroked; later drawing is not clipped on Linux.
+  /// Glyphs that are filled and stroked; later drawing is not clipped on Linux.
   case fillStrokeClip
-  /// Not painted; later drawing is not clipped on Linux.
+  /// Glyphs that are not painted; later drawing is not clipped on Linux.
   case clip
 
   /// Whether glyphs are filled.

@@ -9,7 +9,7 @@ struct LineDashes {
 
   /// Creates a pattern of `lengths` that begins at `phase`.
   ///
-  /// Without gaps if `lengths` is empty or invalid.
+  /// It has no gaps if `lengths` is empty or invalid.
   init(_ lengths: [CGFloat], phase: CGFloat) {
     let total = lengths.reduce(0, +)
     let isUsable = lengths.allSatisfy { $0 >= 0 } && total > 0 && total.isFinite && phase.isFinite

@@ -40,7 +40,11 @@ struct PathRegion {
 
   /// Creates the interiors of the paths by one rule.
   ///
-  /// - `closesFirst`: Whether open subpaths of the first path are closed.
+  /// - Parameters:
+  ///   - first: The first path.
+  ///   - second: The second path; `nil` if there is none.
+  ///   - isEvenOdd: Whether the rule is the even-odd rule instead of the nonzero winding rule.
+  ///   - closesFirst: Whether open subpaths of the first path are closed.
   /// - Complexity: O(*n*²) in the number of elements in the worst case.
   init(_ first: PathShape, _ second: PathShape?, isEvenOdd: Bool, closesFirst: Bool = true) {
     self.isEvenOdd = isEvenOdd

@@ -10,7 +10,11 @@ extension PathShape {
 
   /// Creates a rectangle with rounded corners, each a quarter of an ellipse.
   ///
-  /// - `corners`: Whether the top left, top right, bottom right and bottom left corners are rounded.
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - width: The width of a corner, at most half of the rectangle's.
+  ///   - height: The height of a corner, at most half of the rectangle's.
+  ///   - corners: Whether the top left, top right, bottom right and bottom left corners are rounded.
   package init(
     rounded rect: CGRect, width: CGFloat, height: CGFloat,
     corners: (Bool, Bool, Bool, Bool) = (true, true, true, true)

@@ -61,7 +61,8 @@ package struct PathShape: Hashable, Sendable {
     addCurve(to: point, third(from), third(point))
   }
 
-  /// Adds a line back to the start of the subpath.
+  /// Adds a line back to the start of the subpath; a no-op if the path is empty or the subpath is closed
+  /// already.
   package mutating func close() {
     guard let start, elements.last != .close else { return }
     elements.append(.close)

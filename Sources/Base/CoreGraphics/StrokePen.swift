@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds the outline of strokes.
+/// A builder of the outline of strokes.
 struct StrokePen {
   private let style: StrokeStyle
   /// Half the width of a line, in points.

@@ -9,7 +9,8 @@ package struct FileTags: Equatable, Sendable {
   /// The MIME types; one for a whole family ends in `/*`.
   package let mimeTypes: [String]
 
-  /// Creates the tags of files of any of `types`; `nil` if any file may be of one of them.
+  /// Creates the tags of files of any of `types`; `nil` if any file may be of one of them, or if no tag is
+  /// known.
   ///
   /// Only the name of an app-defined type is known, so that any file may be of it.
   ///

@@ -41,28 +41,29 @@ extension UTType {
 }
 
 extension URL {
-  /// Returns the URL with an appended path component that has a filename extension of the type.
+  /// Returns the URL with an appended path component that has a filename extension of the type, if the type
+  /// has one.
   public func appendingPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
 
-  /// Returns the URL with a filename extension of the type, unless it has one already.
+  /// Returns the URL with a filename extension of the type, unless it has one already or the type has none.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     let ends = contentType.tags[.filenameExtension] ?? []
     guard let first = ends.first, !ends.contains(pathExtension.lowercased()) else { return self }
     return appendingPathExtension(first)
   }
 
-  /// Appends a path component with a filename extension of the type.
+  /// Appends a path component with a filename extension of the type, if the type has one.
   public mutating func appendPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) {
     self = appendingPathComponent(partialName, conformingTo: contentType)
   }
 
-  /// Appends a filename extension of the type, unless the URL has one already.
+  /// Appends a filename extension of the type, unless the URL has one already or the type has none.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }

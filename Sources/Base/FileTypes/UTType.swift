@@ -5,12 +5,12 @@ public struct UTType: Hashable, Sendable {
   /// The identifier of the type, such as `public.png`.
   public let identifier: String
 
-  /// Creates a type that is declared in this module.
+  /// Creates the type with an identifier, without a check whether it is declared.
   init(declared identifier: String) {
     self.identifier = identifier
   }
 
-  /// Creates the type with an identifier; `nil` if it is not declared.
+  /// Creates the type with an identifier, regardless of case; `nil` if it is neither declared nor dynamic.
   public init?(_ identifier: String) {
     let type = UTType(declared: identifier.lowercased())
     guard type.isDeclared || type.isDynamic else { return nil }
@@ -28,23 +28,24 @@ public struct UTType: Hashable, Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Creates the type of files with a filename extension, or a dynamic type if it is unknown.
+  /// Creates the type of files with a filename extension that conforms to `supertype`, or a dynamic type if
+  /// it is unknown.
   ///
-  /// `nil` if `filenameExtension` is empty.
+  /// The result is `nil` if `filenameExtension` is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type with a MIME type, or a dynamic type if it is unknown.
+  /// Creates the type with a MIME type that conforms to `supertype`, or a dynamic type if it is unknown.
   ///
-  /// `nil` if `mimeType` is empty.
+  /// The result is `nil` if `mimeType` is empty.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type with a tag, or a dynamic type if it is unknown.
+  /// Creates the type with a tag that conforms to `supertype`, or a dynamic type if it is unknown.
   ///
-  /// `nil` if `tag` is empty.
+  /// The result is `nil` if `tag` is empty.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty else { return nil }
     let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
@@ -52,7 +53,8 @@ public struct UTType: Hashable, Sendable {
     self = first
   }
 
-  /// Returns the types with a tag that conform to `supertype`, or a dynamic type if there are none.
+  /// Returns the types with a tag that conform to `supertype`, or a dynamic type if there are none; empty if
+  /// `tag` is empty.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -71,7 +73,7 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
   /// The identifier of the type.
   public var description: String { identifier }
 
-  /// The identifier of the type, for debugging.
+  /// A text with the identifier of the type, such as `<UTType public.png>`.
   public var debugDescription: String { "<UTType \(identifier)>" }
 }
 

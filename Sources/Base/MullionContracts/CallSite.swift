@@ -14,7 +14,8 @@ package final class CallSite: Sendable {
   private static let areKept = Atomic<Bool>(false)
   private static let mayBeKept = !CallerPlace.isTurnedOff
 
-  /// Starts recording call sites, for tests and tools that report them.
+  /// Starts recording call sites, for tests and tools that report them; a no-op if the runtime's backtraces
+  /// are off.
   package static func keepAll() {
     if mayBeKept { areKept.store(true, ordering: .relaxed) }
   }

@@ -5,9 +5,10 @@ import Foundation
 
 /// The methods that a class or a protocol of the program declares, read from the symbol table.
 struct DeclaredMethods {
-  /// The qualified name of the type in symbols: `App.(List in _0A1B…)`.
+  /// The qualified name of the type in symbols, such as `App.(List in _0A1B…)`.
   let typeName: String
-  /// The methods by name and type: `tableView(_: MullionTables.UITableView, didSelectRowAt: …) -> ()`.
+  /// The methods by name and type, such as `tableView(_: MullionTables.UITableView, didSelectRowAt: …) ->
+  /// ()`.
   ///
   /// Those of two types are equal if one is a witness of the other's requirement, or overrides it.
   let signatures: Set<String>
@@ -49,7 +50,7 @@ struct DeclaredMethods {
     return String(cString: text)
   }
 
-  /// Returns the method's full name with labels: `tableView(_:didSelectRowAt:)`.
+  /// Returns the method's full name with labels, such as `tableView(_:didSelectRowAt:)`.
   static func fullName(of signature: String) -> String {
     guard let start = signature.firstIndex(of: "(") else { return signature }
     var labels = ""

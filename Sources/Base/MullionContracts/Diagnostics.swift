@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// Reports diagnostics to developers without stopping the program.
+/// The diagnostics that the library reports to developers without stopping the program.
 ///
 /// A diagnostic is one sentence on standard error. Tests and tools may receive it with a listener instead.
 package enum Diagnostics {

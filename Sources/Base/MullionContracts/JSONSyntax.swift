@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// Parses JSON with readable errors.
+/// A JSON parser with readable errors.
 package enum JSONSyntax {
   /// Returns the contents of `data`: dictionaries, arrays, `NSNumber`, `String` and `NSNull`.
   ///

@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Determines whether nonisolated code runs where the main actor's code runs.
+/// The test whether nonisolated code runs where the main actor's code runs.
 ///
 /// On Linux the main actor is the main queue. A program whose `main` is asynchronous, such as the test
 /// runner, gives up its first thread, and other threads serve the main queue from then on;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the intended name of a misspelled word.
+/// A search for the intended name of a misspelled word.
 package enum Spelling {
   /// Returns the name most similar to `word`, ignoring case; `nil` if all differ by more than two letters.
   ///

@@ -46,7 +46,7 @@ package struct WholeFile: Sendable {
     return data
   }
 
-  /// Replaces the contents of the file by `data`.
+  /// Replaces the contents of the file with `data`.
   ///
   /// The contents are written to a temporary file that replaces the file when complete: on failure, the file
   /// is unchanged. A symbolic link stays a link. Special files, such as a pipe or a device, are written

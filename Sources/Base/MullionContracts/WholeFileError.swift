@@ -2,9 +2,9 @@
 
 /// The reason why a file was not read.
 package enum WholeFileError: Error, Equatable, Sendable {
-  /// The file does not exist or is not readable.
+  /// A file that does not exist or is not readable.
   case unreadable
-  /// The file has more bytes than `limit`.
+  /// A file that has more bytes than `limit`.
   case tooLarge(limit: Int)
 }
 

@@ -2,7 +2,7 @@
 
 /// The contrast between the foreground and the background of an interface.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified contrast.
   case unspecified = -1
   /// Normal contrast.
   case normal = 0

@@ -2,7 +2,7 @@
 
 /// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified gamut.
   case unspecified = -1
   /// The sRGB gamut.
   case SRGB = 0

@@ -2,10 +2,10 @@
 
 /// The ability of a touch screen to report the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified ability.
   case unknown = 0
-  /// Force is not reported.
+  /// The ability of a touch screen that does not report force.
   case unavailable = 1
-  /// Force is reported.
+  /// The ability of a touch screen that reports force.
   case available = 2
 }

@@ -2,12 +2,12 @@
 
 /// The brightness of images relative to white.
 public enum UIImageDynamicRange: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified range.
   case unspecified = -1
-  /// No brighter than white.
+  /// The range of images that are no brighter than white.
   case standard = 0
-  /// Somewhat brighter than white.
+  /// The range of images that are somewhat brighter than white.
   case constrainedHigh = 1
-  /// As bright as the display permits.
+  /// The range of images that are as bright as the display permits.
   case high = 2
 }

@@ -2,7 +2,7 @@
 
 /// The weight of text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified weight.
   case unspecified = -1
   /// The regular weight.
   case regular = 0

@@ -4,18 +4,18 @@
 ///
 /// The raw values are Mullion's own: UIKit's are not recorded.
 public enum UIListEnvironment: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified kind of list.
   case unspecified = 0
-  /// Not in a list.
+  /// The environment of an element outside of lists.
   case none = 1
-  /// In a plain list.
+  /// The environment of an element in a plain list.
   case plain = 2
-  /// In a grouped list.
+  /// The environment of an element in a grouped list.
   case grouped = 3
-  /// In a list with inset, rounded groups.
+  /// The environment of an element in a list with inset, rounded groups.
   case insetGrouped = 4
-  /// In a sidebar.
+  /// The environment of an element in a sidebar.
   case sidebar = 5
-  /// In a plain list in a sidebar.
+  /// The environment of an element in a plain list in a sidebar.
   case sidebarPlain = 6
 }

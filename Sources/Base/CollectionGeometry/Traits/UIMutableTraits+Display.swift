@@ -16,13 +16,13 @@ extension UIMutableTraits {
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 
-  /// Whether the interface has an active appearance.
+  /// The active or inactive appearance of the interface.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 
-  /// Whether the scene is being captured.
+  /// The capture state of the scene.
   public var sceneCaptureState: UISceneCaptureState {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }

@@ -2,7 +2,7 @@
 
 /// The size of toolbar items on a Mac.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
-  /// Unspecified, as on phones and tablets.
+  /// An unspecified size, as on phones and tablets.
   case unspecified = -1
   /// The regular size.
   case regular = 0

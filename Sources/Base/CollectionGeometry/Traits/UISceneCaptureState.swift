@@ -2,10 +2,10 @@
 
 /// The capture state of a scene.
 public enum UISceneCaptureState: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified state.
   case unspecified = -1
-  /// The scene is not being captured.
+  /// The state of a scene that is not being captured.
   case inactive = 0
-  /// The scene is being recorded or mirrored to another screen.
+  /// The state of a scene that is being recorded or mirrored to another screen.
   case active = 1
 }

@@ -45,12 +45,12 @@ extension UITraitCollection {
   /// The ability of the touch screen to report the force of touches.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
-  /// Whether the interface has an active appearance.
+  /// The active or inactive appearance of the interface.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     self[UITraitActiveAppearance.self]
   }
 
-  /// Whether the scene is being captured.
+  /// The capture state of the scene.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 
   /// The maximal brightness of images relative to white.
@@ -66,8 +66,8 @@ extension UITraitCollection {
 
   /// The traits of every display on Linux.
   ///
-  /// sRGB gamut, no force of touches, active appearance, no capture, standard dynamic range, regular text
-  /// weight.
+  /// They are the sRGB gamut, no force of touches, the active appearance, no capture, the standard dynamic
+  /// range and the regular text weight.
   package static let plainDisplay = UITraitCollection { traits in
     traits.displayGamut = .SRGB
     traits.forceTouchCapability = .unavailable

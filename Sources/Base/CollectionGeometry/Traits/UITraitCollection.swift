@@ -5,7 +5,8 @@ public import Foundation
 /// The traits that an interface adapts to, such as display scale, size classes, style, text size and
 /// direction.
 ///
-/// Immutable. A trait that is not given is unspecified (a scale of 0, an idiom of `.unspecified`).
+/// A trait collection is immutable. A trait that is not given is unspecified (a scale of 0, an idiom of
+/// `.unspecified`).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let traits: TraitValues
 

@@ -33,7 +33,8 @@ extension UITraitDefinition {
   /// The default name: the type's name.
   public static var name: String { "\(self)" }
 
-  /// Returns `false`: colors do not depend on the trait.
+  /// Whether colors depend on the trait; `false`, the default of traits that do not implement the
+  /// requirement.
   public static var affectsColorAppearance: Bool { false }
 }
 

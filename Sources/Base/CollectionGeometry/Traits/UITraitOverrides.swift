@@ -4,7 +4,7 @@
 ///
 /// - Note: Differs from UIKit: may be used on any thread.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Returns whether a trait is overridden.
+  /// Returns whether a trait is overridden; a system trait is only if its value differs from the default.
   func contains(_ trait: UITrait) -> Bool
 
   /// Removes the override of a trait, so that the inherited value applies.

@@ -2,7 +2,7 @@
 
 /// The active or inactive appearance of an interface.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified appearance.
   case unspecified = -1
   /// The appearance of an interface behind others.
   case inactive = 0

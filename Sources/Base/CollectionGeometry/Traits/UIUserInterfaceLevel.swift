@@ -2,7 +2,7 @@
 
 /// The visual level of an interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// The trait is unspecified.
+  /// An unspecified level.
   case unspecified = -1
   /// The base level of a window.
   case base = 0

@@ -2,7 +2,7 @@
 
 /// The kind of a symbol in the tableau.
 enum SymbolKind: UInt8, Sendable {
-  /// Not in use.
+  /// A symbol that is not in use.
   case none
   /// An unknown that may have any value.
   case external

@@ -4,10 +4,10 @@
 struct SymbolMarks: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// The row of the unknown leads to no unknown without a row.
+  /// The mark of an unknown whose row leads to no unknown without a row.
   static let anchored = SymbolMarks(rawValue: 1)
-  /// Rows may contain the unknown.
+  /// The mark of an unknown that rows may contain.
   static let mentioned = SymbolMarks(rawValue: 2)
-  /// The symbol is in `LinearSystem.suspects`.
+  /// The mark of a symbol in `LinearSystem.suspects`.
   static let suspect = SymbolMarks(rawValue: 4)
 }

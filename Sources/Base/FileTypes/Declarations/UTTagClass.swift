@@ -10,8 +10,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Filename extensions, without a dot.
+  /// The class of filename extensions, without a dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// MIME types.
+  /// The class of MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -8,7 +8,9 @@
 /// }
 ///
 /// extension ShelfSection: Composable {
-///   var item: UICollectionViewComposableLayout.Item { .full() }
+///   var item: UICollectionViewComposableLayout.Item {
+///     .grid(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))
+///   }
 ///   var group: UICollectionViewComposableLayout.Group { .grid(height: .absolute(120), numberOfItems: 3) }
 ///   var section: UICollectionViewComposableLayout.Section { .base(spacing: 8) }
 /// }
@@ -21,6 +23,6 @@ public protocol Composable {
   @preconcurrency @MainActor var item: UICollectionViewComposableLayout.Item { get }
   /// The group that holds the items.
   @preconcurrency @MainActor var group: UICollectionViewComposableLayout.Group { get }
-  /// Spacing, insets, scrolling, headers, footers and backgrounds of the section.
+  /// The section around the groups: its spacing, insets, scrolling, headers, footers and backgrounds.
   @preconcurrency @MainActor var section: UICollectionViewComposableLayout.Section { get }
 }

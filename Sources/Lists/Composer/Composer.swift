@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Builds the layout of a collection view from the descriptions of its sections.
+/// A builder of a collection view's layout from the descriptions of its sections.
 ///
 /// ```swift
 /// let composer = Composer(collectionView: collectionView, dataSource: dataSource)
@@ -20,7 +20,8 @@ where Section: ComposableSection & Composable & Sendable, Item: ComposableItem &
   /// The class of a decoration view, a subclass of `UICollectionReusableView`.
   public typealias DecorationItemClass = AnyClass
 
-  /// The settings of the whole collection view; ``compose()`` reads them.
+  /// The settings of the whole collection view; ``compose()`` reads them, and later changes have no effect
+  /// until it is called again.
   public var configuration = Configuration(scrollDirection: .vertical)
 
   private let collectionView: UICollectionView
@@ -50,7 +51,8 @@ where Section: ComposableSection & Composable & Sendable, Item: ComposableItem &
     self.init(collectionView: collectionView, dataSource: dataSource)
   }
 
-  /// Sets a layout created by ``layout(configuration:)`` on the collection view.
+  /// Sets a layout created by ``layout(configuration:)`` on the collection view, and invalidates the view's
+  /// intrinsic content size.
   open func compose() {
     collectionView.collectionViewLayout = layout(configuration: configuration)
     collectionView.invalidateIntrinsicContentSize()

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// Creates the layout of a section from the data source's snapshot.
+/// The section provider of a composed layout: it creates the layout of a section from the data source's
+/// snapshot.
 ///
 /// The layout owns it; it must not own the composer, which owns the collection view.
 @MainActor

@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Traps if an invariant of the snapshot is violated; for tests, in debug builds.
+  /// Traps if an invariant of the snapshot is violated; a no-op if INTERNAL_CHECKS is off.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items.
   package func checkInvariants() { contents.checkInvariants() }

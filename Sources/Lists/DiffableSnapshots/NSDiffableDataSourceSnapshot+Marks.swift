@@ -2,17 +2,20 @@
 
 extension NSDiffableDataSourceSnapshot {
   /// The sections marked by ``reloadSections(_:)``, in the order in which they were marked.
-  /// - Complexity: O(m log m) for m marks.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* marks.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     contents.reloadedSections.identifiers
   }
 
   /// The items marked by ``reloadItems(_:)``, in the order in which they were marked.
-  /// - Complexity: O(m log m) for m marks.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* marks.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { contents.reloadedItems.identifiers }
 
   /// The items marked by ``reconfigureItems(_:)``, in the order in which they were marked.
-  /// - Complexity: O(m log m) for m marks.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* marks.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     contents.reconfiguredItems.identifiers
   }
@@ -27,7 +30,7 @@ extension NSDiffableDataSourceSnapshot {
     perform(.reloadSections(identifiers))
   }
 
-  /// Marks items, so that the next apply replaces their cells by new ones.
+  /// Marks items, so that the next apply replaces their cells with new ones.
   ///
   /// Moving an item keeps its mark, deleting it removes the mark.
   ///

@@ -38,7 +38,8 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfSections: Int { contents.store.sectionCount }
 
   /// The sections, in order.
-  /// - Complexity: O(s) for s sections.
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
   public var sectionIdentifiers: [SectionIdentifierType] { contents.store.sectionIdentifiers }
 
   /// The items of all sections, in order.

@@ -15,7 +15,7 @@ extension SnapshotContents {
     ItemPlace(section: index, item: store.itemCount(inSection: index))
   }
 
-  /// Inserts new items at an existing place.
+  /// Inserts new items at a place, or traps if they cannot be inserted; a no-op if `place` is `nil`.
   mutating func put(_ items: [Item], at place: ItemPlace?) {
     guard let place else { return }
     if store.insertIfNew(items, at: place) { return }
@@ -30,7 +30,8 @@ extension SnapshotContents {
     contractBroken("Items were inserted that are in the snapshot. Please report this.")
   }
 
-  /// Removes those of `items` that are in the snapshot, before they are inserted elsewhere.
+  /// Removes those of `items` that are in the snapshot, before they are inserted elsewhere, and reports a
+  /// diagnostic about them.
   mutating func takeOut(_ items: [Item], _ operation: String) {
     let present = items.filter { store.contains($0) }
     if present.isEmpty { return }

@@ -14,7 +14,12 @@ extension SnapshotError {
 
   /// Returns the error for identifiers that occur more than once.
   ///
-  /// - `duplicates`: The identifiers with their positions in the argument.
+  /// - Parameters:
+  ///   - code: The reason for the error.
+  ///   - operation: The name of the method.
+  ///   - noun: The kind of identifier: "item" or "section".
+  ///   - duplicates: The identifiers with their positions in the argument.
+  /// - Returns: The error for identifiers that occur more than once.
   static func duplicates<Identifier>(
     _ code: Code, _ operation: String, _ noun: String, _ duplicates: [(Identifier, [Int])]
   ) -> SnapshotError {
@@ -31,7 +36,10 @@ extension SnapshotError {
 
   /// Returns the error for sections that are in the snapshot already.
   ///
-  /// - `existing`: The sections with their indexes in the snapshot.
+  /// - Parameters:
+  ///   - operation: The name of the method.
+  ///   - existing: The sections with their indexes in the snapshot.
+  /// - Returns: The error for sections that are in the snapshot already.
   static func existingSections<Identifier>(
     _ operation: String, _ existing: [(Identifier, Int)]
   ) -> SnapshotError {

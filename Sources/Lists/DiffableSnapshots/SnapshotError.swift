@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An operation that the contents of a snapshot do not allow.
+/// The error of an operation that the contents of a snapshot do not allow.
 ///
 /// The internal functions throw it; the public API, which cannot throw because UIKit's does not, traps with
 /// its ``message``. An operation that throws has changed nothing.
 package struct SnapshotError: Error, Equatable {
   /// The reason for the error.
   package enum Code: String, Sendable, CaseIterable {
-    /// An item occurs more than once in one argument.
+    /// An item that occurs more than once in one argument.
     case duplicateItems
-    /// A section occurs more than once in one argument.
+    /// A section that occurs more than once in one argument.
     case duplicateSections
-    /// A section to insert is in the snapshot already.
+    /// A section to insert that is in the snapshot already.
     case existingSections
-    /// The item to move is not in the snapshot.
+    /// An item to move that is not in the snapshot.
     case unknownItem
-    /// The section to move or query is not in the snapshot.
+    /// A section to move or query that is not in the snapshot.
     case unknownSection
-    /// The destination of an insertion or a move is not in the snapshot.
+    /// A destination of an insertion or a move that is not in the snapshot.
     case unknownDestination
-    /// The parent of an insertion or a query is not in the snapshot.
+    /// A parent of an insertion or a query that is not in the snapshot.
     case unknownParent
-    /// Items are appended while there is no section.
+    /// An append of items to a snapshot without sections.
     case noSections
-    /// An item to reload or reconfigure is not in the snapshot.
+    /// An item to reload or reconfigure that is not in the snapshot.
     case reloadUnknownItem
-    /// A section to reload is not in the snapshot.
+    /// A section to reload that is not in the snapshot.
     case reloadUnknownSection
-    /// The destination is one of the inserted identifiers.
+    /// A destination that is one of the inserted identifiers.
     case destinationIsInserted
-    /// An identifier is moved next to itself.
+    /// A move of an identifier next to itself.
     case destinationIsItself
   }
 

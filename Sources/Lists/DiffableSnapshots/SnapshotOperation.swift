@@ -6,34 +6,34 @@ package enum SnapshotOperation<Section: Hashable & Sendable, Item: Hashable & Se
 {
   /// The side of a destination on which identifiers are inserted.
   package enum Side: String, Sendable {
-    /// Before the destination.
+    /// The position before the destination.
     case before
-    /// After the destination.
+    /// The position after the destination.
     case after
   }
 
-  /// Appends items to a section, or to the last one for `nil`.
+  /// An append of items to a section, or to the last one if it is `nil`.
   case appendItems([Item], toSection: Section?)
-  /// Inserts items next to an item.
+  /// An insertion of items next to an item.
   case insertItems([Item], Side, Item)
-  /// Deletes items; unknown ones are ignored.
+  /// A deletion of items; unknown ones are ignored.
   case deleteItems([Item])
-  /// Deletes all items and all sections.
+  /// A deletion of all items and all sections.
   case deleteAllItems
-  /// Moves an item next to another one.
+  /// A move of an item next to another one.
   case moveItem(Item, Side, Item)
-  /// Marks items for replacement of their cells.
+  /// A request to replace the cells of items.
   case reloadItems([Item])
-  /// Marks items for reconfiguration of their cells.
+  /// A request to configure the cells of items again.
   case reconfigureItems([Item])
-  /// Appends sections.
+  /// An append of sections.
   case appendSections([Section])
-  /// Inserts sections next to a section.
+  /// An insertion of sections next to a section.
   case insertSections([Section], Side, Section)
-  /// Deletes sections with their items; unknown ones are ignored.
+  /// A deletion of sections with their items; unknown ones are ignored.
   case deleteSections([Section])
-  /// Moves a section with its items next to another one.
+  /// A move of a section with its items next to another one.
   case moveSection(Section, Side, Section)
-  /// Marks sections for a reload of all their contents.
+  /// A request to reload all contents of sections.
   case reloadSections([Section])
 }

@@ -32,8 +32,9 @@ extension UICollectionViewCell: CellDescribing {
     return SelectionPass(engine: list.engine).use(path)
   }
 
-  /// Returns the swipe actions of the item as custom actions of the focused cell; requested from the
-  /// application.
+  /// Returns the titled swipe actions of the item at `path` as custom accessibility actions.
+  ///
+  /// The actions are requested from the application; empty if `list` does not allow swipes.
   private func swipeActions(
     at path: IndexPath, in list: UICollectionView
   ) -> [UIAccessibilityCustomAction] {

@@ -175,8 +175,9 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the section snapshot of `section`: the one applied to it, or its items as roots; empty if the
   /// section is unknown.
   ///
-  /// Ours: if a whole snapshot was applied since, the visible items that the section lost are removed from
-  /// the outline. If the section got other items, or another order, all of its items are roots.
+  /// If a whole snapshot was applied since, the visible items that the section lost are removed from the
+  /// outline. If the section got other items, or another order, all of its items are roots. This rule was not
+  /// measured from UIKit.
   ///
   /// - Complexity: O(1) while only section snapshots were applied, otherwise O(m log m) for m items in the
   ///   section.
@@ -304,12 +305,12 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the titles of an index beside the content; `nil` unless overridden.
   ///
-  /// Differs from UIKit: the look of the index is ours.
+  /// Differs from UIKit: the appearance of the index is Mullion's own.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the index path that a title of the index scrolls to.
+  /// Returns the index path that a title of the index scrolls to; traps unless overridden.
   ///
-  /// - Precondition: Overridden, if `indexTitles(for:)` is.
+  /// - Precondition: A subclass that overrides `indexTitles(for:)` overrides this method as well.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -353,7 +354,10 @@ open class UICollectionViewDiffableDataSource<
         completion: completion))
   }
 
-  /// Applies `snapshot` as the variant with a completion does, and returns when that would be called.
+  /// Applies `snapshot` as the variant with a completion does, and returns when its completion would be
+  /// called.
+  ///
+  /// No-op if the task is already cancelled.
   package func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     place: PlaceInUpdates, animatingDifferences: Bool
@@ -363,7 +367,10 @@ open class UICollectionViewDiffableDataSource<
       ApplyRequest(change: .whole(snapshot), isAnimated: animatingDifferences, place: place))
   }
 
-  /// Applies a section snapshot as the variant with a completion does, and returns when that would be called.
+  /// Applies a section snapshot as the variant with a completion does, and returns when its completion would
+  /// be called.
+  ///
+  /// No-op if the task is already cancelled.
   package func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, place: PlaceInUpdates, animatingDifferences: Bool

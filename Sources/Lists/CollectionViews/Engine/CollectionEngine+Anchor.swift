@@ -24,8 +24,10 @@ extension CollectionEngine {
     takeAnchor().duringUpdate(placeInUpdate, scrollPolicy)
   }
 
-  /// Returns the anchor to preserve in a preparation for which `anchor` was taken: the content offset
-  /// instead, if the layout was invalidated or the view has another size.
+  /// Returns `anchor`, or, if the layout was invalidated or the view has another size, an anchor that
+  /// preserves the content offset.
+  ///
+  /// A scroll policy that preserves positions in layouts takes precedence over that.
   func adapted(_ anchor: ScrollAnchor) -> ScrollAnchor {
     needs.layingOutAnew ? anchor.inNewLayout(scrollPolicy) : anchor
   }

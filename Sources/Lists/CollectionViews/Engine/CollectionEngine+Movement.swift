@@ -56,9 +56,10 @@ extension CollectionEngine {
     return moved
   }
 
-  /// Returns the center of a hypothetical item behind the last one of a section: one step further, as long as
-  /// the step from the previous item to the last one, else in the next line (ours; the layout is not
-  /// consulted).
+  /// Returns the center of a hypothetical item behind the last one of a section.
+  ///
+  /// The center is one step further, as long as the step from the previous item to the last one, or in the
+  /// next line if the content has no space there. The layout has no attributes for such an item.
   private func centerBehindLast(_ last: UICollectionViewLayoutAttributes) -> CGPoint {
     let (path, center) = (last.indexPath, last.center)
     if path.item > 0,

@@ -16,7 +16,8 @@ extension CollectionEngine {
     return ([path.words, item].compactMap(\.self)).joined(separator: ", ")
   }
 
-  /// Returns the class of the view that displays an element, and the element's index path, for messages.
+  /// Returns a text for messages: the class of the view that displays an element, or else the element's kind,
+  /// and its index path.
   func nameOfView(for attributes: UICollectionViewLayoutAttributes) -> String {
     let key = ElementKey(attributes)
     let name = realised[key].map { "\(type(of: $0.view))" }

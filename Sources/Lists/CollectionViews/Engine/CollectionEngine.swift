@@ -31,7 +31,8 @@ package final class CollectionEngine {
   lazy var provider = ViewProvider(engine: self)
   lazy var cycle = LayoutCycle(engine: self)
 
-  /// The numbers of items last returned by the data source; `nil` before the first query.
+  /// The displayed numbers of items, derived from the last query of the data source; `nil` before the first
+  /// one.
   private(set) var counts: DataCounts?
   /// The bounds that the layout was last notified of.
   var knownBounds = CGRect.null {
@@ -59,7 +60,7 @@ package final class CollectionEngine {
   var animationsUnderWay: [AnimatePass] = []
   /// The update that the layout is to be notified of after its next preparation.
   var announced: UpdatePlan?
-  /// The policy for what stays in place in addition to the default behavior.
+  /// The policy for preserving the scroll position beyond the default behavior.
   package var scrollPolicy = ScrollPolicy()
   /// The handling of the scroll position requested by the update in progress.
   var placeInUpdate = PlaceInUpdates.asPolicy
@@ -110,7 +111,7 @@ package final class CollectionEngine {
     return LoadPass(engine: self).run()
   }
 
-  /// Stores new counts.
+  /// Stores new counts and marks them as valid.
   func show(_ counts: DataCounts) {
     self.counts = counts
     needs.haveCounts()
@@ -150,14 +151,14 @@ package final class CollectionEngine {
   /// is notified of them meanwhile.
   private(set) var viewsInHand = 0
 
-  /// Runs `body`, which returns `count` views to the pool.
+  /// Runs `body`, which returns `count` views to the pool, and includes them in ``viewsInHand`` meanwhile.
   func holding(_ count: Int, _ body: () -> Void) {
     viewsInHand += count
     body()
     viewsInHand -= count
   }
 
-  /// Runs a cycle, unless all visible elements are up to date.
+  /// Runs a cycle and then a pending scroll, unless all visible elements are up to date.
   func layoutSubviews() {
     followDirection()
     if scrollPolicy.followsEnd, view.adjustedContentInset != knownInset {
@@ -316,7 +317,8 @@ package final class CollectionEngine {
     pool.settle()
   }
 
-  /// Removes the view of an element that left the visible area from the screen.
+  /// Removes the view of an element that left the visible area from the screen, or keeps it if it contains
+  /// the first responder.
   ///
   /// No-op if the element was renamed or removed meanwhile, because the application made an update when it
   /// was notified of another one.

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The element that the user is looking at, and its position on screen.
+/// The element whose position on screen a layout cycle preserves: the topmost visible cell.
 ///
 /// When an element above gets another size, once it is measured, the anchor element stays at its position,
 /// unless the content is scrolled to its beginning: then the beginning stays visible. An update of data, an
@@ -160,7 +160,10 @@ struct ScrollAnchor {
     part < length || old <= 0 ? part : part / old * length
   }
 
-  /// Sets the content offset so that the element is at the same position on screen as before.
+  /// Sets the content offset so that the element is at the same position on screen as before, or to the end
+  /// if the view follows its end.
+  ///
+  /// The offsets of orthogonal sections are restored first.
   func restore(in engine: CollectionEngine) {
     for section in sections { section.restore(in: engine) }
     if isAtEnd.x || isAtEnd.y { return restoreEnd(in: engine) }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Maps lengths to the axes of a flow: along the scroll direction, or across it.
+/// The mapping of lengths to the axes of a flow: along the scroll direction, or across it.
 struct FlowAxis: Hashable, Sendable {
   /// Whether the flow scrolls vertically, so that its lines are rows.
   let isVertical: Bool

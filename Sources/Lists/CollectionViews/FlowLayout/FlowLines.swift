@@ -7,7 +7,7 @@ import Foundation
 /// Consecutive equal lines form one band, so that a section of equal items is computed arithmetically,
 /// regardless of their number. Rules as recorded (Documentation/Fidelity/layout.md).
 struct FlowLines {
-  /// Lines of equal thickness with the same number of items.
+  /// A group of consecutive lines of equal thickness with the same number of items.
   struct Band {
     let firstItem: Int
     let itemsPerLine: Int

@@ -92,7 +92,8 @@ private struct Inquiry {
     return metrics
   }
 
-  /// Returns the size of each item; `nil` if the delegate provides none.
+  /// Returns the size of each item; `nil` if the delegate provides none, or if the data changed during the
+  /// queries.
   private func sizes(of section: Int, count: Int) -> [CGSize]? {
     var given: [CGSize] = []
     for item in 0..<count where !layout.delegateLeavesSizesOut {

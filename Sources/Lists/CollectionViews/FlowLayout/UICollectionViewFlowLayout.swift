@@ -166,8 +166,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether new bounds invalidate the layout: `true` for another size, and for another offset if
-  /// headers or footers are pinned.
+  /// Returns whether new bounds invalidate the layout.
+  ///
+  /// The result is `true` if the available length across the scroll axis, the reference of the section insets
+  /// or the display scale changed, if headers or footers are pinned, and while the layout is not solved.
+  /// Another length along the scroll axis alone does not invalidate it. `newBounds` is not read; the current
+  /// state of the collection view is compared.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, let solved else { return true }
     return room(of: collectionView) != solved.room
@@ -263,6 +267,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Returns whether the cell prefers another size, while items are self-sizing.
+  ///
+  /// A preferred size that equals the current one is recorded as measured. The result is `false` for an item
+  /// whose size is frozen because it oscillated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Rule: the adaptation of adjacent list sections of one layout.
+/// The adaptation of adjacent list sections of one layout.
 ///
 /// Between two grouped sections each leaves half of the space that is above the first one. A background is
 /// behind every list section, and extends above the first and below the last section.

@@ -3,8 +3,8 @@
 import Foundation
 import MullionCompositionalLayout
 
-/// Detects elements whose size oscillates, and freezes them at the largest of their recent sizes (decision
-/// 0009).
+/// The detection of elements whose size oscillates, which are frozen at the largest of their recent sizes
+/// (decision 0009).
 ///
 /// An element may return to a previous size, or change its size at all, only a limited number of times until
 /// there is a reason for it: an invalidation, another container size, or other contents of its item. A frame
@@ -50,7 +50,11 @@ struct SizeTurns {
     histories[element]?.isFrozen ?? false
   }
 
-  /// Returns the size of an element that was measured as `old` before and now prefers `new`.
+  /// Counts a change from the measured size `old` to the preferred size `new` of an element, and returns the
+  /// size to use.
+  ///
+  /// The result is `new`, or for an element that is frozen by this change the largest of its recent sizes, or
+  /// `old` if it was already frozen. A first measurement is not counted.
   ///
   /// - Complexity: O(1).
   mutating func settled(_ new: CGSize, from old: CGSize?, of element: LayoutElement) -> CGSize {

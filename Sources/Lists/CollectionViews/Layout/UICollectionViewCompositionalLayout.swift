@@ -63,7 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Differs from UIKit: always returns `nil`; there are no archives of layouts.
+  /// Returns `nil`.
+  ///
+  /// Differs from UIKit: a layout cannot be created from an archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration of the layout as a whole.

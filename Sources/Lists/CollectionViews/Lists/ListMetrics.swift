@@ -78,7 +78,7 @@ package struct ListMetrics {
   ///
   /// Published.
   static let cornerRadius: CGFloat = 10
-  /// The corner radius of the group.
+  /// The corner radius of inset groups in later generations of iOS.
   ///
   /// Recorded on macOS 27 for backgrounds of grouped headers.
   static let roundCornerRadius: CGFloat = 26

@@ -9,7 +9,7 @@ public import MullionViewTree
 public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// Determined by the appearance of the list and the row's position in its section.
+    /// Visible or hidden according to the appearance of the list and the row's position in its section.
     case automatic
     /// Always visible.
     case visible

@@ -66,7 +66,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
       view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
   }
 
-  /// Notifies the collection view's delegate.
+  /// Notifies the collection view's delegate that the preview of a menu was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -76,7 +76,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
       view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  /// Notifies the collection view's delegate.
+  /// Notifies the collection view's delegate that a menu is about to appear.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -85,7 +85,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     view.delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  /// Notifies the collection view's delegate.
+  /// Notifies the collection view's delegate that a menu is about to disappear.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

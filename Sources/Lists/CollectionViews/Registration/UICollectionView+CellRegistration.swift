@@ -35,6 +35,8 @@ extension UICollectionView {
 
   /// Returns a cell of `registration`, reused or new, after its handler configured it for `item`.
   ///
+  /// Without an item the handler is not called.
+  ///
   /// - Precondition: `registration` was not created inside the provider that calls this.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?

@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// The background of a list section; extends beyond the content if the section is the first or the last one.
+/// The background of a list section, which extends beyond the content if the section is the first or the last
+/// one.
 package final class ListBackgroundView: UICollectionReusableView {
   static let kind = "ListBackground"
 

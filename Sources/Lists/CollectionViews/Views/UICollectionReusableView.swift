@@ -38,7 +38,7 @@ open class UICollectionReusableView: UIView, PooledView {
     coder.fill(self, as: UICollectionReusableView.self)
   }
 
-  /// Calls `init(frame:)`; not for callers, see `RegisteredView`.
+  /// Creates a view with the given frame; only for the creation of registered classes, see `RegisteredView`.
   @available(*, unavailable, message: "register the class, or call init(frame:)")
   public required convenience init(reusableWithFrame frame: CGRect) {
     self.init(frame: frame)
@@ -47,12 +47,12 @@ open class UICollectionReusableView: UIView, PooledView {
   /// The identifier that the view was dequeued with; `nil` for views created otherwise.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the view is reused.
+  /// Prepares the view for another use; called before it is reused.
   ///
-  /// An override resets the state of the previous use.
+  /// An override resets the state of the previous use. The base implementation is a no-op.
   open func prepareForReuse() {}
 
-  /// Called before `prepareForReuse()`.
+  /// Prepares the view for another use; called before `prepareForReuse()`.
   package func willBeUsedAgain() {}
 
   /// Applies attributes, called when they differ from the current ones.
@@ -61,18 +61,19 @@ open class UICollectionReusableView: UIView, PooledView {
   /// are set by the collection view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called when the view was pinned to an edge of the visible bounds, or no longer is.
+  /// Handles that the view was pinned to an edge of the visible bounds, or is no longer pinned.
   func pinningDidChange() {}
 
   /// Applies the appearance of a list; called before `apply(_:)`.
   package func show(_ element: ListElement?) {}
 
-  /// Called before `newLayout` replaces the collection view's layout.
+  /// Notifies the view that `newLayout` is about to replace the collection view's layout; a no-op unless
+  /// overridden.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after `newLayout` has replaced the collection view's layout.
+  /// Notifies the view that `newLayout` has replaced the collection view's layout; a no-op unless overridden.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}

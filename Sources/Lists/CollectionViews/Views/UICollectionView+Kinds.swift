@@ -6,25 +6,25 @@ public import MullionCollectionGeometry
 extension UICollectionView {
   /// The events after which visible cells are measured again, in addition to an invalidation of their layout.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
+    /// No events.
     case disabled = 0
     /// Explicit invalidations: a cell or its content view calls `invalidateIntrinsicContentSize()`, or a cell
     /// gets another content configuration.
     case enabled = 1
-    /// Also changes of constraints in the cells.
+    /// Explicit invalidations as with `enabled`, and changes of constraints in the cells.
     case enabledIncludingConstraints = 2
   }
 
   /// The delay after which items make space for one that is dragged over them.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// Immediately.
+    /// No delay.
     case immediate = 0
-    /// After the drag has rested for a moment.
+    /// A short delay, in which the drag has to rest.
     case fast = 1
-    /// After the drag has rested for half a second.
+    /// A delay of half a second, in which the drag has to rest.
     case slow = 2
 
-    /// The time that the drag has to rest, in seconds (ours).
+    /// The time that the drag has to rest, in seconds; not measured from UIKit.
     var pause: TimeInterval {
       switch self {
       case .immediate: 0

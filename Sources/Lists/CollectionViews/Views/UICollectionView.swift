@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout that arranges the elements.
   ///
-  /// Setting it lays out without animation.
+  /// Setting it replaces the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout.named }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -331,12 +331,16 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether taps select items.
+  /// Whether taps select items; `true` by default.
+  ///
+  /// Setting it to `false` deselects all items.
   open var allowsSelection = true {
     didSet { if !allowsSelection { work.deselectAll() } }
   }
 
-  /// Whether multiple items can be selected.
+  /// Whether multiple items can be selected; `false` by default.
+  ///
+  /// Setting it to `false` deselects all selected items except the first one.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { work.keepOneSelected() } }
   }
@@ -496,7 +500,7 @@ open class UICollectionView: UIScrollView {
     work.update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  /// Requests the data source to reconfigure the existing cells of items.
+  /// Requests the existing cells of items from the data source again, so that it reconfigures them.
   ///
   /// - Precondition: The data source dequeues the same kind of cell as before.
   open func reconfigureItems(at indexPaths: [IndexPath]) {

@@ -207,25 +207,26 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     focusRing = isShown ? FocusRing.shown(on: self, asWanted: knownView) : nil
   }
 
-  /// Hook of list cells: applies the level and the expanded state of an outline.
+  /// Applies the level and the expanded state of an outline; a no-op that list cells override.
   func show(_ outline: any OutlineShowing, at indexPath: IndexPath) {}
 
-  /// Hook of list cells: whether a tap anywhere expands or collapses the item.
+  /// Whether a tap anywhere expands or collapses the item; `false` unless a list cell overrides it.
   var isOutlineHeader: Bool { false }
 
-  /// Hook of list cells: whether the cell has an outline disclosure.
+  /// Whether the cell has an outline disclosure; `false` unless a list cell overrides it.
   var hasOutlineDisclosure: Bool { false }
 
-  /// Hook of list cells: expands or collapses the item.
+  /// Expands or collapses the item; a no-op that list cells override.
   func toggleOutline() {}
 
-  /// Hook of list cells: whether the size of the content changes in editing mode.
+  /// Whether the size of the content changes in editing mode; `false` unless a list cell overrides it.
   var makesRoomForEditing: Bool { false }
 
-  /// Called after the configurations were updated for `state`; a no-op that list cells override.
+  /// Handles the end of an update of the configurations for `state`; a no-op that list cells override.
   func stateWasShown(_ state: UICellConfigurationState) {}
 
-  /// Hook of list cells: returns the frame of the content view in a cell of the given size, in points.
+  /// Returns the frame of the content view in a cell of the given size, in points; the whole cell unless a
+  /// list cell overrides it.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
   /// Returns the frame of the content in a cell of the given size, in points; the cell may be a shell.
@@ -313,18 +314,18 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 
   /// The state of a drag that began with a cell.
   public enum DragState: Int, Sendable {
-    /// There is no drag.
+    /// No drag.
     case none = 0
-    /// The cell is being lifted.
+    /// The lifting of the cell, before it moves.
     case lifting = 1
-    /// The cell is being dragged.
+    /// The drag of the cell.
     case dragging = 2
   }
 
   /// The state of the drag that began with the cell.
   @exclusivity(unchecked) package private(set) var dragState = DragState.none
 
-  /// Called when the state of a drag that began with the cell changes.
+  /// Handles a change of the state of a drag that began with the cell; an override calls `super`.
   open func dragStateDidChange(_ dragState: DragState) {
     self.dragState = dragState
     setNeedsUpdateConfiguration()
@@ -333,6 +334,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   // MARK: Backgrounds
 
   /// A view behind everything else, as large as the cell.
+  ///
+  /// Setting it to a value other than `nil` removes the background of `backgroundConfiguration`.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }

@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
   /// Returns the configured supplementary view, dequeued from `collectionView`.
   ///
-  /// - Precondition: Implemented, if the layout contains supplementary views.
+  /// Required if the layout contains supplementary views: the default implementation traps.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -44,12 +44,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
   /// Returns the titles of an index beside the content; `nil` by default.
   ///
-  /// Differs from UIKit: the look of the index is ours.
+  /// Differs from UIKit: the appearance of the index is Mullion's own.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
   /// Returns the index path that a title of the index scrolls to.
   ///
-  /// - Precondition: Implemented, if there are titles.
+  /// Required if there are titles: the default implementation traps.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

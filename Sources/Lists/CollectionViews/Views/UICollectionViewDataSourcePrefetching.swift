@@ -5,8 +5,8 @@ public import Foundation
 /// An object that is notified of items that will probably be displayed soon, so that it can load their data
 /// in advance.
 ///
-/// Differs from UIKit: the selection of the items is ours, since no measurement is published: the items
-/// within one more screen in the scroll direction. Items of orthogonal sections are not announced.
+/// Differs from UIKit, whose selection of items is not published: the announced items are those within one
+/// more screen in the scroll direction. Items of orthogonal sections are not announced.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Notifies the object that the items at `indexPaths`, nearest first, will probably be displayed soon.
@@ -19,7 +19,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -19,13 +19,13 @@ extension UICollectionViewDelegate {
     false
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
@@ -45,7 +45,7 @@ extension UICollectionViewDelegate {
     true
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,

@@ -252,12 +252,12 @@ extension UICollectionViewDelegate {
     true
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -276,12 +276,12 @@ extension UICollectionViewDelegate {
     true
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -293,7 +293,7 @@ extension UICollectionViewDelegate {
     !collectionView.isEditing
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
@@ -315,25 +315,25 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

@@ -159,14 +159,14 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// Prepares for an update, called after `prepare()` with all changes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when an update is displayed; changes that an override makes are animated with it.
+  /// Notifies the layout that an update is displayed; changes that an override makes are animated with it.
   open func finalizeCollectionViewUpdates() {}
 
   /// Prepares for an animated change of the view's size, called after `prepare()`; `oldBounds` was the
   /// visible area before.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called inside the animation, after the layout for the new size of the view.
+  /// Notifies the layout, inside the animation, that the content was laid out for the new size of the view.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Returns the initial attributes of an item's cell in an animated update.
@@ -291,13 +291,13 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   // MARK: Transitions
 
-  /// Called on the layout that `newLayout` replaces, before the replacement.
+  /// Notifies the layout that `newLayout` is about to replace it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called on the layout that replaces `oldLayout`, before the replacement.
+  /// Notifies the layout that it is about to replace `oldLayout`.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts after the replacement.
+  /// Notifies the layout that a replacement is complete; called on both layouts.
   open func finalizeLayoutTransition() {}
 
   // MARK: Decoration views

@@ -21,7 +21,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Differs from UIKit: always traps; a transition requires two layouts.
+  /// Traps: a transition layout requires two layouts.
+  ///
+  /// Differs from UIKit: it cannot be created from an archive.
   public required init?(coder: NSCoder) {
     contractBroken(
       "a transition layout can't be created from an archive; create it with "
@@ -54,7 +56,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.prepare()
   }
 
-  /// Invalidates the data of both layouts if that changed.
+  /// Invalidates both layouts if the data changed or one of them is outdated, in addition to this layout.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts || isOutdated {
       for layout in [current, next] {

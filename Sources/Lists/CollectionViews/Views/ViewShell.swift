@@ -12,7 +12,7 @@ package protocol ViewShell: AnyObject {
   var spokesman: AccessibleObject? { get }
   /// Whether the cell may display a ring while it is focused.
   var allowsFocusRing: Bool { get }
-  /// Handles that the shell was moved to the pool.
+  /// Handles the move of the shell to the pool.
   func wasPooled()
   /// Handles a change of the list's appearance for the row.
   func rowWasShown()
@@ -21,9 +21,9 @@ package protocol ViewShell: AnyObject {
 }
 
 extension ViewShell {
-  /// `true` by default.
+  /// Whether the cell may display a ring while it is focused: `true`.
   package var allowsFocusRing: Bool { true }
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   package func rowWasShown() {}
   /// Returns `frame`.
   package func contentFrame(from frame: CGRect, in size: CGSize) -> CGRect { frame }

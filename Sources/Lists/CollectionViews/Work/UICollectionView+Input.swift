@@ -16,7 +16,8 @@ extension UICollectionView: ScrollSteering {
   /// visible content stays in place.
   package var laysOutAnew: Bool { engine.keepsOffsetWhenResized }
 
-  /// Continues to the current position of the scroll's target item.
+  /// Handles the end of a scroll: the next layout continues to the current position of the scroll's target
+  /// item.
   package func didComeToRest() { engine.didComeToRest() }
 
   /// Closes an open swiped row.
@@ -29,7 +30,8 @@ extension UICollectionView: InputHandling {
     event?.buttonMask == .primary && SelectionPass(engine: engine).pressBegan(touch)
   }
 
-  /// Selects the pressed item.
+  /// Ends the press, which selects the pressed item, or expands or collapses it, if the touch ended in its
+  /// cell.
   package func pressEnded(_ touch: UITouch, with event: UIEvent?) {
     SelectionPass(engine: engine).pressEnded(touch, modifiers: event?.modifierFlags ?? [])
   }

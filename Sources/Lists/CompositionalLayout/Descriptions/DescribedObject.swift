@@ -3,9 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Formats objects for their `description`: the class, the address and the fields.
+/// The format of the objects' `description`: the class, the address and the fields.
 enum DescribedObject {
-  /// Returns `<Class 0x…; field=value; field=value>`.
+  /// Returns a description of `object` in the form `<Class 0x…; field=value; field=value>`; a `nil` value is
+  /// written as `(null)`.
   static func text(_ object: NSObject, _ fields: [(String, Any?)]) -> String {
     let parts = fields.map { "\($0.0)=\($0.1.map { "\($0)" } ?? "(null)")" }
     return "<\(type(of: object)) \(([address(of: object)] + parts).joined(separator: "; "))>"
@@ -16,18 +17,18 @@ enum DescribedObject {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  /// Returns `{x, y}`.
+  /// Returns a point in the form `{x, y}`.
   static func text(_ point: CGPoint) -> String {
     "{\(DescribedNumber(point.x)), \(DescribedNumber(point.y))}"
   }
 
-  /// Returns `{top,leading,bottom,trailing}`.
+  /// Returns insets in the form `{top,leading,bottom,trailing}`.
   static func text(_ insets: NSDirectionalEdgeInsets) -> String {
     let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
     return "{\(edges.map { DescribedNumber($0).description }.joined(separator: ","))}"
   }
 
-  /// Returns `{x,y,width,height}`.
+  /// Returns a rectangle in the form `{x,y,width,height}`.
   static func text(_ rect: CGRect) -> String {
     let sides = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     return "{\(sides.map { DescribedNumber($0).description }.joined(separator: ","))}"

@@ -8,11 +8,11 @@ extension NSCollectionLayoutGroup {
   package enum Arrangement: Hashable, Sendable {
     /// The list of subitems along an axis, repeated until the group is full.
     case run(UICollectionViewScrollDirection)
-    /// `count` items of their own size.
+    /// An arrangement of `count` items of their own size.
     case repeated(UICollectionViewScrollDirection, count: Int)
-    /// `count` items, each an equal fraction of the group.
+    /// An arrangement of `count` items, each an equal fraction of the group.
     case shared(UICollectionViewScrollDirection, count: Int)
-    /// Items with frames from a closure.
+    /// An arrangement of items with frames from a closure.
     case custom
 
     /// The axis along which items follow each other; a custom group counts as vertical.
@@ -38,7 +38,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-  /// Replaces the item's length along `axis` by 1/`share` of the group's length.
+  /// Replaces the item's length along `axis` with the fraction 1/`share` of the group's length.
   nonisolated func take(_ share: Int, along axis: UICollectionViewScrollDirection) {
     let fraction = 1 / CGFloat(share)
     let size = state.size

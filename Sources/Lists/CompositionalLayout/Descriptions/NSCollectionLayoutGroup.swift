@@ -85,6 +85,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a group with `count` items of the subitem's own size from side to side.
+  ///
+  /// - Precondition: `count` is at least 1.
   @available(iOS, introduced: 16.0, deprecated: 16.0)
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -93,6 +95,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a group with `count` items of the subitem's own size from top to bottom.
+  ///
+  /// - Precondition: `count` is at least 1.
   @available(iOS, introduced: 16.0, deprecated: 16.0)
   public class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int

@@ -80,7 +80,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     state.orthogonalScrollingProperties
   }
 
-  /// Headers, footers and other views at the section's boundary.
+  /// The headers, footers and other views at the section's boundary.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { state.boundarySupplementaryItems }
     set { state.boundarySupplementaryItems = newValue }

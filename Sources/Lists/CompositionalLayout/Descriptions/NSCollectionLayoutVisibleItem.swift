@@ -30,6 +30,6 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var bounds: CGRect { get }
   /// The category of the element: cell, supplementary view or decoration view.
   var representedElementCategory: UICollectionElementCategory { get }
-  /// The kind of a supplementary or decoration view.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var representedElementKind: String? { get }
 }

@@ -23,11 +23,11 @@ extension UICollectionLayoutSectionOrthogonalScrollingProperties {
 
   /// The condition under which a section scrolls beyond its edges.
   public enum Bounce: Int, Sendable {
-    /// The section bounces if its content is longer than its view.
+    /// Bouncing if the section's content is longer than its view.
     case automatic = 0
-    /// The section always bounces.
+    /// Bouncing whatever the length of the section's content.
     case always = 1
-    /// The section never bounces.
+    /// No bouncing.
     case never = 2
   }
 }

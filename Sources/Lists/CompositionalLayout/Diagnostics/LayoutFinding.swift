@@ -6,11 +6,11 @@ package import Foundation
 package struct LayoutFinding: Hashable, Sendable, Codable {
   /// The severity of a finding.
   package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
-    /// An element is not laid out, or the program stops.
+    /// A finding about an element that is not laid out, or about a layout that stops the program.
     case error
-    /// An element is probably not where it was intended.
+    /// A finding about an element that is probably not where it was intended.
     case warning
-    /// Legal, but often surprising.
+    /// A finding about a valid description with an effect that is often unexpected.
     case advice
 
     /// Returns whether `lhs` is less severe than `rhs`.

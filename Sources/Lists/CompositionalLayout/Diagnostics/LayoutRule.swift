@@ -29,11 +29,11 @@ package struct LayoutRule: Sendable {
 
   /// The scope that a rule checks.
   enum Check: Sendable {
-    /// Every item and group of a section, outermost first.
+    /// A check of every item and group of a section, outermost first.
     case item(@MainActor @Sendable (LintedItem, LintedSection) -> Evidence?)
-    /// Every section.
+    /// A check of every section.
     case section(@MainActor @Sendable (LintedSection) -> [Evidence])
-    /// The layout as a whole.
+    /// A check of the layout as a whole.
     case layout(@MainActor @Sendable (LintedLayout) -> [Evidence])
   }
 

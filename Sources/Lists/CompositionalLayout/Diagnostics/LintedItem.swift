@@ -69,12 +69,12 @@ struct LintedItem {
   /// The item and all its descendants, outermost first.
   var all: [LintedItem] { [self] + children.flatMap(\.all) }
 
-  /// The run, if the item is a group with a run.
+  /// The run of a group with subitems; `nil` for an item or a custom group.
   var run: ItemNode.Run? {
     if case .run(let run) = node.content { run } else { nil }
   }
 
-  /// The places, if the item is a custom group.
+  /// The places of the items of a custom group; `nil` for an item or another group.
   var places: [ItemNode.Place]? {
     if case .custom(_, let places) = node.content { places } else { nil }
   }

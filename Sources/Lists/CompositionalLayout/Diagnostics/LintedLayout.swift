@@ -22,6 +22,8 @@ package struct LintedLayout {
   package var registeredDecorations: Set<String>?
 
   /// Creates a layout from descriptions that are laid out in `container`.
+  ///
+  /// `counts` is ignored unless it has one number for each section.
   package init(
     sections: [NSCollectionLayoutSection?], counts: [Int]? = nil,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init(),

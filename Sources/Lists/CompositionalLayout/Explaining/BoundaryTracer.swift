@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Places one boundary item again and records the terms of every number.
+/// A tracer that places one boundary item again and records the terms of every number.
 struct BoundaryTracer {
   let items: BoundaryItems
   let index: Int

@@ -4,7 +4,7 @@ package import Foundation
 
 /// The derivation of an element's frame: each side as a sum of terms.
 package struct FrameExplanation: Hashable, Sendable {
-  /// The element.
+  /// The element whose frame is explained.
   package var element: LayoutElement
   /// The frame in content coordinates.
   package var frame: CGRect
@@ -19,7 +19,10 @@ package struct FrameExplanation: Hashable, Sendable {
 
   /// Creates the explanation of `frame`.
   ///
-  /// - `terms`: The terms of the sides in the order of ``sides``; missing sides have no terms.
+  /// - Parameters:
+  ///   - element: The element that has the frame.
+  ///   - frame: The frame in content coordinates.
+  ///   - terms: The terms of the sides in the order of ``sides``; missing sides have no terms.
   package init(element: LayoutElement, frame: CGRect, terms: [[FrameTerm]]) {
     self.element = element
     self.frame = frame

@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Solves one group again and records the terms of every number.
+/// A tracer that solves one group again and records the terms of every number.
 ///
-/// Implements the rules of ``GroupSolver`` independently; tests compare the results of both.
+/// It implements the rules of ``GroupSolver`` independently; tests compare the results of both.
 struct GroupTracer {
   let grid: PixelGrid
   let runAxis: LayoutAxis

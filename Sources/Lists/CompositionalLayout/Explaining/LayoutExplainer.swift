@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Explains the frames of elements in a solved layout.
+/// A type that explains the frames of elements in a solved layout.
 ///
 /// The terms result from evaluating the rules again from the descriptions; their sums are checked against the
 /// solution.
@@ -24,7 +24,7 @@ package struct LayoutExplainer {
 
   /// Returns the explanation of the frame of `element`; `nil` if there is no such element.
   ///
-  /// - Complexity: O(items of the element's group).
+  /// - Complexity: O(*n*), *n* being the number of items in the element's group.
   package func explanation(of element: LayoutElement, visible: VisibleBounds?) -> FrameExplanation?
   {
     guard let placement = solution.placement(of: element, visible: visible) else { return nil }

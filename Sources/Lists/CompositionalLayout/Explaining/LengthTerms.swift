@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Computes the terms of lengths in descriptions.
+/// The computation of the terms of lengths in descriptions.
 struct LengthTerms {
   let grid: PixelGrid
 

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 
 /// A traced part of a group's tree, relative to its own outer corner.
 struct TracedPart {
-  /// A badge.
+  /// A badge of an item or a group: its kind and its rectangle.
   struct Badge {
     var kind: String
     var rect: TermedRect
@@ -23,7 +23,7 @@ struct TracedPart {
   /// The badges: those of each item, then those of each group after its items.
   var badges: [Badge] = []
 
-  /// Adds a part's cells and badges at `corner`.
+  /// Adds a part's cells and badges, moved to `corner`, and its item counts.
   mutating func adopt(_ child: TracedPart, at corner: TermedRect) {
     leaves += child.leaves.map { $0.moved(by: corner) }
     badges += child.badges.map { Badge(kind: $0.kind, rect: $0.rect.moved(by: corner)) }

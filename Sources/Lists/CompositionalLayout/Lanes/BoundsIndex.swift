@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Finds the intervals that intersect a range, where intervals are added and removed at the end only.
+/// An index of intervals that finds those intersecting a range; intervals are added and removed at the end
+/// only.
 struct BoundsIndex: Sendable {
   private static let fan = 16
 
@@ -40,7 +41,7 @@ struct BoundsIndex: Sendable {
     }
   }
 
-  /// Replaces an interval, or appends it.
+  /// Replaces the interval at the index `stretch`, or appends one if there is none.
   ///
   /// - Complexity: O(log *n*).
   mutating func set(_ stretch: Int, from low: CGFloat, to high: CGFloat) {
@@ -71,10 +72,11 @@ struct BoundsIndex: Sendable {
     while levels.count > 1, levels[levels.count - 2].count <= 1 { levels.removeLast() }
   }
 
-  /// Calls `body` for every interval that intersects the range, in order.
+  /// Calls `body` with the index of every interval that intersects the range, bounds included, in order.
   ///
   /// - Returns: The number of visited entries.
-  /// - Complexity: O(log *n*) for each intersecting interval.
+  /// - Complexity: O(log *n*) for each intersecting interval if the intervals are nearly in order, otherwise
+  ///   O(*n*).
   @discardableResult
   func visit(from low: CGFloat, to high: CGFloat, _ body: (Int) -> Void) -> Int {
     var looks = 0

@@ -93,7 +93,7 @@ struct LaneRun: Sendable {
 
   // MARK: Changes
 
-  /// Stores a measured length and returns whether an item moved.
+  /// Stores a measured length and returns whether the item's length changed.
   ///
   /// - Complexity: O(places after the item, until the lanes end where they ended before). Places are the
   ///   items up to the last measured one, or all if items may span several lanes; one takes O(log lanes) if

@@ -68,8 +68,8 @@ struct LaneWindows: Sendable {
     least[node] = min(least[2 * node], least[2 * node + 1])
   }
 
-  /// Replaces the ends of lanes by the furthest end of `span` lanes from each one on, and returns their
-  /// number.
+  /// Replaces the end of each lane with the furthest end of the `span` lanes that begin there, and returns
+  /// the number of lanes at which an item of that span can begin.
   ///
   /// - Complexity: O(lanes · log span).
   static func gather(span: Int, in ends: inout [CGFloat], _ looks: inout Int) -> Int {

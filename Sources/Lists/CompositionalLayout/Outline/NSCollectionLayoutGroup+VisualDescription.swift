@@ -8,11 +8,12 @@ extension NSCollectionLayoutGroup {
   ///
   /// It shows the frame of the group and of every item, each item with its number and, if it fits, its size
   /// in points. The group is drawn as the first group of a section in a view of 400 by 400 points, on a
-  /// canvas of 100 by 50 characters of 4 by 8 points; a larger group is scaled down. An estimated length is
-  /// drawn as the estimate. Items are clipped to the canvas.
+  /// canvas of at most 100 by 50 characters of 4 by 8 points; a larger group is scaled down. An estimated
+  /// length is drawn as the estimate. Items are clipped to the canvas. A group without room for its first
+  /// item is replaced with a line that reports this.
   ///
   /// - Note: The format is Mullion's own; the output of UIKit is not recorded.
-  /// - Complexity: O(items of the group).
+  /// - Complexity: O(*n*), *n* being the number of items in the group.
   public func visualDescription() -> String {
     let view = CGSize(width: 400, height: 400)
     let solution = LayoutSolution(

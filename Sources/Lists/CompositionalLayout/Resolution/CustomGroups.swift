@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: custom groups.
+/// The rule for the size and the items of a custom group.
 ///
 /// The group's size resolves in the whole view; its provider's environment is that size with the group's
 /// content insets; the returned frames are relative to the group's outer corner.

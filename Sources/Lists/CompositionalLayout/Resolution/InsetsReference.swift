@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: the insets reference of a section across the scroll direction.
+/// The rule for the insets reference of a section across the scroll direction.
 ///
 /// A section's `automatic` is the configuration's reference; the configuration's `automatic` and `none` add
 /// no insets. No insets are added along the scroll direction.

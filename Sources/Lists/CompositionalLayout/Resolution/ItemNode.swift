@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 /// An item or a group of a description, as the solver reads it.
 struct ItemNode: Hashable, Sendable {
   var size: LayoutDimensions
-  /// Zero on every axis whose length is estimated.
+  /// The content insets; zero on every axis whose length is estimated.
   var insets: NSDirectionalEdgeInsets
   var edges: LayoutEdgeSpacing
   var supplementaries: [SupplementaryNode]
@@ -69,7 +69,7 @@ struct ItemNode: Hashable, Sendable {
     (insets, edges, supplementaries) = (.zero, .zero, [])
   }
 
-  /// Whether the size of any node in the tree depends on measuring.
+  /// Whether the size of any cell in the tree depends on measuring; `false` for a custom group.
   var isMeasured: Bool {
     switch content {
     case .leaf: size.width.isMeasured || size.height.isMeasured

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Resolves items and groups of a description into nodes.
+/// The conversion of the items and groups of a description into nodes.
 @MainActor
 struct ItemResolution {
   let container: LayoutContainer

@@ -26,9 +26,13 @@ struct LoneCell: Sendable {
     }
   }
 
-  /// Creates the lone cell of `node`; `nil` if there are more cells, or flexible spacing, insets or badges.
+  /// Creates the lone cell of `node`; `nil` if the group has more than one cell, flexible spacing, insets or
+  /// badges, if the cell has edge spacing, or if only one of the two has an estimated length along the run.
   ///
-  /// - `axis`: The axis along which the length is given by the section.
+  /// - Parameters:
+  ///   - node: The group.
+  ///   - full: The solved group with all its items.
+  ///   - axis: The axis along which the length is given by the section.
   init?(_ node: ItemNode, full: SolvedGroup, givenAlong axis: LayoutAxis? = nil) {
     guard full.leaves.count == 1, full.supplementaries.isEmpty, let leaf = full.leaves.first,
       case .run(let run) = node.content, run.children.count == 1, let child = run.children.first,

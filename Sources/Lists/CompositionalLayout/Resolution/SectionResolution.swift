@@ -3,9 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Resolves a section's description into the parts of its template.
-///
-/// Rule: container and bases.
+/// The conversion of a section's description into the parts of its template.
 ///
 /// Fractions of a section's group refer to the whole view along the run of groups, and to the view minus the
 /// section's insets across it.

@@ -3,8 +3,8 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The positions of the groups of one section in content coordinates; creates the placements of their
-/// elements.
+/// The positions of the groups of one section in content coordinates, and the source of the placements of
+/// their elements.
 struct GroupRow {
   let section: Int
   let template: SectionTemplate

@@ -3,10 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: a decoration covers the whole section, insets and boundary items included, and the whole view
-/// across, minus its own insets.
+/// The rule for decorations.
 ///
-/// A section without size has none.
+/// A decoration covers the whole section, insets and boundary items included, and the whole view across,
+/// minus its own insets. A section without size has none.
 extension LayoutSolution {
   func decoration(_ section: Int, _ index: Int) -> ElementPlacement? {
     let body = stack[section]

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: right-to-left layout is a final mirroring step.
+/// The rule for right-to-left layout: it is a final mirroring step.
 ///
 /// Everything is solved from left to right and mirrored about the content's vertical middle. The content of
 /// an orthogonal section is mirrored about the middle of its scrollable content, from the position of its
@@ -35,7 +35,8 @@ extension LayoutSolution {
     placement.map { mirrored($0) }
   }
 
-  /// Returns the sum of a group's distances to the left and to the right in `section`, plus its width.
+  /// Returns the width, in points from the content's left edge, within which the groups of `section` are
+  /// mirrored.
   func mirroringWidth(ofGroupsIn section: Int) -> CGFloat {
     guard axis == .vertical, stack[section].template.isOrthogonal else { return contentSize.width }
     let body = stack[section]

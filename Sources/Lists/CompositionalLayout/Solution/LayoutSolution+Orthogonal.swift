@@ -3,7 +3,7 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// Rule: orthogonal sections.
+/// The rule for orthogonal sections.
 ///
 /// Groups run across the scroll direction from the section's leading inset; the section is as long along the
 /// scroll axis as its thickest group.
@@ -32,9 +32,12 @@ extension LayoutSolution {
       isMirrored: isMirrored && runAxis == .horizontal)
   }
 
-  /// Returns the cells and badges of an orthogonal section in `rect`.
+  /// Returns the cells and badges of an orthogonal section in `rect`; empty for another section.
   ///
-  /// - `rect`: A rectangle in content coordinates before the section's own scrolling.
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - rect: A rectangle in content coordinates before the section's own scrolling.
+  /// - Returns: The cells and badges of an orthogonal section in `rect`; empty for another section.
   /// - Complexity: O(log *n*) and the elements of the intersecting groups.
   package func orthogonalPlacements(section: Int, in rect: CGRect) -> [ElementPlacement] {
     guard orthogonalSection(section) != nil else { return [] }
@@ -44,7 +47,8 @@ extension LayoutSolution {
     return groups(of: section, meeting: unmirrored).map(mirrored)
   }
 
-  /// Returns the orthogonal sections whose scroll views intersect `rect`.
+  /// Returns the indexes of the orthogonal sections whose scroll views intersect `rect`, in content
+  /// coordinates.
   ///
   /// - Complexity: O(log *n*) and the intersecting sections.
   package func visibleOrthogonalSections(in rect: CGRect) -> [Int] {

@@ -7,7 +7,11 @@ import MullionCollectionGeometry
 extension LayoutSolution {
   /// Returns the range along the scroll axis within which a pinned item stays.
   ///
-  /// - `section`: The section of the item; `nil` for an item of the layout.
+  /// - Parameters:
+  ///   - index: The index of the item among its owner's boundary items.
+  ///   - section: The section of the item; `nil` for an item of the layout.
+  ///   - visible: The visible bounds.
+  /// - Returns: The range along the scroll axis within which a pinned item stays.
   func roomForPinned(
     _ index: Int, section: Int?, visible: VisibleBounds
   ) -> ClosedRange<CGFloat> {

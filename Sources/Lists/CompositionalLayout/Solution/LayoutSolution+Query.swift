@@ -9,10 +9,12 @@ import MullionCollectionGeometry
 /// rectangle intersect; a boundary item if its frame does; a decoration if the rectangle touches its section.
 /// The rectangle is clipped to the content first.
 extension LayoutSolution {
-  /// Returns the elements in `rect`.
+  /// Returns the elements in `rect`, in content coordinates.
   ///
-  /// In order: section by section decorations, boundary items, cells, badges; then the boundary items of the
-  /// layout. Elements of orthogonal sections are returned at their unscrolled positions.
+  /// The elements are ordered by section, each with its decorations, boundary items, cells and badges; the
+  /// boundary items of the layout are last. Elements of orthogonal sections are returned at their unscrolled
+  /// positions. Pinned boundary items are returned where `visible` moves them; if it is `nil`, at their
+  /// natural positions.
   ///
   /// - Complexity: O(log *n*) and the elements of the intersecting groups.
   package func placements(in rect: CGRect, visible: VisibleBounds?) -> [ElementPlacement] {

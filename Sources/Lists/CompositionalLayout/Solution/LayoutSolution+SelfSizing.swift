@@ -3,11 +3,13 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// Rule: an estimate is the size until the element is measured; measured lengths are rounded up to the pixel.
+/// The rule for self-sizing: an estimate is the size until the element is measured; measured lengths are
+/// rounded up to the pixel.
 extension LayoutSolution {
-  /// Stores the preferred size of an element and returns whether an element moved.
+  /// Stores the preferred size of an element and returns whether an element moved or changed its size.
   ///
-  /// Only the element's estimated lengths are used. Badges and elements of definite size cannot be measured.
+  /// Only the element's estimated lengths are used. Badges and elements of definite size cannot be measured:
+  /// the result is `false`.
   ///
   /// - Complexity: O(log *n*) and the items of one group.
   package mutating func setMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {

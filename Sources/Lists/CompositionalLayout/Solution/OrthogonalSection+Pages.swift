@@ -10,10 +10,11 @@ extension OrthogonalSection {
   /// The length of the first group along the section's own axis, in points.
   package var firstGroupLength: CGFloat { settling.firstLength }
 
-  /// The number of stops: groups, or viewport lengths.
+  /// The number of pages: the groups if the section rests at groups, otherwise the viewport lengths of its
+  /// content.
   package var pageCount: Int { settling.pageCount }
 
-  /// Returns the page at an offset, with the progress to the next page as a fraction.
+  /// Returns the page at an offset in points, with the progress to the next page as the fractional part.
   ///
   /// With a `period`, in points, the section wraps around, and page numbers continue beyond the last page.
   ///

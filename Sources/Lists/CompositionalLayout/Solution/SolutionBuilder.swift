@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// Resolves each description once and creates section bodies from a template and an item count.
+/// A builder of section bodies, each from a template and an item count, that resolves each description once.
 @MainActor
 struct SolutionBuilder {
   let resolution: SectionResolution

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: the position of a badge on an item or a group.
+/// The rule for the position of a badge on an item or a group.
 ///
 /// The badge's own anchor point is placed on the container's, and both offsets are added; fractional offsets
 /// are fractions of the badge's own size.

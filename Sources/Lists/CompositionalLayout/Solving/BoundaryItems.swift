@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: the positions of boundary items, and the growth of a section for them.
+/// The rule for the positions of boundary items, and the growth of a section for them.
 ///
 /// Along the scroll axis an item is at the start, the end or the middle of the body; an item that extends the
 /// boundary is outside it. Across, it is in the range inside its insets. Items on one side do not stack.

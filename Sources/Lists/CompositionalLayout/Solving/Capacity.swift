@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: the number of slots of a group, and the base of its fractions.
+/// The rule for the number of slots of a group, and the base of its fractions.
 ///
 /// The list of subitems is repeated until the group is full. Usually *n* slots fit if their lengths, taken
 /// from `inner - (n - 1) spacing`, their edge spacing and the spacing are not longer than the group; flexible

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Creates the groups of a section from the measured sizes of its items: segments of regular groups where
-/// nothing is measured or the sizes are equal, and single groups elsewhere.
+/// A builder of the groups of a section from the measured sizes of its items: segments of regular groups
+/// where nothing is measured or the sizes are equal, and single groups elsewhere.
 ///
 /// Usually every group takes as many items as the template's. If measured items determine how many fit
 /// (Mullion's own rule for items with estimated lengths along a group of definite length, which follows from

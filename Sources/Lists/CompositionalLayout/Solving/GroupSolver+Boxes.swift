@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 
 /// The boxes of a group's construction, for drawings.
 extension GroupSolver {
-  /// Returns the box of a node that was solved to `size`; its own boxes follow.
+  /// Returns the box of a node that was solved to `size`, without the boxes inside it.
   func box(of node: ItemNode, size: CGSize, first: Int) -> LayoutBox {
     let content: LayoutBox.Content =
       switch node.content {

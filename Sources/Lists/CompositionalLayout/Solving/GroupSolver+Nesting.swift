@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: a group of consecutive items and groups.
+/// The rule for a group of consecutive items and groups.
 extension GroupSolver {
   /// A child of a run: its solved part, and its position in the group.
   private struct Child {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Solves one group of a section: nested groups, capacity, spacing, hugging and trimming.
+/// The solver of one group of a section: nested groups, capacity, spacing, hugging and trimming.
 ///
 /// Items beyond `present` are missing (in the last group of a section): their slots still determine the
 /// positions of the others, but they are not returned and do not count for hugging.

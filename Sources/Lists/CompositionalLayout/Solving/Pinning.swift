@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: a pinned boundary item stays visible while its section is visible.
+/// The rule for pinned boundary items: an item stays visible while its section is visible.
 ///
 /// A header moves no further than the end of the body, a footer no further than its start. While the item is
 /// inside the visible bounds it is in front of everything.

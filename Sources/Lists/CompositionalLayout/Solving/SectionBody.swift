@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: the composition of a section along the scroll axis: insets, groups, boundary items.
+/// The content of a section along the scroll axis: insets, groups and boundary items.
 ///
 /// A section without items has no size unless it has boundary items; then it consists of its insets and the
 /// space for its extending items.
@@ -119,14 +119,14 @@ struct SectionBody: Sendable {
       ? run.thickness : template.container[across] - template.insets.sum(across)
   }
 
-  /// Stores an item's measured size and returns whether an element moved.
+  /// Stores an item's measured size and returns whether an element moved or changed its size.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
     let moved = run.setMeasured(size, item: item)
     if moved { settle() }
     return moved
   }
 
-  /// Stores a boundary item's measured size and returns whether an element moved.
+  /// Stores a boundary item's measured size and returns whether the item moved or changed its size.
   mutating func setMeasured(_ size: CGSize, boundary index: Int) -> Bool {
     let node = template.boundary[index].size
     guard node.width.isMeasured || node.height.isMeasured else { return false }
@@ -136,7 +136,7 @@ struct SectionBody: Sendable {
     return boundary.slot(index, body: bodyLength) != old
   }
 
-  /// Replaces the groups.
+  /// Changes the groups with `change` and updates the lengths derived from them.
   mutating func change(_ change: (inout SectionRun) -> Void) {
     change(&run)
     settle()

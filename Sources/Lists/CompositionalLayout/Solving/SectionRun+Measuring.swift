@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 
 /// Measured sizes of the items of a section.
 extension SectionRun {
-  /// Stores an item's measured size and returns whether an element moved.
+  /// Stores an item's measured size and returns whether an element moved or changed its size.
   ///
   /// - Complexity: O(log measured groups) and the items of one group; if measured items determine how many
   ///   fit in a group, also the following groups until they are unchanged.

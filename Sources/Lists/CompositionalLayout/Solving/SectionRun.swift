@@ -32,7 +32,7 @@ struct SectionRun: Sendable {
   /// Whether the section's items are in lanes.
   var hasLanes: Bool { rareLanes.isPresent }
 
-  /// Stores the measured length of an item in its lane and returns whether an item moved.
+  /// Stores the measured length of an item in its lane and returns whether the length changed.
   mutating func setMeasured(_ length: CGFloat, itemInLanes item: Int) -> Bool {
     rareLanes.change { $0.setMeasured(length, item: item) } ?? false
   }

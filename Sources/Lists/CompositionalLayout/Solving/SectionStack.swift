@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Rule: consecutive sections, with spacing between every two, empty ones included.
+/// The consecutive sections of a layout, with spacing between every two, empty ones included.
 struct SectionStack: Sendable {
   private var bodies: ExtentTree<StackedBody>
   private let spacing: CGFloat

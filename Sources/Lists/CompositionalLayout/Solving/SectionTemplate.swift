@@ -112,7 +112,7 @@ final class SectionTemplate: Sendable {
     return solver.solve(group, in: base)
   }
 
-  /// Returns the last group with only `items` items, without measured sizes; `nil` for a full one.
+  /// Returns the last group with only `items` items, without measured sizes; `nil` if `items` is zero.
   func trimmed(items: Int) -> SolvedSegment? {
     items > 0 ? SolvedSegment(group: solved(present: items, nil)) : nil
   }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: the resting offset of an orthogonal section.
+/// The rule for the resting offset of an orthogonal section.
 ///
 /// Each group's stop is first clamped to the end of the content, then the nearest is taken; a centered group
 /// stops where its middle is the viewport's, unclamped. Pages are rounded, then clamped: the end is not a
@@ -47,7 +47,8 @@ struct Settling: Sendable {
     return groupStart(index) + length / 2 - viewport / 2
   }
 
-  /// Returns the last group that starts at or before an offset, which may lie between groups.
+  /// Returns the index of the last group that starts at or before an offset; 0 if there is none, and in
+  /// lanes.
   func groupIndex(at offset: CGFloat) -> Int {
     if run.lanes != nil { return 0 }
     var (low, high) = (0, max(0, run.groupCount - 1))

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: the last, partly filled group is trimmed along the section's run.
+/// The rule for the length of the last, partly filled group, which is trimmed along the section's run.
 ///
 /// Its length is the furthest end of the items present, measured from the inner corner, plus the space that a
 /// full group has after its furthest item. The group's own insets are not added back.

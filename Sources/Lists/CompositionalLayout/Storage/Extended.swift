@@ -17,9 +17,9 @@ package protocol Extended: Sendable {
 }
 
 extension Extended {
-  /// Returns `false`.
+  /// Returns `false`: entries are merged only if their type implements the requirement.
   package func isAlike(_ next: Self) -> Bool { false }
 
-  /// A no-op.
+  /// Does nothing; entries that are never alike need no implementation.
   package mutating func lengthen(by places: Int) {}
 }

@@ -53,7 +53,7 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
 
   /// The entry that holds `place`, which must exist.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   subscript(place: Int) -> Element { find(place: place).element }
 
   /// Returns the entry that holds `place`, which must exist, and the extent before it.
@@ -214,7 +214,8 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     root = .joined(.joined(left, middle), right)
   }
 
-  /// Inserts `element` before the entry at `place`, which must exist.
+  /// Inserts `element` at `place`, which must exist, dividing the entry that holds `place` if it begins
+  /// before it.
   private mutating func insert(_ element: Element, at place: Int) {
     change(place: place) { entry, rest, around in
       if rest == 0 {

@@ -31,7 +31,7 @@ struct NodeEntries<Value> {
     }
   }
 
-  /// Deinitializes the values and deallocates the buffer.
+  /// Deallocates the buffer; deinitializes its values first only if `holdsReferences` is `true`.
   func release(holdsReferences: Bool) {
     if holdsReferences { values.deinitialize(count: count) }
     values.deallocate()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Counts the nodes of extent trees that queries visit and the pairs of pinned items that they compare, if
-/// invariants are checked.
+/// A counter of the nodes of extent trees that queries visit and of the pairs of pinned items that they
+/// compare, if invariants are checked.
 ///
 /// The counts are a measure of time that is equal on every machine and exposes queries that enumerate.
 package final class NodeVisits: @unchecked Sendable {

@@ -4,11 +4,11 @@ package import Foundation
 
 /// The frame of one element in a layout, and the lengths that depend on measuring it.
 package struct ElementPlacement: Hashable, Sendable {
-  /// The element.
+  /// The placed element.
   package var element: LayoutElement
   /// The frame in content coordinates, for an orthogonal section before the section's own scrolling.
   package var frame: CGRect
-  /// The stacking order in front of other elements.
+  /// The stacking order; elements with greater values are in front.
   package var zIndex: Int
   /// Whether the element determines its own width.
   package var selfSizesWidth: Bool

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Sanitizes numbers: non-finite values become zero, huge ones are clamped.
+/// The functions that sanitize numbers: non-finite values become zero, and huge ones are clamped.
 enum Finite {
   /// The upper bound of lengths in the solver, in points.
   static let longest: CGFloat = 1e12

@@ -11,9 +11,9 @@ package struct LayoutBox: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A cell, with its index in the section.
     case item(Int)
-    /// Items along the axis.
+    /// A group of items along the axis.
     case group(UICollectionViewScrollDirection)
-    /// Items with frames from a closure.
+    /// A custom group, whose items have frames from a closure.
     case custom
   }
 

@@ -8,9 +8,9 @@ package struct LayoutElement: Hashable, Sendable {
   package var category: UICollectionElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   package var kind: String?
-  /// The section; 0 for boundary items of the whole layout.
+  /// The index of the section; 0 for boundary items of the whole layout.
   package var section: Int
-  /// The item; `Int.max` for boundary items of the whole layout.
+  /// The index of the item or view; `Int.max` for boundary items of the whole layout.
   package var item: Int
 
   /// Creates an element from its parts.
@@ -23,17 +23,17 @@ package struct LayoutElement: Hashable, Sendable {
     self.item = item
   }
 
-  /// Returns the cell of an item.
+  /// Returns the identity of the cell of an item.
   package static func cell(section: Int, item: Int) -> LayoutElement {
     LayoutElement(category: .cell, section: section, item: item)
   }
 
-  /// Returns a supplementary view.
+  /// Returns the identity of a supplementary view of the given kind.
   package static func supplementary(_ kind: String, section: Int, item: Int) -> LayoutElement {
     LayoutElement(category: .supplementaryView, kind: kind, section: section, item: item)
   }
 
-  /// Returns a decoration view.
+  /// Returns the identity of a decoration view of the given kind.
   package static func decoration(_ kind: String, section: Int, item: Int) -> LayoutElement {
     LayoutElement(category: .decorationView, kind: kind, section: section, item: item)
   }

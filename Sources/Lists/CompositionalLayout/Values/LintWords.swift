@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Formats numbers, lengths and axes for findings.
+/// The format of numbers, lengths and axes in findings.
 enum LintWords {
   /// Returns a number with at most three fraction digits.
   static func number(_ value: CGFloat) -> String {

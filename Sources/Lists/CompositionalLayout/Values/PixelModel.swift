@@ -3,11 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: lengths and positions on the pixel grid.
+/// The rule for lengths and positions on the pixel grid.
 ///
-/// Modern: a fractional length is floored to the pixel while solving, an absolute one is unchanged; positions
-/// accumulate and are rounded to the nearest pixel at the end. Legacy: values are not rounded while solving;
-/// at the end origin and size are each rounded to the nearest pixel.
+/// With modern rounding, a fractional length is rounded down to the pixel while solving, and an absolute one
+/// is unchanged; positions accumulate and are rounded to the nearest pixel at the end. With legacy rounding,
+/// values are not rounded while solving; at the end origin and size are each rounded to the nearest pixel.
 extension PixelGrid {
   /// Returns the length of `dimension` in a container of `base` points.
   func length(_ dimension: LayoutDimension, in base: CGSize) -> CGFloat {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Rule: the positions of the slots of a run, and the shares of flexible gaps.
+/// The rule for the positions of the slots of a run, and the shares of flexible gaps.
 ///
 /// Fixed gaps take exactly their length. Flexible ones take their minimum and an equal share of the remaining
 /// space, which may be negative; in a group that hugs its run no space remains.

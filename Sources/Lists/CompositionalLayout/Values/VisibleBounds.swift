@@ -3,7 +3,7 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// The visible part of the content; determines the positions of pinned elements.
+/// The visible part of the content, which determines the positions of pinned elements.
 package struct VisibleBounds: Hashable, Sendable {
   /// The collection view's bounds, in content coordinates.
   package var rect: CGRect

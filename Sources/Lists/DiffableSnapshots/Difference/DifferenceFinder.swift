@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the changes between two versions of a store, in phases.
+/// A search for the changes between two versions of a store, in phases.
 ///
 /// 1. Sections are paired: by shared nodes, by position, and the rest by identifier.
 /// 2. In each pair whose items differ, items are aligned without hashing.

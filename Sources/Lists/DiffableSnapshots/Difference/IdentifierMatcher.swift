@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks up identifiers: an open-addressing table over unique identifiers in memory.
+/// An index of identifiers: an open-addressing table over unique identifiers in memory.
 ///
 /// The table holds positions with the upper half of their hashes, so that identifiers are compared only if
 /// their hashes agree. It is at most half full.
@@ -60,7 +60,7 @@ struct IdentifierMatcher {
     }
   }
 
-  /// Replaces `positions` by the position of each identifier in a range of `wanted`, or -1.
+  /// Replaces the contents of `positions` with the position of each identifier in a range of `wanted`, or -1.
   mutating func positions(
     of wanted: IdentifierPlaces, _ range: Range<Int>, into positions: inout [Int]
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Matches loose items by identifier and determines which moved.
+/// The matching of loose items by identifier, with the deleted, inserted and moved ones.
 struct ItemMatching {
   private(set) var deleted: [ItemRange] = []
   private(set) var inserted: [ItemRange] = []

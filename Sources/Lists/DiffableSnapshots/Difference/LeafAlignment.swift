@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Aligns the elements of two lists of leaves without hashing.
+/// An alignment of the elements of two lists of leaves, found without hashing.
 ///
 /// Equal ends are runs. Between them, after elements that differ, a few adjacent elements are tried; after
 /// repeated failures, the rest is left to be matched by identifier. The number of comparisons is bounded by a
@@ -56,7 +56,8 @@ struct LeafAlignment {
     }
   }
 
-  /// Returns the number of elements, at most a few, to skip on each side to reach equal elements.
+  /// Returns the number of elements, at most four, to skip on each side to reach equal elements; `nil` if
+  /// none are that near.
   private mutating func stepToEqual(
     _ old: Int, _ new: Int, _ oldEnd: Int, _ newEnd: Int
   ) -> (old: Int, new: Int)? {

@@ -10,7 +10,7 @@ struct LongestChain {
   /// - Complexity: O(*n* log *c*) for *n* numbers and a subsequence of length *c*.
   init(of numbers: [Int32]) {
     var previous = [Int32](repeating: -1, count: numbers.count)
-    /// For each length, the index of the lowest number that ends a subsequence of it, and that number.
+    /// The index of the lowest number that ends a subsequence of each length, and that number.
     var ends: [Int32] = []
     var lasts: [Int32] = []
     for (index, number) in numbers.enumerated() {

@@ -11,7 +11,10 @@ struct LooseStretch {
 
   /// Creates a stretch of `items` of a section.
   ///
-  /// - `pair`: The number of the section among those in both versions; `nil` if it is in only one.
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - items: The positions of the items in the section.
+  ///   - pair: The number of the section among those in both versions; `nil` if it is in only one.
   init(section: Int, items: Range<Int>, pair: Int?) {
     sectionIndex = Int32(section)
     first = Int32(items.lowerBound)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds a node in a list of nodes, by identity.
+/// An index of a list of nodes, by identity.
 struct NodeIndex {
   private let nodes: ArraySlice<NodeReference>
   /// The index of every node; empty if there are only a few nodes.

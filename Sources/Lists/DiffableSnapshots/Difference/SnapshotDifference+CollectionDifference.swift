@@ -44,7 +44,7 @@ extension SnapshotDifference {
     }
   }
 
-  /// Accumulates changes of a collection from places or, if flat, from positions.
+  /// The changes of a collection, accumulated from places or, if flat, from positions.
   private struct Changes {
     typealias Change = CollectionDifference<ItemIdentifierType>.Change
     typealias Store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>

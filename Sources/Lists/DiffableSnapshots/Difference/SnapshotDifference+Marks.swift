@@ -2,7 +2,8 @@
 
 extension SnapshotDifference {
   /// The sections to reload, by their indexes in the final snapshot, in the order of their marks.
-  /// - Complexity: O(m log n) for m marks.
+  ///
+  /// - Complexity: O(*m* log *n*) for *m* marks.
   package var reloadedSections: [Int] {
     final.reloadedSectionIdentifiers.compactMap { final.indexOfSection($0) }
   }

@@ -45,7 +45,7 @@ package struct SnapshotDifference<
   /// The amount of work to find the difference.
   package let work: DifferenceWork
 
-  /// Finds the difference of two snapshots.
+  /// Creates the difference between two snapshots.
   ///
   /// - Complexity: O(*k* log *n*) for snapshots of *n* items if one derives from the other, or both from a
   ///   third, by edits of *k* items. Otherwise O(*n*), and O(*m* log *m*) more for *m* items that moved.

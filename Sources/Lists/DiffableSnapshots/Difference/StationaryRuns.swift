@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Selects the runs that do not move: a subset in the old order with the maximal number of elements.
+/// The selection of the runs that do not move: a subset in the old order with the maximal number of elements.
 ///
 /// Runs are given in the new order. The selection is an increasing subsequence of their old positions with
 /// the greatest sum of lengths; the rest are the fewest elements that must move.

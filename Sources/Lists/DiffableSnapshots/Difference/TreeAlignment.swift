@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Aligns two versions of a tree: finds runs of equal elements in the order common to both.
+/// An alignment of two versions of a tree: the runs of equal elements in the order common to both.
 ///
 /// Nodes in both versions are runs and are not opened. Elements are compared only between them, in windows of
 /// new nodes; so the cost is proportional to the change if one tree derives from the other, and is one pass
@@ -118,14 +118,14 @@ struct TreeAlignment {
     return leaves
   }
 
-  /// Passes a shared node.
+  /// Records a shared node as a run and advances both positions past it.
   private mutating func pass(_ node: Node) {
     runs.add(old: old, new: new, count: node.count)
     old += node.count
     new += node.count
   }
 
-  /// Passes nodes that have been processed.
+  /// Advances the positions past nodes that have been processed.
   private mutating func skip(_ olds: [Node], _ news: [Node]) {
     for node in olds { old += node.count }
     for node in news { new += node.count }

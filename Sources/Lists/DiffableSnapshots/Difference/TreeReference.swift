@@ -72,7 +72,8 @@ struct TreeReference {
   }
 
   /// All elements, leaf by leaf.
-  /// - Complexity: O(n) for n elements.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   var leaves: [LeafElements] { leaves(in: [0..<root.count]) }
 }
 

@@ -5,7 +5,8 @@ import MullionContracts
 // The compiler and the runtime bridge with this protocol of the standard library, on every platform.
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
   /// Returns an object with the snapshot's sections, items and marks.
-  /// - Complexity: O(n log n) for n items.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items.
   public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
     let contents: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>? =
       converted({ ReferenceIdentifier(AnyHashable($0)) }, { ReferenceIdentifier(AnyHashable($0)) })

@@ -41,11 +41,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open var numberOfSections: Int { contents.numberOfSections }
 
   /// The sections, in order.
-  /// - Complexity: O(s) for s sections.
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
   open var sectionIdentifiers: [Any] { contents.sectionIdentifiers.map(\.base) }
 
   /// The items of all sections, section after section, in order.
-  /// - Complexity: O(n) for n items.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   open var itemIdentifiers: [Any] { contents.itemIdentifiers.map(\.base) }
 
   /// The sections marked for reload, in the order of their marks.
@@ -58,14 +60,16 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open var reconfiguredItemIdentifiers: [Any] { contents.reconfiguredItemIdentifiers.map(\.base) }
 
   /// Returns the number of items in a section.
+  ///
   /// - Precondition: The section is in the snapshot.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
     contents.numberOfItems(inSection: ReferenceIdentifier(sectionIdentifier))
   }
 
   /// Returns the items of a section, in order.
+  ///
   /// - Precondition: The section is in the snapshot.
-  /// - Complexity: O(m) for m items in the section.
+  /// - Complexity: O(*m*) for *m* items in the section.
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     contents.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).map(\.base)
   }
@@ -87,12 +91,17 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Items
 
-  /// Appends items to the last section.
+  /// Appends items to the last section; an item that is already in the snapshot is moved there, with a
+  /// diagnostic.
+  ///
+  /// - Precondition: There is a section, and no item occurs twice in `identifiers`.
   open func appendItems(withIdentifiers identifiers: [Any]) {
     contents.appendItems(identifiers.map(ReferenceIdentifier.init))
   }
 
-  /// Appends items to a section.
+  /// Appends items to a section; an item that is already in the snapshot is moved there, with a diagnostic.
+  ///
+  /// - Precondition: The section is in the snapshot, and no item occurs twice in `identifiers`.
   open func appendItems(
     withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any
   ) {
@@ -100,7 +109,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       identifiers.map(ReferenceIdentifier.init), toSection: ReferenceIdentifier(sectionIdentifier))
   }
 
-  /// Inserts items before an item, in its section.
+  /// Inserts items before an item, in its section; an item that is already in the snapshot is moved there,
+  /// with a diagnostic.
+  ///
+  /// - Precondition: `itemIdentifier` is in the snapshot and not in `identifiers`, and no item occurs twice
+  ///   in `identifiers`.
   open func insertItems(
     withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any
   ) {
@@ -108,7 +121,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       identifiers.map(ReferenceIdentifier.init), beforeItem: ReferenceIdentifier(itemIdentifier))
   }
 
-  /// Inserts items after an item, in its section.
+  /// Inserts items after an item, in its section; an item that is already in the snapshot is moved there,
+  /// with a diagnostic.
+  ///
+  /// - Precondition: `itemIdentifier` is in the snapshot and not in `identifiers`, and no item occurs twice
+  ///   in `identifiers`.
   open func insertItems(
     withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any
   ) {
@@ -116,7 +133,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       identifiers.map(ReferenceIdentifier.init), afterItem: ReferenceIdentifier(itemIdentifier))
   }
 
-  /// Deletes items.
+  /// Deletes items; items that are not in the snapshot are ignored.
+  ///
+  /// - Precondition: No item occurs twice in `identifiers`.
   open func deleteItems(withIdentifiers identifiers: [Any]) {
     contents.deleteItems(identifiers.map(ReferenceIdentifier.init))
   }
@@ -140,24 +159,33 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       ReferenceIdentifier(fromIdentifier), afterItem: ReferenceIdentifier(toIdentifier))
   }
 
-  /// Marks items for reload.
+  /// Marks items, so that the next apply replaces their cells with new ones.
+  ///
+  /// - Precondition: All items are in the snapshot, and none occurs twice in `identifiers`.
   open func reloadItems(withIdentifiers identifiers: [Any]) {
     contents.reloadItems(identifiers.map(ReferenceIdentifier.init))
   }
 
-  /// Marks items for reconfigure.
+  /// Marks items, so that the next apply configures their existing cells again.
+  ///
+  /// - Precondition: All items are in the snapshot, and none occurs twice in `identifiers`.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
     contents.reconfigureItems(identifiers.map(ReferenceIdentifier.init))
   }
 
   // MARK: Sections
 
-  /// Appends sections.
+  /// Appends new, empty sections.
+  ///
+  /// - Precondition: No section is in the snapshot already or occurs twice in `sectionIdentifiers`.
   open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.appendSections(sectionIdentifiers.map(ReferenceIdentifier.init))
   }
 
-  /// Inserts sections before a section.
+  /// Inserts new, empty sections before a section.
+  ///
+  /// - Precondition: `toSectionIdentifier` is in the snapshot; no given section is in the snapshot already or
+  ///   occurs twice in `sectionIdentifiers`.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any],
     beforeSectionWithIdentifier toSectionIdentifier: Any
@@ -167,7 +195,10 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       beforeSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Inserts sections after a section.
+  /// Inserts new, empty sections after a section.
+  ///
+  /// - Precondition: `toSectionIdentifier` is in the snapshot; no given section is in the snapshot already or
+  ///   occurs twice in `sectionIdentifiers`.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -176,12 +207,16 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Deletes sections with their items.
+  /// Deletes sections with their items; sections that are not in the snapshot are ignored.
+  ///
+  /// - Precondition: No section occurs twice in `sectionIdentifiers`.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.deleteSections(sectionIdentifiers.map(ReferenceIdentifier.init))
   }
 
-  /// Moves a section before another one.
+  /// Moves a section with its items before another one.
+  ///
+  /// - Precondition: Both are in the snapshot and different.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -190,7 +225,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       beforeSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Moves a section after another one.
+  /// Moves a section with its items after another one.
+  ///
+  /// - Precondition: Both are in the snapshot and different.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -199,7 +236,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Marks sections for reload.
+  /// Marks sections, so that the next apply requests new cells for all their items.
+  ///
+  /// - Precondition: All sections are in the snapshot, and none occurs twice in `sectionIdentifiers`.
   open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.reloadSections(sectionIdentifiers.map(ReferenceIdentifier.init))
   }

@@ -15,7 +15,7 @@ struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomDebugStringConv
 
   init(_ value: AnyHashable) { self.value = value }
 
-  /// Wraps `identifier`.
+  /// Creates an identifier from a value of any type, or traps if the value is not `Hashable`.
   ///
   /// - Precondition: `identifier` is `Hashable`.
   init(_ identifier: Any) {

@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///   descendants.
   public mutating func collapse(_ items: [ItemIdentifierType]) { perform(.collapse(items)) }
 
-  /// Replaces all descendants of `parent` by the items of another section snapshot, with its roots as
+  /// Replaces all descendants of `parent` with the items of another section snapshot, with its roots as
   /// children of `parent`.
   ///
   /// Expanded items of the other snapshot stay expanded; `parent` itself does not change.

@@ -48,12 +48,13 @@ extension NSDiffableDataSourceSectionSnapshot {
     return count(contents.store.tree.root)
   }
 
-  /// The first violated invariant of the snapshot, in debug builds; `nil` if there is none.
+  /// The first violated invariant of the snapshot; `nil` if there is none, and always if INTERNAL_CHECKS is
+  /// off.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items.
   package var brokenInvariant: String? { contents.store.brokenInvariant }
 
-  /// Traps if an invariant of the snapshot is violated; for tests, in debug builds.
+  /// Traps if an invariant of the snapshot is violated; a no-op if INTERNAL_CHECKS is off.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items.
   package func checkInvariants() {

@@ -41,7 +41,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public var items: [ItemIdentifierType] { contents.store.tree.items }
 
   /// The items without a parent, in order.
-  /// - Complexity: O(r log n) for r roots among n items.
+  ///
+  /// - Complexity: O(*r* log *n*) for *r* roots among *n* items.
   public var rootItems: [ItemIdentifierType] {
     contents.store.tree.items(skipping: { $0.minDepth > 0 }, where: { $0.depth == 0 })
   }

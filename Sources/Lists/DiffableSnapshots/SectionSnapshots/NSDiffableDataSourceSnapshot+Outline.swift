@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSDiffableDataSourceSnapshot {
-  /// Replaces the items of a section by the visible items of an outline, as an apply of a section snapshot
+  /// Replaces the items of a section with the visible items of an outline, as an apply of a section snapshot
   /// does.
   ///
   /// A missing section is appended. Items in other sections are moved to this one, and items of the section
   /// that are not visible in the outline are deleted with their marks.
   ///
-  /// - `shown`: The outline whose visible items are the current items of the section, which avoids comparing
-  ///   them; `nil` if there is none or the section was changed since.
+  /// - Parameters:
+  ///   - outline: The outline whose visible items the section receives.
+  ///   - section: The section.
+  ///   - shown: The outline whose visible items are the current items of the section, which avoids comparing
+  ///     them; `nil` if there is none or the section was changed since.
   /// - Returns: The other sections that lost items, without repetition.
   /// - Complexity: O(*k*) for *k* items that are inserted, deleted or moved, and O(log *n*) for each stretch
   ///   of them, of *n*, if `outline` derives from `shown` by edits of *k* items; otherwise O(*m*) more for

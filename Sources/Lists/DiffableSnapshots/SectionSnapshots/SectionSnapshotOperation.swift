@@ -4,26 +4,26 @@
 package enum SectionSnapshotOperation<Item: Hashable & Sendable>: Sendable {
   /// The side of a destination on which items are inserted.
   package enum Side: String, Sendable {
-    /// Before the destination.
+    /// The position before the destination.
     case before
-    /// After the destination and its descendants.
+    /// The position after the destination and its descendants.
     case after
   }
 
-  /// Appends items to the children of an item, or to the roots for `nil`.
+  /// An append of items to the children of an item, or to the roots if it is `nil`.
   case append([Item], to: Item?)
-  /// Inserts items next to an item, as its siblings.
+  /// An insertion of items next to an item, as its siblings.
   case insert([Item], Side, Item)
-  /// Inserts a whole outline next to an item, with its roots as siblings of the item.
+  /// An insertion of a whole outline next to an item, with its roots as siblings of the item.
   case insertSnapshot(NSDiffableDataSourceSectionSnapshot<Item>, Side, Item)
-  /// Deletes items with their descendants.
+  /// A deletion of items with their descendants.
   case delete([Item])
-  /// Deletes all items.
+  /// A deletion of all items.
   case deleteAll
-  /// Expands items; unknown ones are ignored.
+  /// An expansion of items; unknown ones are ignored.
   case expand([Item])
-  /// Collapses items; unknown ones are ignored.
+  /// A collapse of items; unknown ones are ignored.
   case collapse([Item])
-  /// Replaces all descendants of an item by a whole outline.
+  /// A replacement of all descendants of an item with a whole outline.
   case replaceChildren(Item, NSDiffableDataSourceSectionSnapshot<Item>)
 }

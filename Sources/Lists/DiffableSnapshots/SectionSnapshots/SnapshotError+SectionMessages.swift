@@ -11,7 +11,10 @@ extension SnapshotError {
 
   /// Returns the error for items that cannot be inserted because they are repeated.
   ///
-  /// - `culprits`: The identifiers with the problem of each.
+  /// - Parameters:
+  ///   - operation: The name of the method.
+  ///   - culprits: The identifiers with the problem of each.
+  /// - Returns: The error for items that cannot be inserted because they are repeated.
   static func repeated<Identifier>(
     _ operation: String, _ culprits: [(Identifier, String)]
   ) -> SnapshotError {

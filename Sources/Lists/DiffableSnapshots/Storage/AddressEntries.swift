@@ -64,11 +64,11 @@ struct AddressEntries {
 
   /// The relation of an entry to another one with the same hash.
   private enum Relation {
-    /// The entries have different items or different addresses.
+    /// A relation of entries that have different items or different addresses.
     case different
-    /// The entries have equal items, which is an error.
+    /// A relation of entries that have equal items, which is an error.
     case equal
-    /// The entries have the same address, so that one represents both.
+    /// A relation of entries that have the same address, so that one represents both.
     case known
   }
 

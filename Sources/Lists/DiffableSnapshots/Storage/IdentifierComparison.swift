@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Compares and hashes identifiers in memory, and counts these operations.
+/// The equality and the hashing of identifiers in memory, with counts of these operations.
 ///
 /// Two identifiers with the same bytes are one value, and a value equals itself; so equal bytes need no `==`,
 /// regardless of the type. Different bytes do not imply different values (two strings in two places), except

@@ -22,7 +22,7 @@ enum ItemLabels: Sendable {
     }
   }
 
-  /// Returns the first `count` labels as a list.
+  /// Returns all labels as a list; `count` is their number.
   func list(_ count: Int) -> [Int] {
     switch self {
     case .even(let labels): (0..<count).map { labels[$0] }

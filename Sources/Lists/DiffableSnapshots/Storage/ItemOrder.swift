@@ -77,7 +77,8 @@ struct ItemOrder: LabelledOrder, Sendable {
   }
 
   /// Removes the item at `position`, which must exist.
-  /// - Complexity: O(log n).
+  ///
+  /// - Complexity: O(log *n*).
   mutating func remove(at position: Int) {
     let (index, offset) = pieces.place(ofWeight: position)
     let (small, inner) = carve(index, around: offset, room: 0)

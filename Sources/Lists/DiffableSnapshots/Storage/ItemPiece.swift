@@ -96,7 +96,7 @@ struct ItemPiece: OrderedElement, Sendable {
     labels = .listed(list)
   }
 
-  /// Replaces the items of the piece by those of `parts`.
+  /// Replaces the items of the piece with those of `parts`.
   private mutating func gather(_ parts: [LeafElements]) {
     memory = memory.gathering(parts)
     first = 0

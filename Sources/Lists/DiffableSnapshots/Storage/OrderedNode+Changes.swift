@@ -47,7 +47,8 @@ extension OrderedNode {
   }
 
   /// Changes the element at `position` in place.
-  /// - Complexity: O(log n).
+  ///
+  /// - Complexity: O(log *n*).
   func change(at position: Int, _ body: (inout Element) -> Void) {
     if isLeaf {
       weight -= elements[position].weight

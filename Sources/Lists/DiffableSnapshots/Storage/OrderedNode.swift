@@ -28,7 +28,7 @@ final class OrderedNode<Element: OrderedElement & Sendable>: TreeNode, @unchecke
       children: other.children, count: other.count, weight: other.weight, lowest: other.lowest)
   }
 
-  /// Replaces `node` by a copy unless this is the only reference to it.
+  /// Replaces `node` with a copy unless this is the only reference to it.
   static func makeUnique(_ node: inout OrderedNode) {
     if !isKnownUniquelyReferenced(&node) { node = OrderedNode(copyOf: node) }
   }
@@ -48,7 +48,8 @@ final class OrderedNode<Element: OrderedElement & Sendable>: TreeNode, @unchecke
 
   // MARK: Queries
 
-  /// Returns the position of the last element of a leaf whose label is at most `label`.
+  /// Returns the position of the last element of a leaf whose label is at most `label`; `nil` if there is
+  /// none.
   func elementIndex(upTo label: Int) -> Int? {
     var low = 0
     var high = elements.count

@@ -46,7 +46,8 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     return (before + index, node.elements[index])
   }
 
-  /// Returns the last element whose label is at most `label`, and the weight before it.
+  /// Returns the last element whose label is at most `label`, and the weight before it; `nil` if there is
+  /// none.
   func find(upTo label: Int) -> (weightBefore: Int, element: Element)? {
     var node = root
     var before = 0

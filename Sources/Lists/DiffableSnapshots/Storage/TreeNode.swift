@@ -28,9 +28,10 @@ class TreeNode: @unchecked Sendable {
 
   // MARK: Queries
 
-  /// Returns the child that contains `position`, and the position within it; the last child for the end.
+  /// Returns the index of the child that contains `position`, and the position within it; the last child for
+  /// the end.
   ///
-  /// A position between two children belongs to the right one, or to the left one if `leading`.
+  /// A position between two children belongs to the right one, or to the left one if `leading` is `true`.
   final func childIndex(
     at position: Int, leading: Bool = false
   ) -> (index: Int, position: Int) {
@@ -43,7 +44,7 @@ class TreeNode: @unchecked Sendable {
     return (children.count - 1, children[children.count - 1].count)
   }
 
-  /// Returns the child that contains `label`, if any does.
+  /// Returns the index of the only child that may contain `label`.
   final func childIndex(ofLabel label: Int) -> Int {
     var low = 0
     var high = children.count
@@ -54,8 +55,8 @@ class TreeNode: @unchecked Sendable {
     return low
   }
 
-  /// Returns the child that contains unit `weight` of the weight below, the unit within it, and the number of
-  /// elements before it.
+  /// Returns the index of the child that contains unit `weight` of the weight below, the unit within it, and
+  /// the number of elements before it.
   ///
   /// For the end it is the last child, with the elements of the others counted as before it.
   final func childIndex(ofWeight weight: Int) -> (index: Int, rest: Int, before: Int) {

@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// Items and sections inserted into `latest`, the current contents, are inserted after their predecessors
   /// there; those deleted from it are deleted. Items in both keep the order of this snapshot, also if they
-  /// moved in `latest`. A snapshot that was not returned by a data source is unmodified.
+  /// moved in `latest`. A snapshot that was not returned by a data source is returned unmodified.
   ///
   /// - Complexity: O(*k* log *n*) for *k* changes of *n* items.
   package func rebased(on latest: Self) -> Self {

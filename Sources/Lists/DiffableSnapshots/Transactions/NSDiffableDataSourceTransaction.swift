@@ -55,6 +55,6 @@ public struct NSDiffableDataSourceTransaction<
     }
   }
 
-  /// The section snapshots of the data source's items.
+  /// The type of the section snapshots of the data source.
   package typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 }

@@ -22,7 +22,8 @@ struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 
   /// The changes as a value of the standard library.
-  /// - Complexity: O(k log k) for k changes.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* changes.
   var difference: CollectionDifference<Item> {
     guard let difference = CollectionDifference(list) else {
       contractBroken("The changes of a section contradict each other. Please report this.")
@@ -46,7 +47,7 @@ struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
-  /// Accumulates the changes of all sections.
+  /// The changes of all sections, accumulated by section.
   private struct Lists {
     private let old: Difference.Snapshot
     private let new: Difference.Snapshot

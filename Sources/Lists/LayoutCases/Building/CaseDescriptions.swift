@@ -3,7 +3,7 @@
 import Foundation
 package import MullionCompositionalLayout
 
-/// Converts the descriptions of a case to UIKit's types.
+/// A converter of the descriptions of a case to UIKit's types.
 @MainActor
 package struct CaseDescriptions {
   /// Creates a converter.
@@ -21,7 +21,7 @@ package struct CaseDescriptions {
     return configuration
   }
 
-  /// Returns a section.
+  /// Returns the section that `description` describes.
   package func section(_ description: CaseSection) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group(description.group))
     apply(description, to: section)
@@ -61,7 +61,7 @@ package struct CaseDescriptions {
     item.edgeSpacing = description.edgeSpacing.map(edgeSpacing)
   }
 
-  /// Returns a group.
+  /// Returns the group that `description` describes; an item is returned in a group of its own.
   package func group(_ description: CaseItem) -> NSCollectionLayoutGroup {
     let group = bareGroup(description)
     apply(description, to: group)

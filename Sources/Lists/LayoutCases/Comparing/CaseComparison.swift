@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Compares the outcome of a case with its expectation.
+/// The comparison of the outcome of a case with its expectation.
 package struct CaseComparison {
   let layoutCase: LayoutCase
   let outcome: CaseOutcome

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Compares the values of a list section; only expected values are compared.
+/// The comparison of the values of a list section; only expected values are compared.
 enum SectionComparison {
   static func differences(
     expected: JSONValue, actual: JSONValue, path: String = "section"

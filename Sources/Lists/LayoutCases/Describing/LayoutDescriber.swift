@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// Converts UIKit's layout descriptions to values.
+/// A converter of UIKit's layout descriptions to values.
 ///
 /// Closures cannot be serialized: a visible-items handler is an error, and so is a custom group, unless there
 /// is an environment with which its item provider is called once.
@@ -18,7 +18,10 @@ package struct LayoutDescriber {
     self.environment = environment
   }
 
-  /// Returns a layout whose first sections are `sections` and whose others are `sectionForAll`.
+  /// Returns the description of a layout whose first sections are `sections` and whose others are
+  /// `sectionForAll`.
+  ///
+  /// - Throws: `LayoutCaseError` with the path of a part that cannot be serialized.
   package func layout(
     sections: [NSCollectionLayoutSection], sectionForAll: NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -37,7 +40,9 @@ package struct LayoutDescriber {
       sectionForAll: shared, sections: described)
   }
 
-  /// Returns a section; `path` is its path in errors.
+  /// Returns the description of a section; `path` is its path in errors.
+  ///
+  /// - Throws: `LayoutCaseError` with the path of a part that cannot be serialized.
   package func section(
     _ section: NSCollectionLayoutSection, path: String = ""
   ) throws(LayoutCaseError) -> CaseSection {

@@ -4,9 +4,9 @@ package import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Performs the operations of the tool and an app on the bytes of a file, and checks their results.
+/// The operations of the tool and an app on the bytes of a file, with checks of their results.
 ///
-/// For the fuzzer and for the test with its findings.
+/// The fuzzer and the test with its findings use it.
 @MainActor
 package enum LayoutExercise {
   /// Returns the problems in the results.

@@ -16,7 +16,7 @@ package struct CaseBoundaryItem: Hashable, Sendable {
   package var absoluteOffset: CGPoint
   /// Whether the section grows to contain it.
   package var extendsBoundary: Bool
-  /// Whether it stays visible.
+  /// Whether it stays visible while its section is visible.
   package var pinToVisibleBounds: Bool
   /// The z-index; `nil` for the default.
   package var zIndex: Int?

@@ -4,11 +4,11 @@ package import Foundation
 
 /// The preferred heights of the cells, headers and footers of a case.
 package enum CasePreferred: Sendable {
-  /// The attributes are unmodified.
+  /// No preferred height: the attributes are unmodified.
   case unchanged
   /// The same height for every element.
   case constant(CGFloat)
-  /// A height per item.
+  /// A list with the height of each item.
   case list([CGFloat])
   /// Heights by offered width, repeating by item, plus a constant.
   case table(heightsByWidth: [(width: CGFloat, heights: [CGFloat])], period: Int, add: CGFloat)

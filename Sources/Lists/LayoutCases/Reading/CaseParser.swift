@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Parses one case.
+/// A parser of one case.
 struct CaseParser {
   let field: JSONField
   let id: String

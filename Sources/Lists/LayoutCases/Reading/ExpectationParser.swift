@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Parses the expectation of a case.
+/// A parser of the expectation of a case.
 struct ExpectationParser {
   let field: JSONField
 

@@ -18,7 +18,7 @@ package enum JSONValue: Sendable, Hashable {
   /// An object: fields by name.
   case object([String: JSONValue])
 
-  /// The type of the value, for messages.
+  /// A short text about the value, for messages, such as "the number 3" or "a list".
   package var kindName: String {
     switch self {
     case .null: "null"

@@ -3,7 +3,7 @@
 package import Foundation
 import MullionContracts
 
-/// Reads case files: a whole file with groups of cases, a list of cases, or one case.
+/// A reader of case files: a whole file with groups of cases, a list of cases, or one case.
 ///
 /// In a whole file, only the groups `measured` and `derivedFromDocumentation` are read.
 package enum LayoutCaseReader {

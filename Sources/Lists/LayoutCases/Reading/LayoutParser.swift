@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Parses a layout's description; an unknown field is an error.
+/// A parser of a layout's description; an unknown field is an error.
 struct LayoutParser {
   /// The maximal depth of nested groups.
   static let deepest = 32
@@ -13,7 +13,7 @@ struct LayoutParser {
 
   let parts = PartParser()
 
-  /// Returns a layout for `sections` sections, each of which must be described.
+  /// Returns a parsed layout, which must describe each of the first `sections` sections.
   func layout(_ field: JSONField, sections: Int) throws -> CaseLayout {
     try field.allow([
       "version", "scrollDirection", "interSectionSpacing", "contentInsetsReference",
@@ -49,7 +49,7 @@ struct LayoutParser {
     }
   }
 
-  /// Returns a section; a separate document may specify its version.
+  /// Returns a parsed section; a separate document may specify its version.
   func section(_ field: JSONField, isDocument: Bool) throws -> CaseSection {
     var names: Set<String> = [
       "group", "contentInsets", "interGroupSpacing", "contentInsetsReference",

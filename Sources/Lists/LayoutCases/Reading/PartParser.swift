@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Parses the small parts of a description.
+/// A parser of the small parts of a description.
 struct PartParser {
   func size(_ field: JSONField) throws -> LayoutDimensions {
     LayoutDimensions(

@@ -4,7 +4,8 @@ import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// Lays out cases with the solver alone, measuring visible elements as a collection view does.
+/// An evaluator that lays out cases with the solver alone, measuring visible elements as a collection view
+/// does.
 @MainActor
 package struct SolverEvaluator: LayoutCaseEvaluating {
   /// The layout direction; cases are recorded from left to right.
@@ -16,6 +17,8 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
   }
 
   /// Returns the outcome of the case.
+  ///
+  /// - Throws: `LayoutCaseError` if the case has no description or does not specify a preferred size.
   package func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome {
     let (solution, visible) = try measured(layoutCase)
     return CaseOutcome(

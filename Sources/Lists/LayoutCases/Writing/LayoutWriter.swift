@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Serializes descriptions as JSON values, without default values.
+/// A serializer of descriptions as JSON values, without default values.
 struct LayoutWriter {
   let parts = PartWriter()
 

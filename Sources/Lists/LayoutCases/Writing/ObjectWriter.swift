@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Collects the fields of a JSON object; a number that JSON cannot represent is an error with its path.
+/// The fields of a JSON object under construction; a number that JSON cannot represent is an error with its
+/// path.
 struct ObjectWriter {
   private let path: String
   private var fields: [String: JSONValue] = [:]

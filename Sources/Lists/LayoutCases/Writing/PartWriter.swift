@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Serializes the small parts of a description.
+/// A serializer of the small parts of a description.
 struct PartWriter {
   func spacing(_ spacing: LayoutSpacing, path: String) throws(LayoutCaseError) -> JSONValue {
     var object = ObjectWriter(path: path)

@@ -62,8 +62,8 @@ extension UICollectionViewDiffableDataSource {
   /// dataSource.contentToken = { id in store.recipe(id).version }
   /// ```
   ///
-  /// It is only called for visible items. The tokens of cells that were configured before it was set are
-  /// recorded at the next apply; they are reconfigured after later ones.
+  /// It is only called for items that have cells. The tokens of cells that were configured before it was set
+  /// are recorded at the next apply; they are reconfigured after later ones.
   public var contentToken: ((ItemIdentifierType) -> AnyHashable)? {
     get { extras.contentToken }
     set {

@@ -7,13 +7,13 @@
 /// `UICollectionViewDiffableDataSource.apply(sections:)` and
 /// `NSDiffableDataSourceSnapshot.init(sections:duplicates:)`. The operations of UIKit keep UIKit's rules.
 public enum DuplicatePolicy: Sendable, Hashable, CaseIterable {
-  /// Traps with a message that lists all duplicates, as an operation of UIKit would.
+  /// The policy that traps with a message that lists all duplicates, as an operation of UIKit would.
   case trap
-  /// Keeps the first occurrence of each identifier.
+  /// The policy that keeps the first occurrence of each identifier.
   case keepFirst
-  /// Keeps the last occurrence of each identifier.
+  /// The policy that keeps the last occurrence of each identifier.
   case keepLast
-  /// Keeps the first occurrence of each identifier, and reports duplicates: to the handler, or else to
-  /// standard error.
+  /// The policy that keeps the first occurrence of each identifier and reports duplicates: to the handler, or
+  /// else to standard error.
   case report
 }

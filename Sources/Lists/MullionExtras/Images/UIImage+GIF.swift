@@ -10,8 +10,9 @@ extension UIImage {
 
   /// Returns an animated image from GIF data, or `nil`, with a diagnostic once, if it cannot be decoded.
   ///
-  /// UIKit only shows the first frame of a GIF file. A process needs CairoHost to decode files. Blocks the
-  /// calling thread.
+  /// UIKit only shows the first frame of a GIF file. `scale` is the number of pixels per point. The duration
+  /// of a frame is rounded to a hundredth of a second, and at most 4096 frames are used. A process needs
+  /// CairoHost or GTKHost to decode files. Blocks the calling thread.
   public class func animatedImage(withGIFData data: Data, scale: CGFloat = 1) -> UIImage? {
     guard let decoder = DisplayImage.decoder else {
       Diagnostics.reportOnce(
@@ -27,7 +28,8 @@ extension UIImage {
     }
   }
 
-  /// Returns an animated image with frames of equal duration; longer frames are repeated.
+  /// Returns an animated image with frames of equal duration, in which longer frames are repeated; `nil` if
+  /// there are no frames.
   private class func animated(_ frames: [ImageFrame], scale: CGFloat) -> UIImage? {
     let frames = frames.prefix(greatestCount)
     let times = frames.map { max(1, Int(($0.duration * 100).rounded())) }

@@ -5,7 +5,7 @@ public import MullionDiffableSnapshots
 extension NSDiffableDataSourceSectionSnapshot {
   /// Expands the items that are expanded in `other`, if they exist here.
   ///
-  /// For outlines that are rebuilt from data: items are matched by their identifiers.
+  /// This is useful for outlines that are rebuilt from data: items are matched by their identifiers.
   ///
   /// - Complexity: O(*m* log *n*) for *m* items in `other` and *n* items here.
   public mutating func keepExpansion(

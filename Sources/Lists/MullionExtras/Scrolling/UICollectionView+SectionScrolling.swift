@@ -10,12 +10,12 @@ extension UICollectionView {
   }
 
   /// Scrolls an orthogonally scrolling section to an offset along its axis, in points, or to the nearest
-  /// resting position.
+  /// offset at which its behavior rests; a no-op for another section.
   public func scrollSection(_ section: Int, toOffset offset: CGFloat, animated: Bool) {
     engine.scrollSection(section, to: offset, animated: animated)
   }
 
-  /// Scrolls an orthogonally scrolling section to a page.
+  /// Scrolls an orthogonally scrolling section to a page; a no-op for another section.
   ///
   /// In a looping section, pages beyond the last one and below 0 are those of the following and preceding
   /// rounds.

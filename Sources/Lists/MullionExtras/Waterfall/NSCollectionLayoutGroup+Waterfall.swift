@@ -56,8 +56,8 @@ extension NSCollectionLayoutGroup {
   ///   - spans: The numbers of columns that the items cover, repeated cyclically; at most all of them.
   ///     Without any, each covers one.
   /// - Returns: A group for a section.
-  /// - Complexity: Preparing a section costs O(1), with spans O(*items*); a rectangle O(log *items*) and the
-  ///   number of its items.
+  /// - Complexity: Preparing a section of *n* items costs O(1), with spans O(*n*); a query of a rectangle
+  ///   costs O(log *n*) and the number of its items.
   public static func waterfall(
     columns: WaterfallColumns, estimatedHeight: CGFloat, spans: [Int] = []
   ) -> NSCollectionLayoutGroup {
@@ -72,11 +72,11 @@ extension NSCollectionLayoutGroup {
   /// - Parameters:
   ///   - columns: The number of columns.
   ///   - estimatedHeight: The height of a cell until it was measured, in points.
-  ///   - span: Returns the number of columns that an item covers, by its index in the section; at most all of
-  ///     them.
+  ///   - span: A closure that returns the number of columns that an item covers, by its index in the section;
+  ///     at most all of them.
   /// - Returns: A group for a section.
-  /// - Complexity: Preparing a section costs O(*items*); a rectangle O(log *items*) and the number of its
-  ///   items.
+  /// - Complexity: Preparing a section of *n* items costs O(*n*); a query of a rectangle costs O(log *n*) and
+  ///   the number of its items.
   public static func waterfall(
     columns: WaterfallColumns, estimatedHeight: CGFloat, span: @escaping @Sendable (Int) -> Int
   ) -> NSCollectionLayoutGroup {
@@ -95,8 +95,8 @@ extension NSCollectionLayoutGroup {
   ///   - spans: The numbers of rows that the items cover, repeated cyclically; at most all of them. Without
   ///     any, each covers one.
   /// - Returns: A group for a section.
-  /// - Complexity: Preparing a section costs O(1), with spans O(*items*); a rectangle O(log *items*) and the
-  ///   number of its items.
+  /// - Complexity: Preparing a section of *n* items costs O(1), with spans O(*n*); a query of a rectangle
+  ///   costs O(log *n*) and the number of its items.
   public static func waterfall(
     rows: WaterfallRows, height: NSCollectionLayoutDimension = .fractionalHeight(1),
     estimatedWidth: CGFloat, spans: [Int] = []

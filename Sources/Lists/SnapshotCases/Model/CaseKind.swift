@@ -2,8 +2,8 @@
 
 /// The type of snapshot that a sequence of operations changes.
 package enum CaseKind: String, Codable, Sendable {
-  /// Sections of items.
+  /// A snapshot of sections and their items.
   case snapshot = "NSDiffableDataSourceSnapshot"
-  /// An outline of items.
+  /// A section snapshot: an outline of items.
   case sectionSnapshot = "NSDiffableDataSourceSectionSnapshot"
 }

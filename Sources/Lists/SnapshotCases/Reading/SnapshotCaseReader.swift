@@ -3,7 +3,7 @@
 package import Foundation
 import MullionContracts
 
-/// Reads files of recorded sequences: a whole file, a list of sequences, or one sequence.
+/// A reader of files of recorded sequences: a whole file, a list of sequences, or one sequence.
 package enum SnapshotCaseReader {
   /// A whole file; its field `meta` is ignored.
   private struct File: Decodable {

@@ -12,6 +12,6 @@ protocol CaseReplaying {
   /// Performs one step with the throwing functions, and returns its result.
   mutating func perform(_ step: CaseStep) throws(SnapshotError) -> StepAnswer
 
-  /// Traps if an invariant of the snapshot is violated, in debug builds.
+  /// Traps if an invariant of the snapshot is violated; a no-op if INTERNAL_CHECKS is off.
   func checkInvariants()
 }

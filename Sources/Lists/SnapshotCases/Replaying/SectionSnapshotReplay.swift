@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// Replays sequences on an outline.
+/// A replay of a sequence on an outline.
 struct SectionSnapshotReplay: CaseReplaying {
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<CaseIdentifier>
   private typealias Operation = SectionSnapshotOperation<CaseIdentifier>
@@ -52,8 +52,8 @@ struct SectionSnapshotReplay: CaseReplaying {
 
   /// Returns the operation of a step.
   ///
-  /// `nil` for a query, and if an argument was nil in Objective-C that Swift's types do not allow to be
-  /// `nil`.
+  /// The result is `nil` for a query, and if an argument was nil in Objective-C that Swift's types do not
+  /// allow to be `nil`.
   ///
   /// - Throws: `SnapshotError` if the given roots cannot be in one snapshot.
   private static func operation(_ step: CaseStep) throws(SnapshotError) -> Operation? {

@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// Replays sequences on a snapshot of sections.
+/// A replay of a sequence on a snapshot of sections.
 struct SnapshotReplay: CaseReplaying {
   private typealias Operation = SnapshotOperation<CaseIdentifier, CaseIdentifier>
 
@@ -45,8 +45,8 @@ struct SnapshotReplay: CaseReplaying {
 
   /// Returns the operation of a step.
   ///
-  /// `nil` for a query, and if an argument was nil in Objective-C that Swift's types do not allow to be
-  /// `nil`.
+  /// The result is `nil` for a query, and if an argument was nil in Objective-C that Swift's types do not
+  /// allow to be `nil`.
   private static func operation(_ step: CaseStep) -> Operation? {
     let destination =
       step.before.map { (Operation.Side.before, $0) }

@@ -5,6 +5,6 @@ enum StepAnswer {
   case done
   case level(Int)
   case part(OutlineState)
-  /// The step passes `nil` where Swift has no optional.
+  /// The result of a step that passes `nil` where Swift has no optional.
   case inexpressible
 }

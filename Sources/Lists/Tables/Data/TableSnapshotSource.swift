@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionViews
 import MullionDiffableSnapshots
 
-/// The snapshot storage of a table's data source, which itself handles moves of rows.
+/// The snapshot storage of a table's data source, which passes on moves of rows to the data source itself.
 @MainActor
 final class TableSnapshotSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   UICollectionViewDiffableDataSource<Section, Item>

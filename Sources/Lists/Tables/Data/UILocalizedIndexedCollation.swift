@@ -4,7 +4,7 @@ public import Foundation
 import MullionDisplayTree
 public import MullionViewTree
 
-/// Sorts objects, and assigns them to the sections of an index, by the collation of the user's language.
+/// A collation of the user's language, by which objects are sorted and assigned to the sections of an index.
 ///
 /// The letters are the index characters that Unicode's data contain for the language, followed by the Latin
 /// ones if those are different, and finally `#` for text that begins with none of them. Chinese names are
@@ -38,7 +38,10 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles in the index at the edge of a table, in order.
   open var sectionIndexTitles: [String] { index.titles }
 
-  /// Returns the section that the entry at `indexTitleIndex` of ``sectionIndexTitles`` leads to.
+  /// Returns the section that the entry at `indexTitleIndex` of ``sectionIndexTitles`` leads to: the one at
+  /// the same index.
+  ///
+  /// An index out of range leads to the first or the last section.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(0, indexTitleIndex), index.titles.count - 1)
   }

@@ -196,8 +196,8 @@ open class UITableViewDiffableDataSource<
     false
   }
 
-  /// Handles that the user moved a row; it returns to its origin unless an override applies a snapshot with
-  /// the move.
+  /// Handles a move of a row by the user; the row returns to its origin unless an override applies a snapshot
+  /// with the move.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionViews
 public import MullionControls
 
-/// Drag and drop.
+/// The drag and drop interface of a table.
 extension UITableView {
   /// Whether rows can be dragged, if there is a drag delegate.
   public var dragInteractionEnabled: Bool {

@@ -62,12 +62,12 @@ extension UITableViewDragDelegate {
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}

@@ -31,7 +31,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Notifies the delegate that a drag left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// Notifies the delegate that a drag ended, wherever it was dropped.
+  /// Notifies the delegate that a drag that it can handle ended, wherever the items were dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
   /// Returns the preview parameters for the cell at a drop's destination while it is animated there; `nil`,
@@ -52,7 +52,7 @@ extension UITableViewDropDelegate {
     true
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
@@ -65,12 +65,12 @@ extension UITableViewDropDelegate {
     UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}

@@ -8,14 +8,14 @@ public import MullionCollectionViews
 open class UITableViewDropProposal: UIDropProposal {
   /// The effect at the destination.
   public enum Intent: Int, Hashable, Sendable {
-    /// No particular effect is specified.
+    /// An unspecified effect.
     case unspecified = 0
-    /// The items are inserted between the existing rows, which make space.
+    /// An insertion of the items between the existing rows, which make space.
     case insertAtDestinationIndexPath = 1
-    /// The items are added to the existing row at the destination.
+    /// An addition of the items to the existing row at the destination.
     case insertIntoDestinationIndexPath = 2
-    /// The items are added to the row at the destination if the drag is over its middle half, and otherwise
-    /// inserted between the rows.
+    /// An addition of the items to the row at the destination if the drag is over its middle half, otherwise
+    /// an insertion between the rows.
     case automatic = 3
   }
 

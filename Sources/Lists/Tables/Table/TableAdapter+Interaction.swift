@@ -6,7 +6,7 @@ import MullionCollectionViews
 import MullionControls
 import MullionViewTree
 
-/// Multiple selection gestures, focus and menus.
+/// The forwarding of multiple selection gestures, focus and menus to the table's delegate.
 extension TableAdapter {
   func collectionView(
     _ collectionView: UICollectionView,

@@ -5,7 +5,8 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// The container of a section's header or footer; empty for the space of a table's own ones.
+/// The container of a section's header or footer; empty where it only reserves the space of the table's own
+/// header or footer.
 @MainActor
 final class TableBoundaryShell: UICollectionReusableView, ViewShell {
   private(set) var hosted: UIView?

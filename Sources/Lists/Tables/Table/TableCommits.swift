@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionViews
 import MullionContracts
 
-/// Records which data sources implement `tableView(_:commit:forRowAt:)`: without Objective-C, that is only
-/// known once it was called.
+/// The record of which data sources implement `tableView(_:commit:forRowAt:)`: without Objective-C, that is
+/// only known once it was called.
 @MainActor
 enum TableCommits {
   /// Whether a data source class implements it, for classes whose method was called.
@@ -16,7 +16,8 @@ enum TableCommits {
     known[ObjectIdentifier(type(of: source))]
   }
 
-  /// Deletes a row, and returns whether the data source implements that.
+  /// Requests the deletion of a row from the data source, and returns whether the data source implements
+  /// that.
   @discardableResult
   static func delete(_ path: IndexPath, in table: UITableView) -> Bool {
     guard let source = table.dataSource else { return false }

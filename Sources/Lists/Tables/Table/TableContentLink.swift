@@ -5,8 +5,8 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// Synchronizes a table and its content view: the table determines the visible area and the offset, the
-/// content view the content size and the scroll anchor.
+/// The link that synchronizes a table and its content view: the table determines the visible area and the
+/// offset, the content view the content size and the scroll anchor.
 @MainActor
 final class TableContentLink {
   @Whole private var table: UITableView

@@ -11,11 +11,12 @@ final class TableHeights {
 
   /// The known heights of a section's rows, in points.
   enum Rows: Equatable {
-    /// All rows have the same height.
+    /// One height for all rows.
     case uniform(CGFloat)
-    /// Each row has its own height, and all were queried.
+    /// A height for each row, all of which were queried.
     case each([CGFloat])
-    /// Each height is queried, or measured, when the row becomes visible; `nil` uses the estimate of lists.
+    /// Heights that are queried, or measured, when the rows become visible; the estimate of lists applies if
+    /// `estimate` is `nil`.
     case later(estimate: CGFloat?)
   }
 

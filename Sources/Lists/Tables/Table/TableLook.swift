@@ -60,7 +60,9 @@ final class TableLook {
   }
 
   /// The minimum side insets of an inset group, in points: all but the readable width if the table follows
-  /// that (ours).
+  /// that width.
+  ///
+  /// Not measured from UIKit.
   var cardSides: NSDirectionalEdgeInsets {
     guard followsReadableWidth, table.style == .insetGrouped else { return .zero }
     let (insets, direction) = (table.readableInsets, table.effectiveUserInterfaceLayoutDirection)

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import MullionCompositionalLayout
 import MullionViewTree
 
-/// Creates the descriptions of a table's sections as lists.
+/// The descriptions of a table's sections as lists, created from its data source and delegate.
 @MainActor
 final class TableSections {
   /// The element kind of the space for a table's own header; `tableFooterKind` is that of its footer.
@@ -59,7 +59,8 @@ final class TableSections {
     return boundary
   }
 
-  /// Returns the view that the delegate provided in advance, once.
+  /// Returns the view that the delegate provided in advance; `nil` if there is none, or if it was returned
+  /// before.
   func takeView(_ edge: Edge, of section: Int) -> UIView? {
     let place = Place(edge: edge, section: section)
     defer {

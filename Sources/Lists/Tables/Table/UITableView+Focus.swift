@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionViews
 public import MullionViewTree
 
-/// Focus and menus.
+/// The interface for the focus and the menus of rows.
 extension UITableView {
   /// Whether rows can be focused with keys.
   ///

@@ -8,21 +8,21 @@ extension UITableView {
   public enum Style: Int, Hashable, Sendable {
     /// Rows across the full width; headers stay visible while their sections are.
     case plain = 0
-    /// Sections are separated from each other.
+    /// Rows across the full width, in sections separated from each other.
     case grouped = 1
-    /// Sections are separated from each other, inset and with rounded corners.
+    /// Inset rows, in sections with rounded corners separated from each other.
     case insetGrouped = 2
   }
 
   /// The position of a row after a scroll to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// The minimal scroll that makes the row visible.
+    /// The position that results from the minimal scroll that makes the row visible.
     case none = 0
-    /// At the top.
+    /// The top of the visible area.
     case top = 1
-    /// In the middle.
+    /// The middle of the visible area.
     case middle = 2
-    /// At the bottom.
+    /// The bottom of the visible area.
     case bottom = 3
 
     var collectionPosition: UICollectionView.ScrollPosition {
@@ -37,12 +37,12 @@ extension UITableView {
 
   /// The events after which visible cells are measured again; see `UICollectionView.SelfSizingInvalidation`.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
+    /// No events.
     case disabled = 0
     /// Explicit invalidations: a cell calls `invalidateIntrinsicContentSize()` or gets another content
     /// configuration.
     case enabled = 1
-    /// Also changes of constraints in the cells.
+    /// Explicit invalidations as with `enabled`, and changes of constraints in the cells.
     case enabledIncludingConstraints = 2
   }
 

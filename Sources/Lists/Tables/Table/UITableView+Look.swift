@@ -6,9 +6,9 @@ import MullionCollectionViews
 public import MullionControls
 import MullionViewTree
 
-/// Separators, margins and empty rows.
+/// The appearance of separators, margins and empty rows.
 extension UITableView {
-  /// The reference of `separatorInset`.
+  /// The reference from which `separatorInset` is measured.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
     /// The edges of the cells.
     case fromCellEdges = 0
@@ -16,7 +16,7 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// The reference of `separatorInset`.
+  /// The reference from which `separatorInset` is measured.
   public var separatorInsetReference: SeparatorInsetReference {
     get { look.insetReference }
     set { look.insetReference = newValue }
@@ -77,7 +77,7 @@ extension UITableView {
     return height >= 0 ? height : nil
   }
 
-  /// Returns the separators of a row, with the insets of its cell or the table.
+  /// Returns the separators of a row, with the insets of its cell or the table for the separator below it.
   func separators(
     _ separators: UIListSeparatorConfiguration, ofRowAt path: IndexPath
   ) -> UIListSeparatorConfiguration {

@@ -73,7 +73,8 @@ extension UITableView {
     return shown.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Scrolls the row to the position.
+  /// Scrolls the row to the position; with a row of `NSNotFound`, makes the rectangle of the section visible
+  /// instead.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool) {
     // Stop a fling before positions are read: the delegate is notified of its end.
     if !animated { stopScrollingAndZooming() }
@@ -94,7 +95,7 @@ extension UITableView {
     setContentOffset(target, animated: true)
   }
 
-  /// Scrolls the selected row that is nearest to the top to the position.
+  /// Scrolls the selected row that is nearest to the top to the position; no-op if no row is selected.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let selected = indexPathsForSelectedRows ?? []
     let top = contentOffset.y
@@ -105,7 +106,7 @@ extension UITableView {
   }
 }
 
-/// Placeholder rows for data that is still being loaded.
+/// The placeholder rows for data that is still being loaded.
 extension UITableView {
   /// Returns the description of the placeholder displayed at `shown`; `nil` if there is a row of the data.
   private func placeholder(at shown: IndexPath) -> TableDropPlaceholder? {
@@ -133,7 +134,7 @@ extension UITableView {
   }
 }
 
-/// Batch updates with non-escaping closures.
+/// The variant of batch updates for non-escaping closures.
 extension UITableView {
   /// Runs `updates`, which need not be escaping, as the overload with an optional closure does.
   @inlinable
@@ -197,7 +198,8 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Handles that the user moved a row and the data source does not implement the move.
+  /// Handles a move of a row by the user that the data source does not implement: the row returns to its
+  /// origin.
   func moveIsMissing(in source: Any.Type) {
     contentView.engine.refuseMovement()
     guard !contentView.hasActiveDrag else { return }

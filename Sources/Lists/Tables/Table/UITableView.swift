@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
   /// The static rows of the table's interface file.
   package var staticContent: (any StaticTableContent)?
   private var updates: (depth: Int, changes: [() -> Void]) = (0, [])
-  /// Synchronizes the table and its content view.
+  /// The link that synchronizes the table and its content view.
   private(set) lazy var tie = TableContentLink(self)
 
   /// The style of the table.
@@ -374,12 +374,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether taps select rows.
+  /// Whether taps select rows; `true` by default.
+  ///
+  /// Setting it to `false` deselects all rows.
   open var allowsSelection: Bool {
     get { contentView.allowsSelection }
     set { contentView.allowsSelection = newValue }
   }
-  /// Whether multiple rows can be selected.
+  /// Whether multiple rows can be selected; `false` by default.
+  ///
+  /// Setting it to `false` deselects all selected rows except the first one.
   open var allowsMultipleSelection: Bool {
     get { contentView.allowsMultipleSelection }
     set { contentView.allowsMultipleSelection = newValue }
@@ -398,7 +402,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The index path of the selected row; the first one in a multiple selection.
+  /// The index path of the selected row, the first one in a multiple selection; `nil` if there is none.
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
   /// The index paths of the selected rows; `nil` if there are none.
@@ -406,7 +410,7 @@ open class UITableView: UIScrollView {
 
   /// Selects a row and scrolls to it; `nil` deselects all rows.
   ///
-  /// The delegate is not notified.
+  /// The delegate is not notified. The selection is unchanged while selection is not allowed.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     contentView.selectItem(at: indexPath, animated: animated, scrollPosition: [])
     guard let indexPath, scrollPosition != .none else { return }
@@ -414,6 +418,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Deselects a row without notifying the delegate.
+  ///
+  /// No-op while selection is not allowed.
+  ///
+  /// Differs from UIKit: the change is not animated, whatever `animated` is.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     contentView.deselectItem(at: indexPath, animated: animated)
   }
@@ -442,7 +450,9 @@ open class UITableView: UIScrollView {
   /// Returns the frame of a section, from its header to its footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { place(ofSection: section) }
 
-  /// Scrolls the row to the position; a row of `NSNotFound` represents the beginning of the section.
+  /// Scrolls the row to the position.
+  ///
+  /// With a row of `NSNotFound`, the rectangle of the section is made visible, whatever `scrollPosition` is.
   ///
   /// - Precondition: The row exists.
   open func scrollToRow(
@@ -475,6 +485,8 @@ open class UITableView: UIScrollView {
   }
 
   /// Carries out the changes recorded since ``beginUpdates()``; heights are queried again.
+  ///
+  /// - Precondition: There was a call of ``beginUpdates()`` for this one.
   open func endUpdates() {
     require(
       updates.depth > 0, "endUpdates() was called without beginUpdates(); call them in pairs")
@@ -500,17 +512,17 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Inserts sections.
+  /// Inserts sections; between ``beginUpdates()`` and ``endUpdates()``, records the change.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.insertSections(sections) }
   }
 
-  /// Deletes sections.
+  /// Deletes sections; between ``beginUpdates()`` and ``endUpdates()``, records the change.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.deleteSections(sections) }
   }
 
-  /// Moves a section.
+  /// Moves a section; between ``beginUpdates()`` and ``endUpdates()``, records the change.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(.automatic) { $0.moveSection(section, toSection: newSection) }
   }
@@ -520,17 +532,17 @@ open class UITableView: UIScrollView {
     update(animation) { $0.reloadSections(sections) }
   }
 
-  /// Inserts rows.
+  /// Inserts rows; between ``beginUpdates()`` and ``endUpdates()``, records the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.insertItems(at: indexPaths) }
   }
 
-  /// Deletes rows.
+  /// Deletes rows; between ``beginUpdates()`` and ``endUpdates()``, records the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.deleteItems(at: indexPaths) }
   }
 
-  /// Moves a row with its existing cell.
+  /// Moves a row with its existing cell; between ``beginUpdates()`` and ``endUpdates()``, records the change.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update(.automatic) { $0.moveItem(at: indexPath, to: newIndexPath) }
   }
@@ -540,7 +552,7 @@ open class UITableView: UIScrollView {
     update(animation) { $0.reloadItems(at: indexPaths) }
   }
 
-  /// Requests the data source to reconfigure the existing cells of rows.
+  /// Requests the existing cells of rows from the data source again, so that it reconfigures them.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     update(.none) { $0.reconfigureItems(at: indexPaths) }
   }

@@ -76,7 +76,10 @@ extension UITableViewDataSource {
     tableView.absence(of: .canEdit, answering: true)
   }
 
-  /// Returns `false`, except for drags.
+  /// Returns `false`.
+  ///
+  /// A row that is dragged and dropped elsewhere in its table may be moved all the same, if
+  /// `tableView(_:moveRowAt:to:)` is implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.absence(of: .canMove, answering: false)
   }
@@ -89,7 +92,7 @@ extension UITableViewDataSource {
     tableView.moveIsMissing(in: type(of: self))
   }
 
-  /// A no-op, with a diagnostic message.
+  /// Reports a diagnostic message; the row is unchanged.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

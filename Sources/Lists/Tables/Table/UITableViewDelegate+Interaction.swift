@@ -6,19 +6,19 @@ import MullionCollectionViews
 public import MullionControls
 public import MullionViewTree
 
-/// Default implementations for multiple selection, focus and menus.
+/// The default implementations for multiple selection, focus and menus.
 extension UITableViewDelegate {
   /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   /// Returns whether the row's cell can be focused; if it is not visible, whether rows can be selected.
@@ -31,7 +31,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool { true }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -79,26 +79,26 @@ extension UITableViewDelegate {
     withSender sender: Any?
   ) -> Bool { false }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

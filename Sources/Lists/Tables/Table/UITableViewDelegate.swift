@@ -80,10 +80,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that the row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row that a tap selects instead; `nil` for none.
+  /// Returns the row that a tap selects instead; `nil` for none, and `indexPath` by default.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row that is deselected instead; `nil` for none.
+  /// Returns the row that is deselected instead; `nil` for none, and `indexPath` by default.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Notifies the delegate that a tap selected the row.
@@ -249,10 +249,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Returns the table's `rowHeight`.
@@ -303,37 +303,37 @@ extension UITableViewDelegate {
     tableView.absence(of: .footerView, answering: nil)
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
@@ -344,10 +344,10 @@ extension UITableViewDelegate {
     true
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// Returns `indexPath`.
@@ -364,10 +364,10 @@ extension UITableViewDelegate {
     indexPath
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// Returns whether the table is not in editing mode.
@@ -377,7 +377,7 @@ extension UITableViewDelegate {
     !tableView.isEditing
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {}
 

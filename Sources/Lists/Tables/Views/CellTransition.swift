@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 
-/// Notifies a table's cell of the beginning and the end of transitions to editing controls or swipe actions.
+/// The transitions of a table's cell to editing controls or swipe actions, of whose beginning and end it
+/// notifies the cell.
 @MainActor
 final class CellTransition {
   /// The duration of a transition to editing controls, in seconds.

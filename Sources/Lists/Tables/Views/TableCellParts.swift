@@ -14,7 +14,7 @@ import MullionViewTree
 /// ```
 @MainActor
 final class TableCellParts {
-  /// The metrics, in points (published, except the column of `value2`, which is ours).
+  /// The metrics, in points; published, except the column of `value2`, which was not measured from UIKit.
   private enum Metrics {
     static let imageGap: CGFloat = 15
     static let gap: CGFloat = 6

@@ -21,7 +21,7 @@ protocol TableContentHolding: UIView {
   func updateConfiguration(using state: State)
   /// Calls the configuration update handler.
   func callUpdateHandler(of state: State)
-  /// Called after the configurations were updated for `state`.
+  /// Handles the end of an update of the configurations for `state`.
   func configurationsWereUpdated(for state: State)
   /// Inserts the new content view in place of the previous one.
   func contentViewWasReplaced()

@@ -54,7 +54,8 @@ final class TablePool {
     boundaryMakers[identifier] = maker
   }
 
-  /// Returns a pooled cell, or a new one; `nil` if no class is registered.
+  /// Returns the cell that is being reconfigured, a pooled cell, or a new one; `nil` if neither a class nor a
+  /// nib is registered.
   func cell(_ identifier: String) -> UITableViewCell? {
     if let existing, existing.reuseIdentifier == identifier {
       self.existing = nil
@@ -73,7 +74,7 @@ final class TablePool {
     return cellClasses[identifier]?.made(identifier)
   }
 
-  /// Returns a pooled header or footer, or a new one; `nil` if no class is registered.
+  /// Returns a pooled header or footer, or a new one; `nil` if neither a class nor a nib is registered.
   func boundary(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = boundaries[identifier]?.popLast() {
       view.prepareForReuse()

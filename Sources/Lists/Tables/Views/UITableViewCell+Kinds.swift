@@ -85,11 +85,11 @@ extension UITableViewCell {
 
   /// The state of a drag that began with a cell.
   public enum DragState: Int, Hashable, Sendable {
-    /// There is no drag.
+    /// No drag.
     case none = 0
-    /// The cell is being lifted.
+    /// The lifting of the cell, before it moves.
     case lifting = 1
-    /// The cell is being dragged.
+    /// The drag of the cell.
     case dragging = 2
   }
 }

@@ -68,7 +68,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     coder.fill(self, as: UITableViewCell.self)
   }
 
-  /// Calls `init(style:reuseIdentifier:)`; not for callers, see `RegisteredView`.
+  /// Creates a cell of the given style; only for the creation of registered classes, see `RegisteredView`.
   @available(*, unavailable, message: "register the class, or call init(style:reuseIdentifier:)")
   public required convenience init(reusableAs style: CellStyle, identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)
@@ -80,7 +80,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// Sets the reuse identifier of a view that was created from a nib.
   func record(_ identifier: String) { self.identifier = identifier }
 
-  /// Called before the cell is reused; an override calls `super`.
+  /// Prepares the cell for another use, called before it is reused; an override calls `super`.
   open func prepareForReuse() {
     setNeedsUpdateConfiguration()
   }
@@ -246,10 +246,12 @@ open class UITableViewCell: UIView, TableContentHolding {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called before editing controls or swipe actions appear or disappear; an override calls `super`.
+  /// Notifies the cell that editing controls or swipe actions are about to appear or disappear; an override
+  /// calls `super`.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after editing controls or swipe actions appeared or disappeared; an override calls `super`.
+  /// Notifies the cell that editing controls or swipe actions appeared or disappeared; an override calls
+  /// `super`.
   open func didTransition(to state: StateMask) {}
 
   /// Whether the row is swiped to display the actions at its trailing edge.
@@ -257,7 +259,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     transition.state.contains(.showingDeleteConfirmation)
   }
 
-  /// Called when the state of a drag that began with the cell changes; an override calls `super`.
+  /// Handles a change of the state of a drag that began with the cell; an override calls `super`.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// The appearance of the focused cell: the standard one, or one that the cell displays itself.

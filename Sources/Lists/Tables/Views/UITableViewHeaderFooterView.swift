@@ -51,7 +51,8 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     coder.fill(self, as: UITableViewHeaderFooterView.self)
   }
 
-  /// Calls `init(reuseIdentifier:)`; not for callers, see `RegisteredView`.
+  /// Creates a view with a reuse identifier; only for the creation of registered classes, see
+  /// `RegisteredView`.
   @available(*, unavailable, message: "register the class, or call init(reuseIdentifier:)")
   public required convenience init(reusableAs identifier: String?) {
     self.init(reuseIdentifier: identifier)
@@ -63,7 +64,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   /// Sets the reuse identifier of a view that was created from a nib.
   func record(_ identifier: String) { self.identifier = identifier }
 
-  /// Called before the view is reused; an override calls `super`.
+  /// Prepares the view for another use, called before it is reused; an override calls `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content

@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// Descriptions of applies, for recorded logs.
+/// The texts that describe applies in recorded logs.
 enum AppliedWords {
   /// Returns a description of a difference and its marks: the counts that are not 0.
   ///

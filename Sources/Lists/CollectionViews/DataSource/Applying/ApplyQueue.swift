@@ -49,8 +49,11 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Computes the difference to the last request on the calling thread, in case that request is displayed
-  /// next.
+  /// Computes the difference from the displayed snapshot to the last request on the calling thread, in case
+  /// that request is displayed next.
+  ///
+  /// The difference is stored with the request, unless the queue changed meanwhile. No-op for a request that
+  /// reloads everything.
   func prepareLast() {
     let (turn, serial, shown, next) = contents.withLock {
       ($0.turn, $0.serial, $0.shown, $0.waiting.last)

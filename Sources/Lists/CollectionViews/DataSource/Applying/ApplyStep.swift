@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// Applies that are carried out together: the state of the last one, with the marks of all.
+/// The pending applies that are carried out together: the state of the last one, with the marks of all.
 struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let state: DataSourceState<Section, Item>
   let marks: ApplyMarks<Section, Item>

@@ -24,10 +24,10 @@ final class AwaitedApply {
 
   /// The interval between two checks, in seconds of the wall clock.
   private static let interval: TimeInterval = 0.02
-  /// The number of checks without progress after which the wait is given up: one second at least.
+  /// The number of checks without progress after which the task resumes: one second at least.
   ///
   /// Each check is scheduled behind all other work that waits for a thread or for the main actor, so that
-  /// code that advances the time had as many turns.
+  /// code that advances the time gets as many turns.
   private static let mostLooks = 50
 
   init(_ continuation: CheckedContinuation<Void, Never>) {
@@ -42,7 +42,9 @@ final class AwaitedApply {
     continuation = nil
   }
 
-  /// Checks periodically whether time advances in `surface`, unless the apply has already completed.
+  /// Checks periodically whether time advances in `surface`.
+  ///
+  /// No-op if the apply has already completed, or if `surface` has a host that renders its frames.
   func watch(_ surface: ViewSurface?) {
     guard continuation != nil, let surface, surface.onNeedsFrame == nil else { return }
     self.surface = surface

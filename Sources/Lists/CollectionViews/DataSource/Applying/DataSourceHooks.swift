@@ -4,13 +4,13 @@
 package struct DataSourceHooks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// The object that the extras store for the data source.
   package var owner: AnyObject?
-  /// The closure called after the structure changed; returns which of the items that have cells are to be
-  /// reconfigured.
+  /// The closure called after the structure changed, with the items that have cells; returns those of them
+  /// that are to be reconfigured.
   package var outdated: (([Item]) -> [Item])?
   /// The closure that wraps the presentation of an apply; always called on the main thread.
   package var whileShowing: ((_ show: () -> Void) -> Void)?
   /// The closure called for each item whose cell was configured.
   package var didConfigure: ((Item) -> Void)?
-  /// The closure called for each apply that was carried out, before its completion.
+  /// The closure called once for all applies that were carried out together, before their completions.
   package var didApply: ((AppliedChange<Section, Item>) -> Void)?
 }

@@ -51,7 +51,7 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     for other in others { outlines[other]?.isCurrent = false }
   }
 
-  /// Moves an item of a section without outline to `goal`, counted without the item, in another section.
+  /// Moves an item to `goal`, an index path counted without the item; for sections without outlines.
   mutating func move(_ item: Item, to goal: IndexPath) {
     snapshot.deleteItems([item])
     if let next = snapshot.item(section: goal.section, item: goal.item) {

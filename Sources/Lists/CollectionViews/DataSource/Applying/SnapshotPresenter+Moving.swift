@@ -7,7 +7,9 @@ import MullionDiffableSnapshots
 extension SnapshotPresenter {
   /// Moves an item in the data and on screen, and calls `notify` before and after.
   ///
-  /// Pending applies are carried out first.
+  /// Pending applies are carried out first. If the first call of `notify` applies a snapshot in which the
+  /// move is no longer possible, nothing moves, and there is no second call. Traps if one of the index paths
+  /// does not exist.
   func move(
     _ origin: IndexPath, to goal: IndexPath,
     notify: (_ transaction: NSDiffableDataSourceTransaction<Section, Item>, _ isDone: Bool) -> Void

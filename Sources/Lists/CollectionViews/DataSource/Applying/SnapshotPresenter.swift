@@ -5,7 +5,7 @@ import MullionContracts
 import MullionDiffableSnapshots
 import MullionViewTree
 
-/// Carries out the applies of a diffable data source, in order, on the main thread.
+/// The object that carries out the applies of a diffable data source, in order, on the main thread.
 ///
 /// Pending applies are carried out together: one difference from the displayed state to the last of them,
 /// with the marks of all, and then every completion. An apply made while another is carried out changes the
@@ -83,7 +83,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   /// last requested one.
   var known: State { MainThread.isCurrent ? current : queue.latest }
 
-  /// Adopts a state that the view already displays, as after the user moved an item.
+  /// Records `state` as the displayed one without updating the view.
   func adopt(_ state: State) {
     shown = state
     queue.show(state)

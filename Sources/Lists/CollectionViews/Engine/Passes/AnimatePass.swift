@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Animates the changes of an update: views move, appear and disappear.
+/// The pass that animates the changes of an update: views move, appear and disappear.
 ///
 /// The pass records the positions on screen before the update; the update itself is carried out immediately
 /// and without animation. Then every view is set back to its old position, before the next frame, and
@@ -26,7 +26,7 @@ final class AnimatePass {
     let end: () -> Void
   }
 
-  /// The duration of an update's animation, in seconds; not measured from UIKit, ours.
+  /// The duration of an update's animation, in seconds; chosen for Mullion, not measured from UIKit.
   static let duration: TimeInterval = 0.3
 
   /// The engine; `nil` once its view is deallocated, possibly before the pass ends.
@@ -92,7 +92,7 @@ final class AnimatePass {
 
   // MARK: During the update
 
-  /// Translates the keys after a change; elements without an old key are new.
+  /// Translates the keys of the elements without views after a change; those without a new key are dropped.
   func rename(_ newKey: (ElementKey) -> ElementKey?) {
     var renamed: [ElementKey: ViewPose] = [:]
     for (key, pose) in neighbours {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// Runs an application's batch of changes.
+/// The pass that runs an application's batch of changes.
 @MainActor
 struct BatchPass {
   let engine: CollectionEngine

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Notifies the layout of new bounds, which may invalidate it.
+/// The pass that notifies the layout of new bounds, which may invalidate it.
 ///
 /// After an animated change of size, such as a rotation, the layout determines the content offset, as on iOS.
 @MainActor

@@ -17,7 +17,7 @@ extension CollectionEngine: OrthogonalSteering {
     return area.point(at: resting, across: proposed)
   }
 
-  /// Displays the elements that became visible.
+  /// Records the section's new scroll offset, and displays the elements that became visible.
   func orthogonalDidScroll(section: Int, to offset: CGPoint) {
     guard orthogonal.offset(ofSection: section) != offset else { return }
     orthogonal.setOffset(offset, ofSection: section)
@@ -29,7 +29,7 @@ extension CollectionEngine: OrthogonalSteering {
     }
   }
 
-  /// Scrolls a section that is not at one of its resting positions to the nearest one, in the next layout.
+  /// Schedules a scroll to the nearest resting position, in the next layout, if the section is not at one.
   func orthogonalDidRest(section: Int) {
     guard let area = layout.orthogonalArea(ofSection: section),
       let offset = orthogonal.offset(ofSection: section), !cycle.isRunning

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Notifies the delegate, once each, of views that begin and end being displayed.
+/// The notifications of the delegate about views that begin and end being displayed, one for each.
 @MainActor
 struct DisplayReport {
   let engine: CollectionEngine

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Removes the views that a layout marks for replacement in an update although the elements stay.
+/// The pass that removes the views that a layout marks for replacement in an update although the elements
+/// stay.
 @MainActor
 struct ElementHints {
   let engine: CollectionEngine

@@ -4,7 +4,7 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Runs the passes in order until no work is left.
+/// The loop that runs the passes in order until no work is left.
 ///
 /// The table of the passes, with what each reads, writes and may request, is in ARCHITECTURE.md.
 ///
@@ -28,7 +28,8 @@ final class LayoutCycle {
   private(set) var isPreparing = false
   /// Whether the layout was invalidated while it was being prepared, so that its results are outdated.
   private var isPreparedTooEarly = false
-  /// The content offset at the end of the cycle; a different one means that the view was scrolled.
+  /// The content offset at the beginning of the cycle or after its last preparation; a different one means
+  /// that the view was scrolled.
   private(set) var ownOffset = CGPoint.zero
 
   /// The maximum number of consecutive cycles that provide no new view.

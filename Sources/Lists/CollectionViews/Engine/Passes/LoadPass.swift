@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Queries the data source for the numbers of sections and items.
+/// The pass that queries the data source for the numbers of sections and items.
 @MainActor
 struct LoadPass {
   let engine: CollectionEngine

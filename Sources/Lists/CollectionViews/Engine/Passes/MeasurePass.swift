@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Measures the preferred size of a view, once.
+/// The pass that measures the preferred size of a view, once.
 @MainActor
 struct MeasurePass {
   let engine: CollectionEngine

@@ -4,7 +4,7 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Moves one item interactively: other items make space, and the data follows at the end.
+/// The pass that moves one item interactively: other items make space, and the data follows at the end.
 ///
 /// As recorded, the data source is queried once, when the item is picked up, and notified once, when it is
 /// dropped elsewhere; it keeps the old data until then, and is not notified of a cancelled movement.

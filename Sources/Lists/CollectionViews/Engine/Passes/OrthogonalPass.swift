@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Displays the visible orthogonal sections, each in a scroll view of its own.
+/// The pass that displays the visible orthogonal sections, each in a scroll view of its own.
 @MainActor
 struct OrthogonalPass {
   let engine: CollectionEngine

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Inserts and removes placeholder cells for data that is still being loaded.
+/// The pass that inserts and removes placeholder cells for data that is still being loaded.
 @MainActor
 struct PlaceholderPass {
   typealias Entry = Placeholders<UICollectionViewCell>.Entry

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Applies attributes to a view, including changes by a visible-items handler.
+/// The attributes to apply to a view, including changes by a visible-items handler.
 @MainActor
 struct Placement {
   let attributes: UICollectionViewLayoutAttributes

@@ -3,8 +3,8 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Requests prefetching of the items within one more screen in the scroll direction, each once, and cancels
-/// those that are no longer ahead.
+/// The pass that requests prefetching of the items within one more screen in the scroll direction, each once,
+/// and cancels those that are no longer ahead.
 @MainActor
 struct PrefetchPass {
   let engine: CollectionEngine

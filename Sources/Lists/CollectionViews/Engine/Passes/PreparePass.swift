@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Prepares the layout and stores the content size.
+/// The pass that prepares the layout and stores the content size.
 ///
 /// Layouts query the application, which may change the data or the layout meanwhile. The preparation is then
 /// invalid and is repeated.

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Provides a view for every visible element of one host, and removes those of the other elements.
+/// The pass that provides a view for every visible element of one host, and removes those of the other
+/// elements.
 ///
 /// Elements are realised from the top down. An element that prefers another size moves the rest, which is
 /// then queried again: elements that are pushed out of sight are never created.

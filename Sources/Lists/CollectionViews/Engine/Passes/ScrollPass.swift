@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Scrolls to an item, within its orthogonal section too.
+/// The pass that scrolls to an item, within its orthogonal section too.
 @MainActor
 struct ScrollPass {
   let engine: CollectionEngine

@@ -3,10 +3,10 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// Displays the difference between two snapshots.
+/// The pass that displays the difference between two snapshots.
 ///
-/// In two steps, as recorded: first the insertions, deletions and moves; then the marks, at their new index
-/// paths. So the cell of an item that is new and marked for reloading is requested twice.
+/// It works in two steps, as recorded: first the insertions, deletions and moves; then the marks, at their
+/// new index paths. So the cell of an item that is new and marked for reloading is requested twice.
 @MainActor
 struct SnapshotPass {
   let engine: CollectionEngine

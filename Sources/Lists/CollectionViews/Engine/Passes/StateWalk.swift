@@ -9,7 +9,8 @@ import MullionViewTree
 struct StateWalk {
   let engine: CollectionEngine
 
-  /// All contradictions found.
+  /// The descriptions of all contradictions found; while a layout is pending, only of those in the engine's
+  /// own state.
   var faults: [String] {
     isSettled ? faultsOfCycle + scrollFaults : ownFaults
   }
@@ -35,7 +36,8 @@ struct StateWalk {
 
   // MARK: Views
 
-  /// Elements that do not have exactly one view, or whose display was not reported.
+  /// The descriptions of elements that do not have exactly one view, of elements whose display was not
+  /// reported, and of cells without an item.
   var elementFaults: [String] {
     engine.realised.all.flatMap { element -> [String] in
       let place = "\(element.key.kind) \(element.key.indexPath.words)"
@@ -54,7 +56,8 @@ struct StateWalk {
     }
   }
 
-  /// Views that are not in the container of their section; they move there in the cycle after a preparation.
+  /// The descriptions of views that are not in the container of their section; they move there in the cycle
+  /// after a preparation.
   var holderFaults: [String] {
     engine.realised.all.compactMap { element in
       element.view.superview === engine.holder(of: element.host).view
@@ -64,7 +67,8 @@ struct StateWalk {
     }
   }
 
-  /// Views being animated out that are used for something else, or that no animation belongs to.
+  /// The descriptions of views being animated out that are used for something else, or that no animation
+  /// belongs to, and of views in limbo.
   var departureFaults: [String] {
     var faults: [String] = []
     for departure in engine.departures.all {
@@ -83,7 +87,7 @@ struct StateWalk {
     return faults
   }
 
-  /// A view that is kept while it is edited but used for another element.
+  /// The descriptions of a view that is kept while it is edited but used for another element.
   private var editedFaults: [String] {
     guard let element = engine.editedElement else { return [] }
     let place = "\(element.key.kind) \(element.key.indexPath.words)"
@@ -97,7 +101,8 @@ struct StateWalk {
     return faults
   }
 
-  /// Pooled views that are present twice, in the hierarchy, or registered under another key.
+  /// The descriptions of pooled views that are present twice, in the hierarchy, or registered under another
+  /// key.
   private var poolFaults: [String] {
     let isAtRest = isSettled || engine.pool.isSettled
     var seen: Set<ObjectIdentifier> = []
@@ -114,7 +119,7 @@ struct StateWalk {
     }
   }
 
-  /// Views in the hierarchy that belong to no element.
+  /// The descriptions of views in the hierarchy that belong to no element.
   private var viewFaults: [String] {
     let sections = engine.orthogonal.shownSections.compactMap(engine.orthogonal.scrollView)
     return ([engine.view] + sections).flatMap(\.subviews).compactMap { view in
@@ -130,7 +135,7 @@ struct StateWalk {
     }
   }
 
-  /// Stored index paths that do not exist.
+  /// The descriptions of stored index paths that do not exist.
   private var nameFaults: [String] {
     guard let counts = engine.counts, !engine.needs.counts else { return [] }
     let selection = engine.selection
@@ -150,7 +155,7 @@ struct StateWalk {
 
   // MARK: Layout
 
-  /// Differences between the realised and the visible elements.
+  /// The descriptions of differences between the realised and the visible elements.
   var sightFaults: [String] {
     let inSight = attributesInSight
     let wanted = Set(inSight.map { ElementKey($0.attributes) })
@@ -175,7 +180,7 @@ struct StateWalk {
       }
   }
 
-  /// Visible views whose state differs from their attributes.
+  /// The descriptions of visible views whose state differs from their attributes.
   private var placeFaults: [String] {
     attributesInSight.compactMap { attributes, host in
       guard let view = engine.realised[ElementKey(attributes)]?.view else { return nil }
@@ -188,7 +193,8 @@ struct StateWalk {
 
   // MARK: Scrolling
 
-  /// Orthogonal sections whose frame, content size or offset differs from the layout.
+  /// The descriptions of orthogonal sections whose frame, content size or offset differs from the layout, or
+  /// that rest where they may not.
   private var sectionFaults: [String] {
     engine.orthogonal.shownSections.flatMap { section -> [String] in
       guard let area = engine.layout.orthogonalArea(ofSection: section),
@@ -212,7 +218,8 @@ struct StateWalk {
     }
   }
 
-  /// A content size that differs from the layout's, and an offset at rest outside of its limits.
+  /// The descriptions of a content size that differs from the layout's, and of an offset at rest outside of
+  /// its limits.
   private var scrollFaults: [String] {
     let view = engine.view
     var faults: [String] = []
@@ -231,7 +238,8 @@ struct StateWalk {
 
   // MARK: Data
 
-  /// Differences between the counts of the data source and the displayed ones.
+  /// The description of a difference between the counts of the data source and the displayed ones; empty if
+  /// there is none.
   private var dataFaults: [String] {
     let (view, shown) = (engine.view, engine.counts)
     guard let source = view.dataSource, !engine.needs.counts, let shown else {

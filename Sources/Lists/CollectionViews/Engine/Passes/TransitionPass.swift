@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Replaces the layout, and notifies both layouts and the visible views.
+/// The pass that replaces the layout, and notifies both layouts and the visible views.
 @MainActor
 struct TransitionPass {
   let engine: CollectionEngine

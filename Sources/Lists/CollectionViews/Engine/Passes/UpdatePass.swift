@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Translates all state that is stored by index path to the index paths after an update.
+/// The pass that translates all state stored by index path to the index paths after an update.
 @MainActor
 struct UpdatePass {
   let engine: CollectionEngine
@@ -89,7 +89,8 @@ struct UpdatePass {
     runAgain(keeping: generation == engine.generation ? anchor : nil)
   }
 
-  /// Requests the data source to reconfigure the existing cells of items.
+  /// Requests the existing cells of items from the data source again, so that it reconfigures them, and lays
+  /// out.
   ///
   /// The application may make updates meanwhile; a cell is then configured for its current index path.
   func reconfigure(_ paths: Set<IndexPath>) {

@@ -5,7 +5,8 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// Provides the view of an element: requests it from the data source, which dequeues a reused or a new one.
+/// The provider of the views of elements, which requests them from the data source; that dequeues reused or
+/// new views.
 @MainActor
 final class ViewProvider {
   private unowned let engine: CollectionEngine

@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Calls the visible-items handlers of the sections, the last section first, and applies their changes to the
-/// views.
+/// The pass that calls the visible-items handlers of the sections, the last section first, and applies their
+/// changes to the views.
 @MainActor
 struct VisibilityPass {
   let engine: CollectionEngine

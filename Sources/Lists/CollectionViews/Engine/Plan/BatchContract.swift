@@ -13,7 +13,8 @@ struct BatchContract {
   /// The remedy for changes that contradict the data, for messages.
   let remedy: () -> String
 
-  /// Traps if the batch contains an index path that does not exist, or one twice.
+  /// Traps if the batch contains an index path that does not exist, or one twice, or if its section changes
+  /// contradict the numbers of sections.
   ///
   /// - Complexity: O(k) in the number k of changes.
   func check() {

@@ -4,16 +4,17 @@ package import Foundation
 
 /// An event of a collection view that test kits count and record.
 package enum EngineEvent {
-  /// A snapshot was applied; described by its insertions, deletions, moves and marks.
+  /// An applied snapshot, described by its insertions, deletions, moves and marks.
   case applied(String)
-  /// The application made changes in one batch; an empty batch updates invalid layout and the sizes of views.
+  /// A batch of changes made by the application; an empty batch updates the invalid layout and the sizes of
+  /// views.
   case updated(BatchUpdate, reconfigured: Set<IndexPath>)
-  /// The data source was queried for the view of an element; the kind is `nil` for cells.
+  /// A query of the data source for the view of an element; the kind is `nil` for cells.
   ///
-  /// `isAgain`: an existing view was reconfigured.
+  /// `isAgain` is whether an existing view was reconfigured.
   case configured(kind: String?, IndexPath, isAgain: Bool)
-  /// A view was measured and returned its preferred size.
+  /// A measurement of a view, with the size that it prefers.
   case measured(kind: String?, IndexPath, proposed: CGSize, preferred: CGSize)
-  /// The layout was invalidated.
+  /// An invalidation of the layout.
   case invalidated(UICollectionViewLayoutInvalidationContext.Cause)
 }

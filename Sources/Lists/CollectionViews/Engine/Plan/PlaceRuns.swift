@@ -2,7 +2,7 @@
 
 package import MullionDiffableSnapshots
 
-/// Runs of item positions, ascending, with the number of positions before each.
+/// A collection of runs of item positions, ascending, with the number of positions before each.
 ///
 /// - Complexity: Queries are O(log k) for k runs, regardless of their lengths.
 package struct PlaceRuns: Equatable, Sendable {
@@ -11,9 +11,10 @@ package struct PlaceRuns: Equatable, Sendable {
 
   /// The location of a position relative to the runs.
   package enum Location {
-    /// Inside of this run.
+    /// A position inside of the associated run.
     case inside(PlaceRun)
-    /// Outside of all runs; `rank` is the item index counting only the positions outside of the runs.
+    /// A position outside of all runs; `rank` is the item index counting only the positions outside of the
+    /// runs.
     case outside(rank: Int)
   }
 

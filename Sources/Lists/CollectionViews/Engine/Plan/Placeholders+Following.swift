@@ -4,10 +4,10 @@ import Foundation
 
 // Updates of placeholder positions when the data around them changes.
 extension Placeholders {
-  /// Returns `batch`, which uses data index paths, translated to displayed ones; placeholders stay between
-  /// the same items.
+  /// Moves the placeholders along with the changes of `batch`, and returns the batch with its data index
+  /// paths translated to displayed ones.
   ///
-  /// Placeholders in deleted or reloaded sections are removed.
+  /// Placeholders stay between the same items. Those in deleted or reloaded sections are removed.
   package mutating func follow(_ batch: BatchUpdate) -> BatchUpdate {
     guard !isEmpty else { return batch }
     var shown = batch

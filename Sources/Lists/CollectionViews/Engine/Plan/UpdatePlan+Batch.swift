@@ -25,8 +25,6 @@ extension UpdatePlan {
   }
 
   /// Traps unless the insertions and deletions of each section account for its numbers of items.
-  ///
-  /// - Precondition: They do.
   private func requireSums(_ remedy: () -> String) {
     for old in before.items.indices {
       guard let new = newSection(old) else { continue }

@@ -22,7 +22,8 @@ extension UpdatePlan {
     return LayoutUpdate(sections: order, items: items, moves: moves)
   }
 
-  /// For each section after the update, the index it had before; `nil` while sections stay.
+  /// The index before the update of each section after it, `nil` for an inserted one; the whole array is
+  /// `nil` if all sections stay.
   private var oldSections: [Int?]? {
     guard let newSections else { return nil }
     var order: [Int?] = Array(repeating: nil, count: after.sectionCount)

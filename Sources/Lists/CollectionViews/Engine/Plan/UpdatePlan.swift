@@ -14,17 +14,17 @@ import MullionDiffableSnapshots
 /// after    a X c d        inserted  0.1 (X)
 /// ```
 package struct UpdatePlan: Equatable, Sendable {
-  /// The changes.
+  /// The changes that the plan was made from.
   package let changes: Changes
   /// The numbers of items before the update.
   package let before: DataCounts
   /// The numbers of items after the update.
   package let after: DataCounts
 
-  /// For each section before the update its index after it, `nil` if it was deleted; `nil` for the whole
-  /// array if all sections stay.
+  /// The index after the update of each section before it, `nil` for a deleted one; the whole array is `nil`
+  /// if all sections stay.
   let newSections: [Int?]?
-  /// The old positions that items leave, each with the target.
+  /// The old positions that items leave, each with its target; a deleted item has none.
   let vacated: PlaceRuns
   /// The new positions at which items are inserted or moved in.
   let filled: PlaceRuns

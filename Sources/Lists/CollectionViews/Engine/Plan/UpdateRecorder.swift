@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Collects the changes that the application makes until its outermost batch ends.
+/// The changes that the application makes, collected until its outermost batch ends.
 struct UpdateRecorder {
   /// The number of nested open batches.
   private(set) var depth = 0

@@ -2,17 +2,17 @@
 
 package import Foundation
 
-/// Computes the resting position of an orthogonal section after a drag ends.
+/// The computation of the resting position of an orthogonal section after a drag ends.
 ///
 /// The resting positions themselves are recorded and determined by the layout: the stop nearest to an offset.
-/// The behavior of a fling was not measured and is ours: paging advances one page at a time, in the direction
+/// The behavior of a fling was not measured from UIKit: paging advances one page at a time, in the direction
 /// of the fling; a group's leading boundary is searched for where the fling would end.
 package struct OrthogonalRest {
   /// The section's offset at the end of the drag, along its axis, in points.
   let current: CGFloat
   /// Whether the section scrolls by pages.
   let turnsPages: Bool
-  /// Returns the stop nearest to an offset; monotonically non-decreasing.
+  /// The closure that returns the stop nearest to an offset; monotonically non-decreasing.
   let nearest: (CGFloat) -> CGFloat
 
   /// Creates the state of a section at `current` whose stops `nearest` returns.
@@ -24,7 +24,7 @@ package struct OrthogonalRest {
 
   /// The minimum velocity that turns a page, in points per second.
   private static let turning: CGFloat = 200
-  /// The search distance for the next stop as a power of 2, in points.
+  /// The exponent of the maximum search distance for the next stop, which is a power of 2, in points.
   private static let reach = 16
   /// The number of bisections of the interval in which the stop changes.
   private static let halvings = 24

@@ -11,6 +11,8 @@ struct ScrollTarget: Hashable, Sendable {
   var position: UICollectionViewScrollPosition
 
   /// Returns the offset at which `rect` is at the position, as far as the limits allow.
+  ///
+  /// - Precondition: `position` contains at most one position along each axis.
   func offset(
     from current: CGPoint, viewSize: CGSize, insets: UIEdgeInsets, limits: ScrollLimits
   ) -> CGPoint {

@@ -23,7 +23,10 @@ struct ContentSizeAdjustment {
   /// Removes all changes.
   mutating func discard() { self = ContentSizeAdjustment() }
 
-  /// Returns the content size of a layout that was prepared and reports `size`.
+  /// Applies the pending changes, or discards all if the layout reports another size than before, and returns
+  /// the resulting content size.
+  ///
+  /// `size` is the size that the layout reports after a preparation.
   mutating func adjusted(_ size: CGSize) -> CGSize {
     if let reported, reported != size {
       amount = .zero

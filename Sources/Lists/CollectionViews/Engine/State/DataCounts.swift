@@ -2,7 +2,7 @@
 
 import MullionContracts
 
-/// The numbers of items in each section, as last returned by the data source.
+/// The numbers of items in each section, of the data source or as displayed.
 package struct DataCounts: Hashable, Sendable {
   /// The number of items of each section.
   package var items: [Int] = []

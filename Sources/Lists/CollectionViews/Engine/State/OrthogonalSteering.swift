@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Determines the resting positions of orthogonal sections, and is notified of their scrolling.
+/// An object that determines the resting positions of orthogonal sections and is notified of their scrolling.
 @MainActor
 protocol OrthogonalSteering: AnyObject {
   /// Returns the resting offset of a section at `current`, for a scroll that would end at `proposed`.

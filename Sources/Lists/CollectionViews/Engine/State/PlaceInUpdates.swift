@@ -2,8 +2,8 @@
 
 /// The handling of the scroll position in an update of data.
 package enum PlaceInUpdates: Hashable, Sendable {
-  /// As the view's policy specifies.
+  /// The handling that the view's policy specifies.
   case asPolicy
-  /// The visible content stays at its position on screen.
+  /// The preservation of the visible content's position on screen.
   case kept
 }

@@ -17,7 +17,7 @@ package struct Placeholders<Cell> {
     package fileprivate(set) var place: IndexPath
     /// The object that describes the cell; `nil` if it is not needed.
     package let subject: AnyObject?
-    /// Creates the cell for a displayed index path.
+    /// The closure that creates the cell for a displayed index path.
     let provide: (IndexPath) -> Cell
 
     fileprivate init(

@@ -3,7 +3,7 @@
 import MullionContracts
 import Synchronization
 
-/// Whether the main thread is inside a call that provides cells or supplementary views.
+/// The scope of calls that provide cells or supplementary views on the main thread.
 ///
 /// A registration checks this when it is created: one created inside a provider would be a new one for every
 /// cell, and no cell would ever be reused.

@@ -39,7 +39,7 @@ final class ReusePool<View: PooledView> {
     unsettled.removeAll()
   }
 
-  /// Discards the views created by an earlier registration of `key`.
+  /// Discards the pooled views that were created by an earlier registration of `key`.
   func discard(_ key: ReuseKey) {
     for view in waiting.removeValue(forKey: key) ?? [] {
       view.removeFromSuperview()

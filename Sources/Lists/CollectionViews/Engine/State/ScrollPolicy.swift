@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// The policy for what stays in place when content changes, in addition to the default behavior.
+/// The policy for preserving the scroll position when content changes, beyond the default behavior.
 package struct ScrollPolicy: Hashable, Sendable {
   /// Whether a view that is scrolled to its end stays there.
   package var followsEnd = false

@@ -8,7 +8,7 @@ package import MullionViewTree
 package struct ViewMaker {
   /// A description of the source of the views, for messages.
   package let words: String
-  /// Creates a new view; returns `nil` if that fails.
+  /// The closure that creates a new view; it returns `nil` if that fails.
   package let make: @MainActor () -> UIView?
 
   /// Creates a factory from `make`, whose source is described by `words`.

@@ -15,7 +15,7 @@ struct ViewPose: Hashable, Sendable {
   /// The tolerance within which positions are equal, in points.
   private static let tolerance: CGFloat = 0.001
 
-  /// Creates the model state of `view`, regardless of animations.
+  /// Creates the pose of `view` in its model state, regardless of animations.
   @MainActor
   init(of view: UIView) {
     center = view.center

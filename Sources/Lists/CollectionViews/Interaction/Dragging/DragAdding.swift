@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Adds items of a view to a drag in progress when the user taps the view.
+/// The tap handling that adds items of a view to a drag in progress.
 @MainActor
 final class DragAdding: NSObject, UIGestureRecognizerDelegate {
   let tap = UITapGestureRecognizer()
@@ -16,7 +16,7 @@ final class DragAdding: NSObject, UIGestureRecognizerDelegate {
     tap.handlers.append((key: -1, body: { [weak self] _ in self?.add() }))
   }
 
-  /// Returns whether the touch began during a drag.
+  /// Returns whether the interaction is enabled and a drag is in progress in its surface.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

@@ -6,7 +6,7 @@ import MullionViewTree
 /// The animation of a drag item, to which an application can add its own.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
-  /// The duration of lifting, dropping and cancelling, in seconds (ours).
+  /// The duration of lifting, dropping and cancelling, in seconds; not measured from UIKit.
   private static let duration: TimeInterval = 0.25
   private let motion = UIViewPropertyAnimator(duration: duration, dampingRatio: 1)
 

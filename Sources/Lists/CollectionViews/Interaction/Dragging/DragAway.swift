@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// Continues a drag from a list over other views of the window, and displays it there.
+/// The continuation of a drag from a list over other views of the window, where a board displays its items.
 ///
 /// Over the list itself the cell represents the first item, and added items are displayed on a board.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// Applies the parameters of a drag preview to a cell while it is lifted or being dropped.
+/// The appearance of a cell while it is lifted or being dropped, from the parameters of its drag preview.
 @MainActor
 final class DragDress {
   private weak var cell: UIView?

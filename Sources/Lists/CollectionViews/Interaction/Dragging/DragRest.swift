@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// Delays the reordering during a drag until the drag rests, according to the collection view's cadence.
+/// The delay of the reordering during a drag until the drag rests, according to the collection view's
+/// cadence.
 @MainActor
 final class DragRest {
   @Whole private var list: UIView

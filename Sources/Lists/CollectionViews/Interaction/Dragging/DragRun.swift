@@ -35,7 +35,10 @@ final class DragRun: DragRunning, DragUnderWay {
 
   private var movement: MovementPass { MovementPass(engine: list.engine) }
 
-  /// Creates a drag from `point`, in content coordinates; `nil` if there is nothing to drag there.
+  /// Creates a drag from `point`, in content coordinates.
+  ///
+  /// The result is `nil` if there is no drag delegate or no visible item, if the delegate returns no drag
+  /// items, or if another drag is in progress in the surface.
   init?(in list: UICollectionView, at point: CGPoint) {
     guard let delegate = list.dragDelegate, let path = list.engine.item(hitAt: point),
       let cell = list.cellForItem(at: path),
@@ -169,7 +172,8 @@ final class DragRun: DragRunning, DragUnderWay {
     }
   }
 
-  /// Performs the drop, if the delegate proposed one.
+  /// Ends the drag: performs the drop on another view or in the list, moves the item in the data source, or
+  /// cancels.
   func end() {
     scroller.stop()
     if away.drop() {

@@ -8,9 +8,10 @@ import MullionViewTree
 /// The preview of one drag item: flat at its origin, then floating.
 @MainActor
 final class DragTile: UIView {
-  /// The scale of a lifted item (ours).
+  /// The scale of a lifted item; not measured from UIKit.
   private static let liftedScale: CGFloat = 1.05
-  /// The maximum size of a dragged preview, in points, unless a full-size preview is preferred (ours).
+  /// The maximum size of a dragged preview, in points, unless a full-size preview is preferred; not measured
+  /// from UIKit.
   private static let largest: CGFloat = 240
 
   /// The displayed preview with its target.

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// A drop in a collection view.
+/// The coordinator of a drop in a collection view.
 @MainActor
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]

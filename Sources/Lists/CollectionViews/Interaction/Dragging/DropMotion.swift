@@ -3,9 +3,9 @@
 import Foundation
 import MullionViewTree
 
-/// Runs the animations that an application adds to a drop.
+/// The animations that an application adds to a drop.
 ///
-/// They join the animation of the dropped item if it has one.
+/// They join the animation of the dropped item if it is running; otherwise they run on their own.
 @MainActor
 final class DropMotion: NSObject, UIDragAnimating {
   private var motion: DragAnimator?

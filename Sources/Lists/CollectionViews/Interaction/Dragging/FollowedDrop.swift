@@ -12,7 +12,7 @@ protocol FollowedDrop: UIDropSession {
   func move(_ event: DropEvent)
   /// Records that the view under the drag proposed `operation` for a drop.
   func wasAnswered(_ operation: UIDropOperation)
-  /// Handles that a drop is about to be performed.
+  /// Handles the imminent drop with `operation`.
   func willDrop(_ operation: UIDropOperation)
 }
 
@@ -21,7 +21,9 @@ extension FollowedDrop {
   func wasAnswered(_ operation: UIDropOperation) {}
   func willDrop(_ operation: UIDropOperation) {}
 
-  /// Returns whether a drop with `operation` is performed; items of other apps cannot be moved out of them.
+  /// Returns whether a drop with `operation` is performed: a copy, or a move that the session allows.
+  ///
+  /// A move is always performed for a drag of another app.
   func drops(_ operation: UIDropOperation) -> Bool {
     operation == .copy || operation == .move && (localDragSession == nil || allowsMoveOperation)
   }

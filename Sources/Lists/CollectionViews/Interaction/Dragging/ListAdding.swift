@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// Adds items of lists to a drag in progress when the user taps them with another finger.
+/// The tap handling that adds items of lists to a drag in progress when the user taps them with another
+/// finger.
 @MainActor
 final class ListAdding: NSObject, UIGestureRecognizerDelegate {
   private let tap = UITapGestureRecognizer()

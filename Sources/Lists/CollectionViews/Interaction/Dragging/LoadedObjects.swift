@@ -3,7 +3,7 @@
 import MullionViewTree
 import Synchronization
 
-/// Objects that are loaded asynchronously, in the order of their providers.
+/// A collection of objects that are loaded asynchronously, in the order of their providers.
 final class LoadedObjects: Sendable {
   private struct Box: @unchecked Sendable {
     var objects: [(any NSItemProviderReading)?]

@@ -9,6 +9,7 @@ extension UICollectionView: DragLifting {
   /// Returns whether there is a list row with swipe actions at `point`.
   func hasSwipeableRow(at point: CGPoint) -> Bool { swipeRow(at: point) != nil }
 
-  /// Returns a drag from `point`, according to the drag delegate.
+  /// Returns a drag from `point`, in content coordinates, with the items of the drag delegate; `nil` if no
+  /// drag can begin there.
   func dragRun(at point: CGPoint) -> (any DragRunning)? { DragRun(in: self, at: point) }
 }

@@ -33,7 +33,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// Notifies the delegate that a drag ended, wherever it was dropped.
+  /// Notifies the delegate that a drag that it can handle ended, wherever the items were dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
@@ -57,7 +57,7 @@ extension UICollectionViewDropDelegate {
     true
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
@@ -70,12 +70,12 @@ extension UICollectionViewDropDelegate {
     UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}

@@ -7,11 +7,11 @@ import Foundation
 open class UICollectionViewDropProposal: UIDropProposal {
   /// The effect at the destination.
   public enum Intent: Int, Sendable {
-    /// No particular effect is specified.
+    /// An unspecified effect.
     case unspecified = 0
-    /// The items are inserted between the existing ones, which make space.
+    /// An insertion of the items between the existing ones, which make space.
     case insertAtDestinationIndexPath = 1
-    /// The items are added to the existing item at the destination.
+    /// An addition of the items to the existing item at the destination.
     case insertIntoDestinationIndexPath = 2
   }
 

@@ -2,12 +2,12 @@
 
 /// The operation that a drop performs.
 public enum UIDropOperation: UInt, Sendable {
-  /// The drop is cancelled; the items return.
+  /// A cancelled drop, after which the items return.
   case cancel = 0
-  /// The drop is not allowed here.
+  /// A drop that is not allowed at the current location.
   case forbidden = 1
-  /// The items are copied.
+  /// A copy of the items.
   case copy = 2
-  /// The items are moved.
+  /// A move of the items.
   case move = 3
 }

@@ -53,7 +53,8 @@ extension UIDropSession {
     return progress
   }
 
-  /// Loads the items that can be represented as values of the type, texts or URLs, like the other method.
+  /// Loads the items that can be represented as values of the type, texts or URLs, and calls `completion` as
+  /// the variant for classes does.
   ///
   /// - Returns: The progress of the loading.
   @discardableResult

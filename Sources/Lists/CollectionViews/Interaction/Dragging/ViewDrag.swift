@@ -14,7 +14,7 @@ final class ViewDrag: DragUnderWay {
   private let start: CGPoint
   private var lifting = DragAnimator()
   private var adding: ListAdding?
-  /// Whether it has moved, so that views are notified of it.
+  /// Whether the drag has moved, so that views are notified of it.
   private var isUnderWay = false
   private var isOver = false
 
@@ -122,7 +122,7 @@ final class ViewDrag: DragUnderWay {
     goBack(.cancel)
   }
 
-  /// Returns lifted items that were not moved to their original positions.
+  /// Ends a drag that was not moved, and animates the lifted items back to their original positions.
   private func putBack() {
     isOver = true
     guard lifting.isRunning else { return sendHome { [self] in leave() } }

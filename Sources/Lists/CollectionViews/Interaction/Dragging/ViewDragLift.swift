@@ -7,7 +7,7 @@ import MullionViewTree
 /// pointer.
 @MainActor
 final class ViewDragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  /// The distance that a pointer has to move, in points (ours; less than for scrolling).
+  /// The distance that a pointer has to move, in points; not measured from UIKit, less than for scrolling.
   private static let slop: CGFloat = 6
 
   private weak var interaction: UIDragInteraction?

@@ -22,7 +22,7 @@ final class ArrivingSession: NSObject, FollowedDrop {
     super.init()
   }
 
-  /// `false`: items of another app can only be copied.
+  /// Whether the items may be moved; always `false`, since the session is for items of another app.
   var allowsMoveOperation: Bool { false }
   var isRestrictedToDraggingApplication: Bool { false }
   var localDragSession: (any UIDragSession)? { nil }

@@ -3,7 +3,7 @@
 import Foundation
 package import MullionViewTree
 
-/// Delivers drags of other apps and of other views to a collection view's drop delegate.
+/// The handler that delivers drags of other apps and of other views to a collection view's drop delegate.
 @MainActor
 final class DropArrival: DropArriving {
   @Whole private var list: UICollectionView
@@ -13,7 +13,7 @@ final class DropArrival: DropArriving {
   private var destination: IndexPath?
   private lazy var scroller = EdgeScroller(list)
 
-  /// The duration of the animation with which items make space, in seconds (ours).
+  /// The duration of the animation with which items make space, in seconds; not measured from UIKit.
   private static let duration: TimeInterval = 0.25
 
   init(in list: UICollectionView) {
@@ -86,7 +86,7 @@ final class DropArrival: DropArriving {
     return drops
   }
 
-  /// Scrolls near the edges, and requests a new proposal when other items came under the drag.
+  /// Scrolls near the edges, and requests a new proposal after each scroll.
   private func scroll(with session: any FollowedDrop) {
     scroller.onScroll = { [weak self] in
       guard let self, let delegate = list.dropDelegate, self.session === session else { return }
@@ -114,8 +114,8 @@ final class DropArrival: DropArriving {
     }
   }
 
-  /// Returns the destination of a drop at `point`: the item there, or the end of the section above; `nil` for
-  /// no particular one.
+  /// Returns the destination of a drop at `point`: the item there, or the position after the last visible
+  /// item above; `nil` if there is neither.
   private func target(at point: CGPoint) -> IndexPath? {
     if let path = item(at: point) { return path }
     let last = list.indexPathsForVisibleItems.filter {

@@ -3,10 +3,10 @@
 import Foundation
 import MullionViewTree
 
-/// Displays the loading progress of a drop, if that takes long.
+/// The display of the loading progress of a drop, for loading that takes long.
 @MainActor
 enum DropProgress {
-  /// The delay before the progress is displayed, in seconds (ours).
+  /// The delay before the progress is displayed, in seconds; not measured from UIKit.
   private static let patience: TimeInterval = 0.5
 
   /// Observes the progress of `session`, which was dropped in `view`.

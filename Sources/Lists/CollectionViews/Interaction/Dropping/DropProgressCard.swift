@@ -8,7 +8,7 @@ import MullionViewTree
 /// A modal card with the loading progress of a drop and a cancel button.
 @MainActor
 final class DropProgressCard: UIView {
-  /// The size of the card, in points; ours.
+  /// The size of the card, in points; not measured from UIKit.
   private static let size = CGSize(width: 270, height: 112)
 
   private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

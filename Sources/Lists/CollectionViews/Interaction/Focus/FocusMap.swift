@@ -4,17 +4,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Finds the next item in a direction, including items that are not visible.
+/// A search for the next item in a direction, including items that are not visible.
 ///
-/// Rules (ours): in a row of an orthogonal section the focus moves along the whole row, also to items that
-/// are not visible; up and down from there it leaves the section. Elsewhere the nearest item that lies
-/// entirely in the direction is next; vertically, of the items of a row, those straight ahead before those to
-/// the side; horizontally only items of the same row, and at its end, except in lists, the next one in
-/// reading order.
+/// In a row of an orthogonal section the focus moves along the whole row, also to items that are not visible;
+/// up and down from there it leaves the section. Elsewhere the nearest item that lies entirely in the
+/// direction is next; vertically, of the items of a row, those straight ahead before those to the side;
+/// horizontally only items of the same row, and at its end, except in lists, the next one in reading order.
+/// These rules were not measured from UIKit.
 @MainActor
 struct FocusMap {
   let ground: any FocusGround
-  /// Returns whether an item can be focused.
+  /// The closure that returns whether an item can be focused.
   let isFocusable: (IndexPath) -> Bool
 
   /// The weight of a perpendicular distance relative to a distance ahead.
@@ -24,7 +24,8 @@ struct FocusMap {
 
   // MARK: Directions
 
-  /// Returns the item next to `path`; `lane` is the perpendicular position that the focus keeps.
+  /// Returns the item next to `path`, or `nil` if there is none; `lane` is the perpendicular position that
+  /// the focus keeps.
   func next(from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?) -> IndexPath? {
     let heading = ground.isMirrored ? heading.mirrored : heading
     guard let row = ground.focusRow(ofSection: path.section),
@@ -135,7 +136,8 @@ struct FocusMap {
     return following(start, forward: !last)
   }
 
-  /// Returns the item about a page away from `path`.
+  /// Returns the item about a page away from `path`; the first or last focusable item if there is none so
+  /// far.
   func page(from path: IndexPath, down: Bool, lane: CGFloat?) -> IndexPath? {
     guard let own = ground.shownFrame(of: path) else { return nil }
     let room = ground.freeHeight

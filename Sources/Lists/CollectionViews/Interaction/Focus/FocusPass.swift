@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Moves the focus with keys, and selects the focused item if selection follows focus.
+/// The pass that moves the focus with keys, and selects the focused item if selection follows focus.
 @MainActor
 struct FocusPass {
   let engine: CollectionEngine
@@ -38,7 +38,7 @@ struct FocusPass {
     return true
   }
 
-  /// Moves the focus by a page, and returns whether it moved.
+  /// Moves the focus by a page, and returns whether there was another item.
   func movePage(down: Bool, extending: Bool) -> Bool {
     guard let start = engine.selection.focused ?? engine.selection.cursor, isThere(start) else {
       return begin(down ? .down : .up)
@@ -108,7 +108,8 @@ struct FocusPass {
     return focus?.item ?? focus?.origin
   }
 
-  /// Shows the focus at the first key: on the last used item, otherwise on a visible one.
+  /// Moves the focus when no item has it: to the item that the delegate prefers, the first selected item or
+  /// the first visible one; returns `false` if there is none.
   private func begin(_ heading: UIFocusHeading) -> Bool {
     let preferred = view.delegate?.indexPathForPreferredFocusedView(in: view)
     let selected = engine.selection.selected.sorted().first

@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// Handles keys in a collection view: moving the focus, selecting, expanding and type-ahead search.
+/// The pass that handles keys in a collection view: moving the focus, selecting, expanding and type-ahead
+/// search.
 ///
 /// A key without effect is left to scrolling.
 @MainActor
@@ -85,7 +86,8 @@ struct KeyPass {
     return true
   }
 
-  /// Expands or collapses the focused row of an outline, and returns whether it did.
+  /// Expands or collapses the focused row of an outline, or moves the focus to its parent, and returns
+  /// whether it did.
   private func toggle(forward: Bool) -> Bool {
     guard let path = engine.selection.focused,
       let outline = view.dataSource as? any OutlineShowing

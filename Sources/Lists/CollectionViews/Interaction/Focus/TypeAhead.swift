@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Finds items by the first letters of their texts.
+/// A search for items by the first letters of their texts.
 ///
 /// The text of a cell is that of its first label. Cells of items that are not visible are requested as for
 /// display, and reused immediately.

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Moves the focused item with Option or Alt and an arrow key, one position at a time.
+/// The movement of the focused item with Option or Alt and an arrow key, one position at a time.
 @MainActor
 struct KeyMovement {
   let engine: CollectionEngine

@@ -5,7 +5,7 @@ import Foundation
 /// One multiple selection gesture, from its beginning to its end.
 @MainActor
 protocol BandRunning: AnyObject {
-  /// Begins when the gesture was recognized.
+  /// Begins the selection after the gesture was recognized.
   func begin()
   /// Handles a movement of the touches to `point`, in content coordinates.
   func update(to point: CGPoint)

@@ -8,7 +8,8 @@ import MullionViewTree
 /// a band from outside of the items, or from anywhere with a modifier key.
 @MainActor
 final class BandSelection<List: BandSelecting>: UIGestureRecognizer {
-  /// The distance that the touches move before the gesture begins, in points (ours; less than for scrolling).
+  /// The distance that the touches move before the gesture begins, in points; not measured from UIKit, less
+  /// than for scrolling.
   private let slop: CGFloat = 6
 
   @Whole private var list: List

@@ -8,7 +8,7 @@ import MullionViewTree
 /// pointer.
 @MainActor
 final class DragLift<List: DragLifting>: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  /// The distance that a pointer has to move, in points (ours; less than for scrolling).
+  /// The distance that a pointer has to move, in points; not measured from UIKit, less than for scrolling.
   private let slop: CGFloat = 6
 
   @Whole private var list: List

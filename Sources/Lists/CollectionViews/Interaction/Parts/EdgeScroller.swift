@@ -3,12 +3,12 @@
 package import Foundation
 package import MullionViewTree
 
-/// Scrolls a view automatically while the pointer or touch of a drag is near one of its edges.
+/// An object that scrolls a view automatically while the pointer or touch of a drag is near one of its edges.
 @MainActor
 package final class EdgeScroller {
-  /// The distance from an edge at which scrolling begins, in points (ours).
+  /// The distance from an edge at which scrolling begins, in points; not measured from UIKit.
   private static let reach: CGFloat = 56
-  /// The maximum scroll speed, directly at the edge, in points per second (ours).
+  /// The maximum scroll speed, directly at the edge, in points per second; not measured from UIKit.
   private static let fastest: CGFloat = 900
 
   @Unheld private var view: UIScrollView?

@@ -9,7 +9,7 @@ package import MullionViewTree
 /// If there is not enough space, some titles are omitted; sliding a finger along the bar reaches them.
 @MainActor
 package final class IndexBar: UIControl {
-  /// The metrics, in points (published: a width of 15; ours: the rest).
+  /// The metrics, in points; the width of 15 is published, the others were not measured from UIKit.
   private enum Metrics {
     static let width: CGFloat = 15
     static let line: CGFloat = 14

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Displays the index titles of a collection view's data source, if it has any.
+/// The presenter of the index titles of a collection view's data source, if it has any.
 @MainActor
 final class IndexTitles<List: IndexTitling> {
   @Whole private var list: List

@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Moves an item with a touch: keeps the offset from the touch, and scrolls at the edges.
+/// The movement of an item with a touch, which keeps the offset from the touch and scrolls at the edges.
 @MainActor
 package final class MovementHand<List: InteractiveMoving> {
   @Whole private var list: List

@@ -4,7 +4,7 @@ import Foundation
 
 /// The characters typed in quick succession.
 struct TypedText {
-  /// The maximum time between two characters that belong together, in seconds (ours).
+  /// The maximum time between two characters that belong together, in seconds; not measured from UIKit.
   private static let pause: TimeInterval = 1
 
   private var text = ""

@@ -3,10 +3,11 @@
 package import Foundation
 import MullionViewTree
 
-/// Applies the beginning or end of editing: cells display their accessories for it, and make space for them.
+/// The pass that applies the beginning or end of editing: cells display their accessories for it, and make
+/// space for them.
 @MainActor
 package struct EditingPass {
-  /// The duration of the cells' animation, in seconds (ours).
+  /// The duration of the cells' animation, in seconds; not measured from UIKit.
   package static let duration: TimeInterval = 0.3
 
   let engine: CollectionEngine

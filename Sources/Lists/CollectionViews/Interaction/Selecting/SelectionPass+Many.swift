@@ -7,7 +7,8 @@ import Foundation
 /// The delegate is first queried and then notified, so that it can begin editing; if multiple selection is
 /// already allowed, a pointer needs no permission.
 extension SelectionPass {
-  /// Returns whether a gesture at the item may select multiple items, and notifies the delegate if so.
+  /// Begins a multiple selection at the item if that is permitted, notifies the delegate, and returns whether
+  /// multiple items can be selected now.
   func beginMany(at path: IndexPath) -> Bool {
     guard mayBeginMany(at: path) else { return false }
     let view = engine.view

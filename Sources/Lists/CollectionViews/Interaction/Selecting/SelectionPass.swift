@@ -4,7 +4,7 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Changes the selection, by a tap, a key or the application.
+/// The pass that changes the selection, for a tap, a key or the application.
 ///
 /// A tap calls the delegate in UIKit's order: should highlight, did highlight, should select or deselect, did
 /// select or deselect, did unhighlight. Changes by the application do not call the delegate.
@@ -94,7 +94,8 @@ struct SelectionPass {
     return true
   }
 
-  /// Handles a tap with modifier keys, which begins or continues a multiple selection.
+  /// Handles a tap; with modifier keys it begins or continues a multiple selection, without them it also
+  /// performs the primary action.
   private func press(_ indexPath: IndexPath, _ modifiers: UIKeyModifierFlags) {
     let isRange = modifiers.contains(.shift)
     let isMore = !modifiers.isDisjoint(with: [.control, .command])
@@ -151,7 +152,8 @@ struct SelectionPass {
     }
   }
 
-  /// Selects the item, or deselects it if it is one of several, if the delegate permits it.
+  /// Selects the item, or deselects it if it is selected and multiple selection is allowed, if the delegate
+  /// permits it.
   func tap(_ indexPath: IndexPath) {
     engine.selection.cursor = indexPath
     engine.selection.anchor = nil

@@ -9,7 +9,8 @@ extension UICollectionView: BandSelecting {
   /// Returns whether a touch at `point` hits an item.
   func hasItem(at point: CGPoint) -> Bool { engine.item(hitAt: point) != nil }
 
-  /// Creates a gesture if the delegate permits it.
+  /// Returns a gesture that begins at `point`, or `nil` if there is no item to begin with or the delegate
+  /// does not permit it.
   func bandRun(from point: CGPoint, isPointer: Bool) -> (any BandRunning)? {
     BandRun(in: self, from: point, isPointer: isPointer)
   }

@@ -13,7 +13,7 @@ package struct OrthogonalMotion: Hashable, Sendable {
   /// Whether the content can be dragged even if all of it fits.
   package var alwaysBounces = false
 
-  /// Creates the behavior of lists.
+  /// Creates the default behavior: normal deceleration, and bouncing of content that does not fit.
   package init() {}
 
   /// Creates the behavior that a section's properties specify; `turnsPages` determines the automatic

@@ -190,6 +190,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// The bounds of the element: its size with a zero origin.
+  ///
+  /// - Precondition: The origin of a new value is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set {

@@ -3,18 +3,18 @@
 public import Foundation
 public import MullionViewTree
 
-/// The parts of a layout to compute again, so that it can preserve the rest.
+/// A context that specifies the parts of a layout to compute again, so that the layout can preserve the rest.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
   /// The cause of an invalidation, as known to the collection view.
   package enum Cause: Hashable, Sendable {
-    /// `reloadData`: all previous data is invalid.
+    /// A call of `reloadData`, after which all previous data is invalid.
     case reload
-    /// Items or sections were inserted, deleted or moved.
+    /// An insertion, deletion or move of items or sections.
     case update
-    /// Only the content offset changed; sizes did not.
+    /// A change of the content offset only, not of sizes.
     case scroll
-    /// One element prefers another size.
+    /// A preferred size of one element that differs from its current size.
     case preferredSize
     /// Any other cause, including an application's own call.
     case outside

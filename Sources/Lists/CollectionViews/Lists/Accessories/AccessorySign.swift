@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// The symbol of an accessory; sizes were recorded, lines are ours.
+/// The symbol of an accessory, with a size as recorded on UIKit and lines drawn for Mullion.
 struct AccessorySign {
   private let type: UICellAccessory.AccessoryType
   let size: CGSize
@@ -25,10 +25,10 @@ struct AccessorySign {
   /// Whether the symbol points in the reading direction, and so is mirrored; a checkmark is not.
   var pointsForward: Bool { type == .disclosureIndicator || type == .outlineDisclosure }
 
-  /// The background of the symbol, if it has one.
+  /// The disc that is drawn behind the symbol of an accessory with a background.
   var ground: StrokeGlyph.Part { .disc(center: CGPoint(x: 13, y: 13), radius: 11) }
 
-  /// Returns the parts of the symbol in its selected or expanded state, or the opposite.
+  /// Returns the parts of the symbol; `isOn` is whether its row is selected or expanded.
   func parts(isOn: Bool) -> [StrokeGlyph.Part] {
     switch type {
     case .label, .customView, .popUpMenu: []

@@ -5,7 +5,7 @@ public import MullionViewTree
 extension UICellAccessory {
   /// The configuration of a custom view as an accessory.
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The custom view that is displayed as the accessory.
     public let customView: UIView
     /// The edge, the position and the state in which it is displayed.
     public let placement: Placement
@@ -13,7 +13,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the system's.
+    /// The tint color; `nil` keeps the view's own.
     public var tintColor: UIColor?
     /// Whether the view keeps its current size; otherwise it has the size that fits it.
     public var maintainsFixedSize: Bool
@@ -42,9 +42,9 @@ extension UICellAccessory {
     /// A closure that returns the position of a view among the accessories of its edge.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// At the leading edge; by default after the other accessories.
+    /// The leading edge; by default, the position after the other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the trailing edge; by default before the other accessories.
+    /// The trailing edge; by default, the position before the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// Returns a position before the first accessory of the same type as `accessory`; the first one if there

@@ -9,10 +9,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil` for the system's.
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` selects the default.
+    /// Creates options; an argument of `nil` selects the default of that option.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {

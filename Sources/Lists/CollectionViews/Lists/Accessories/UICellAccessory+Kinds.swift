@@ -10,7 +10,7 @@ extension UICellAccessory {
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options.look) }
 
-  /// Returns a detail button.
+  /// Returns a detail button, which can be activated only if there is an `actionHandler`.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -33,7 +33,7 @@ extension UICellAccessory {
     UICellAccessory(.delete, displayed, options.look).doing(actionHandler)
   }
 
-  /// Returns a button that inserts a row.
+  /// Returns a button that inserts a row, which can be activated only if there is an `actionHandler`.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil

@@ -9,12 +9,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil` for the system's.
     public var tintColor: UIColor?
-    /// The background color; `nil` for the system's.
+    /// The background color of the accessory; `nil` for the system's.
     public var backgroundColor: UIColor?
 
-    /// Creates options; `nil` selects the default.
+    /// Creates options; an argument of `nil` selects the default of that option.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil

@@ -7,11 +7,11 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The position of the accessory, and the area that expands the item.
     public enum Style: Hashable, Sendable {
-      /// `header` in a row that is its section's header, otherwise `cell`.
+      /// The style `header` in a row that is its section's header, otherwise `cell`.
       case automatic
-      /// At the trailing edge; a tap anywhere on the row expands and collapses the item.
+      /// A position at the trailing edge; a tap anywhere on the row expands and collapses the item.
       case header
-      /// At the leading edge; a tap on the accessory expands and collapses the item.
+      /// A position at the leading edge; a tap on the accessory expands and collapses the item.
       case cell
     }
 
@@ -21,10 +21,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil` for the system's.
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` selects the default.
+    /// Creates options; an argument of `nil` selects the default of that option.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil

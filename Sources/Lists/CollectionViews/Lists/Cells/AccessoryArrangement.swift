@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// Computes the frames of a list cell's accessories and content, as recorded.
+/// The frames of a list cell's accessories and content, as recorded.
 ///
 /// ```
-///   ├margin + indentation┤delete├16┤insert├16┤…┤ content ├…┤checkmark├8┤disclosure├margin┤
+/// ├margin + indentation┤delete├16┤insert├16┤…┤ content ├…┤checkmark├8┤disclosure├margin┤
 /// ```
 @MainActor
 struct AccessoryArrangement {

@@ -4,7 +4,7 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// Creates the compositional description of a list section.
+/// The compositional description of a list section, created from its configuration.
 @MainActor
 package struct ListDescription {
   private let configuration: UICollectionLayoutListConfiguration

@@ -9,7 +9,7 @@ extension UICollectionViewCell: SwipeableRow {
 }
 
 extension UICollectionView: SwipeContaining {
-  /// Whether rows can be swiped: not in editing mode or while an item is being moved.
+  /// Whether rows can be swiped: `false` in editing mode and while an item is being moved.
   package var allowsSwipes: Bool { !isEditing && engine.movement.moving == nil }
 
   /// Returns the list row at `point`, if its list has swipe actions and the delegate permits it to be edited.
@@ -30,7 +30,8 @@ extension UICollectionView: SwipeContaining {
     (view as? UICollectionViewCell).flatMap { indexPath(for: $0) }
   }
 
-  /// Returns the swipe actions that the list's providers return.
+  /// Returns the swipe actions at an edge of a row from the provider of its list, or from the view's owner at
+  /// the trailing edge.
   package func swipeActions(
     at indexPath: IndexPath, isLeading: Bool, isDeliberate: Bool
   ) -> UISwipeActionsConfiguration? {
@@ -45,20 +46,20 @@ extension UICollectionView: SwipeContaining {
       : list.trailingSwipeActionsConfigurationProvider?(indexPath)
   }
 
-  /// Notifies the owner.
+  /// Notifies the view's owner that a swipe of the row at `indexPath` begins.
   package func swipeWillBegin(at indexPath: IndexPath) {
     guard let owner, let side = swipes.open?.side else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     owner.swipeWillBegin(at: indexPath, isTrailing: !side.isLeading(isMirrored: isMirrored))
   }
 
-  /// Notifies the owner.
+  /// Notifies the view's owner that the row at `indexPath` is open.
   package func swipeDidOpen(at indexPath: IndexPath) { owner?.swipeDidOpen(at: indexPath) }
 
-  /// Notifies the owner.
+  /// Notifies the view's owner that the row at `indexPath` begins to close.
   package func swipeWillEnd(at indexPath: IndexPath) { owner?.swipeWillEnd(at: indexPath) }
 
-  /// Notifies the owner.
+  /// Notifies the view's owner that a row is closed; `indexPath` is `nil` if its item is gone.
   package func swipeDidEnd(at indexPath: IndexPath?) { owner?.swipeDidEnd(at: indexPath) }
 
   private func listConfiguration(

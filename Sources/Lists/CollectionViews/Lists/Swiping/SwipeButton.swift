@@ -7,7 +7,7 @@ import MullionViewTree
 /// The button of one swipe action.
 @MainActor
 final class SwipeButton: UIControl {
-  /// The metrics, in points (ours).
+  /// The metrics, in points; not measured from UIKit.
   private enum Metrics {
     static let least: CGFloat = 74
     static let greatest: CGFloat = 180

@@ -30,12 +30,12 @@ package protocol SwipeContaining: UIScrollView {
 }
 
 extension SwipeContaining {
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   package func swipeWillBegin(at indexPath: IndexPath) {}
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   package func swipeDidOpen(at indexPath: IndexPath) {}
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   package func swipeWillEnd(at indexPath: IndexPath) {}
-  /// The default implementation, a no-op.
+  /// Does nothing; the default implementation.
   package func swipeDidEnd(at indexPath: IndexPath?) {}
 }

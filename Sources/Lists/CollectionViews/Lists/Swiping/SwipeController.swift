@@ -4,16 +4,16 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// Handles swipes of one container's rows, one at a time.
+/// The controller that handles swipes of one container's rows, one at a time.
 ///
 /// A touch or a trackpad scroll moves a row; buttons beside it, or a full swipe, perform actions. A row
 /// closes when its action has completed, when something else is touched, scrolled or updated, and when the
 /// container's width changes.
 ///
-/// Distances and thresholds are ours: none of them was recorded on UIKit.
+/// Distances and thresholds were not recorded on UIKit.
 @MainActor
 package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
-  /// The time by which the final velocity of a swipe is extrapolated, in seconds (ours).
+  /// The time by which the final velocity of a swipe is extrapolated, in seconds; not measured from UIKit.
   private static let foresight: CGFloat = 0.12
 
   private unowned let container: any SwipeContaining
@@ -68,7 +68,8 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// Closes the open row after the container was scrolled.
   package func containerDidScroll() { close(animated: true) }
 
-  /// Checks the open row after the container was laid out.
+  /// Closes the open row without animation if its view was removed or has another width after the container
+  /// was laid out.
   package func containerDidLayOut() {
     guard let row = open else { return }
     guard let view = row.view, view.superview != nil else { return close(animated: false) }
@@ -191,7 +192,8 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns whether a drag is horizontal, and on a row that has actions on that side.
+  /// Begins a swipe if a drag is horizontal, and on a row that has actions on that side; returns whether it
+  /// does.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let way = pan.translation(in: container)
@@ -214,7 +216,8 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension SwipeController: ScrollEventHandling {
-  /// Returns whether a trackpad scroll swipes a row that has actions on that side.
+  /// Begins a swipe if a trackpad scroll is horizontal, and over a row that has actions on that side; returns
+  /// whether it does.
   package func beginStroke(at location: CGPoint, by delta: CGVector) -> Bool {
     guard abs(delta.dx) > abs(delta.dy) else { return false }
     let point = container.convert(location, from: nil)

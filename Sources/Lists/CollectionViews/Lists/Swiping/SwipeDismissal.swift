@@ -8,7 +8,7 @@ import MullionViewTree
 /// on the row itself.
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
-  /// The maximum movement of a tap, in points (ours).
+  /// The maximum movement of a tap, in points; not measured from UIKit.
   private static let reach: CGFloat = 10
 
   private unowned let controller: SwipeController

@@ -7,11 +7,13 @@ import MullionViewTree
 /// The state of one row that is being swiped, open or closing.
 @MainActor
 package final class SwipedRow {
-  /// The duration of opening, closing and the growing of the first action, in seconds (ours).
+  /// The duration of opening, closing and the growing of the first action, in seconds; not measured from
+  /// UIKit.
   private static let duration: TimeInterval = 0.3
-  /// The fraction of the row's width at which releasing performs the first action (ours).
+  /// The fraction of the row's width at which releasing performs the first action; not measured from UIKit.
   private static let fullShare: CGFloat = 0.65
-  /// The fraction of a movement beyond the actions that is applied without full swipe (ours).
+  /// The fraction of a movement beyond the actions that is applied without full swipe; not measured from
+  /// UIKit.
   private static let resistance: CGFloat = 0.25
 
   weak var view: (any SwipeableRow)?

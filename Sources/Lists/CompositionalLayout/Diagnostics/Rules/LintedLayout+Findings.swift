@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintedLayout {
-  /// Returns the findings of all rules, section by section, each ordered by code.
+  /// Returns the findings of all rules: those about the whole layout, then those of each section, each
+  /// ordered by code.
   ///
   /// A description that several sections share is checked once, with the first of them, unless the sections
   /// differ in their number of items.
   ///
-  /// - Complexity: O(sections) and the items of different descriptions.
+  /// - Complexity: O(*s* + *n*), *s* being the number of sections and *n* the number of items of different
+  ///   descriptions.
   package func findings() -> [LayoutFinding] {
     var findings: [LayoutFinding] = []
     for case (let rule, .layout(let check)) in LayoutRule.all.map({ ($0, $0.check) }) {
@@ -31,7 +33,8 @@ extension LintedLayout {
     let count: Int?
   }
 
-  /// A finding without the number of its section.
+  /// The identity of a finding regardless of its section's index, with which repeated findings of a shared
+  /// description are dropped.
   private struct Said: Hashable {
     let section: ObjectIdentifier
     let code: String

@@ -7,7 +7,8 @@ import MullionCollectionGeometry
 enum SupplementaryRules {
   static let all = [duplicateKind, behindCells]
 
-  /// Reported without resolving the section, which would stop the program.
+  /// The rule against supplementary items of one kind; it is checked without resolving the section, which
+  /// would stop the program.
   static let duplicateKind = LayoutRule(
     "CL050", "duplicate-kind", .error,
     .init(

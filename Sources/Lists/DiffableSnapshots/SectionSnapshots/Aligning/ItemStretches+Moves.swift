@@ -5,7 +5,8 @@ import MullionContracts
 extension ItemStretches {
   /// Returns the difference as a value of the standard library, with the fewest moves.
   ///
-  /// - `item`: A closure that returns the item at a position of the new list.
+  /// - Parameter item: A closure that returns the item at a position of the new list.
+  /// - Returns: The difference as a value of the standard library, with the fewest moves.
   /// - Complexity: O(*k* log *k* + *r*) for *k* items in stretches and *r* runs.
   func collectionDifference(_ item: (Int) -> Item) -> CollectionDifference<Item> {
     var changes: [CollectionDifference<Item>.Change] = []
@@ -65,7 +66,7 @@ extension ItemStretches {
     Ascent(ranges: stretches.map(side)[...], items: items[...])
   }
 
-  /// Finds items of stretches by ascending positions.
+  /// A lookup of the items of stretches by ascending positions.
   private struct Ascent {
     var ranges: ArraySlice<Range<Int>>
     var items: ArraySlice<Item>

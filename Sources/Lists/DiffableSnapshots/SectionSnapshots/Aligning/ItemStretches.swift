@@ -13,7 +13,7 @@ struct ItemStretches<Item: Hashable & Sendable> {
   private(set) var work = DifferenceWork()
   private var comparison = IdentifierComparison(of: Item.self)
 
-  /// Compares two lists.
+  /// Creates the comparison of two lists.
   ///
   /// - Complexity: O(*n*) for *n* items.
   init(from old: [Item], to new: [Item]) {
@@ -21,7 +21,7 @@ struct ItemStretches<Item: Hashable & Sendable> {
     record(comparison)
   }
 
-  /// Compares the items of two outlines in `scope`.
+  /// Creates the comparison of the items of two outlines in `scope`.
   ///
   /// - Complexity: O(*k* log *n*) for outlines that differ by *k* edits; O(*n*) for unrelated ones.
   init(from old: OutlineTree<Item>, to new: OutlineTree<Item>, _ scope: OutlineScope) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the nodes shared by two versions of an outline without opening them, and the windows between them.
+/// An alignment of two versions of an outline: the nodes that they share, which are not opened, and the
+/// windows between them.
 ///
 /// Both trees are traversed in parallel. A shared node is passed without opening it, unless its items were
 /// hidden or shown in between; of two different nodes, the one that may contain the other is opened. Labels,
@@ -60,7 +61,7 @@ struct OutlineAlignment {
     }
   }
 
-  /// Passes a shared node.
+  /// Records a shared node as a run, or in a window if its items of the scope differ, and advances past it.
   private mutating func meet(_ oldStop: OutlineCursor.Stop, _ newStop: OutlineCursor.Stop) {
     if !scope.isSame(oldStop.passed, newStop.passed) {
       skip(old: oldStop)

@@ -24,7 +24,7 @@ struct OutlineCursor {
 
   mutating func pass() { stack.removeLast() }
 
-  /// Replaces the next node, a branch, by its children.
+  /// Replaces the next node, a branch, with its children.
   mutating func open() {
     let stop = stack.removeLast()
     let added = stop.passed + stop.node.shift

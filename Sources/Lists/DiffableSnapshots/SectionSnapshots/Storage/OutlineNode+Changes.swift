@@ -5,7 +5,10 @@
 extension OutlineNode {
   /// Inserts the entries of the leaf `new`, the first at `position`.
   ///
-  /// - `passed`: The shift of the ancestors.
+  /// - Parameters:
+  ///   - new: A leaf with the entries.
+  ///   - position: The position of the first entry below this node.
+  ///   - passed: The shift of the ancestors.
   /// - Returns: The new siblings after the node, if it was split.
   /// - Complexity: O(*k* + log *n*) for *k* inserted entries.
   final func insert(
@@ -50,7 +53,8 @@ extension OutlineNode {
   }
 
   /// Adds `added` to the entries of `range`.
-  /// - Complexity: O(log n).
+  ///
+  /// - Complexity: O(log *n*).
   final func add(_ added: OutlineShift, to range: Range<Int>) {
     if range.count == count {
       shift = shift + added

@@ -32,7 +32,8 @@ class OutlineNode: @unchecked Sendable {
   final var count: Int { sums.count }
 
   /// The number of levels below.
-  /// - Complexity: O(log n).
+  ///
+  /// - Complexity: O(log *n*).
   final var height: Int {
     var height = 0
     var node = self
@@ -54,12 +55,13 @@ class OutlineNode: @unchecked Sendable {
   /// Removes the items of `range`; a branch has none.
   func removeItems(_ range: Range<Int>) {}
 
-  /// Returns the entries of `range` with their items as a separate leaf with the same shift.
+  /// Returns the entries of `range` with their items as a separate leaf with the same shift; a branch returns
+  /// a copy of itself.
   func part(_ range: Range<Int>) -> OutlineNode { copy() }
 
   // MARK: Changes
 
-  /// Replaces `node` by a copy unless this is the only reference to it.
+  /// Replaces `node` with a copy unless this is the only reference to it.
   static func makeUnique(_ node: inout OutlineNode) {
     if !isKnownUniquelyReferenced(&node) { node = node.copy() }
   }
@@ -83,9 +85,9 @@ class OutlineNode: @unchecked Sendable {
 
   // MARK: Queries
 
-  /// Returns the child that contains `position`, and the position within it.
+  /// Returns the index of the child that contains `position`, and the position within it.
   ///
-  /// A position between two children belongs to the earlier one if `leading`.
+  /// A position between two children belongs to the earlier one if `leading` is `true`.
   final func childIndex(at position: Int, leading: Bool = false) -> (index: Int, position: Int) {
     var rest = position
     for (index, child) in children.enumerated() {

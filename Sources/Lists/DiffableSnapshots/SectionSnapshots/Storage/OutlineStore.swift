@@ -53,7 +53,8 @@ struct OutlineStore<Item: Hashable & Sendable>: Sendable {
   }
 
   /// Removes the items of `range`.
-  /// - Complexity: O(m + log n) for m items.
+  ///
+  /// - Complexity: O(*m* + log *n*) for *m* items.
   mutating func remove(_ range: Range<Int>) {
     if range.isEmpty { return }
     if range.count == tree.count {

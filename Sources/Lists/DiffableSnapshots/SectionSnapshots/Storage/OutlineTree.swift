@@ -103,7 +103,8 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
   }
 
   /// Removes the items of `range`.
-  /// - Complexity: O(log n).
+  ///
+  /// - Complexity: O(log *n*).
   mutating func remove(_ range: Range<Int>) {
     if range.isEmpty { return }
     if range.count == count {
@@ -120,7 +121,8 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
   }
 
   /// Adds `added` to the entries of `range`.
-  /// - Complexity: O(log n).
+  ///
+  /// - Complexity: O(log *n*).
   mutating func add(_ added: OutlineShift, to range: Range<Int>) {
     if range.isEmpty || added == OutlineShift() { return }
     OutlineNode.makeUnique(&root)

@@ -9,8 +9,6 @@ struct DetectedLink: Equatable {
   let url: URL
 
   /// Returns the links detected in `text`, in order; their ranges do not overlap.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   static func all(in text: String, _ types: UIDataDetectorTypes) -> [DetectedLink] {
     var found: [DetectedLink] = []
     let units = Array(text.utf16)

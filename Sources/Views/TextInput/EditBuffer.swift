@@ -4,13 +4,14 @@ package import MullionViewTree
 
 /// The text that is edited, and its selection.
 ///
-/// Offsets are UTF-16 code units, as in UIKit; they always lie between user-perceived characters.
+/// Offsets are UTF-16 code units, as in UIKit. Those between user-perceived characters are valid; others are
+/// moved back to the nearest valid one, except by `apply(_:)`.
 package struct EditBuffer {
   /// The text, as contiguous UTF-8.
   package private(set) var text: String
-  /// The offsets at which its paragraphs begin.
+  /// The offsets at which the paragraphs of the text begin.
   private(set) var paragraphs: ParagraphTable
-  /// The attributes of its parts; `nil`: the text is plain.
+  /// The attributes of the text, or `nil` if it is plain.
   private(set) var styles: StyleTable?
   /// The fixed end of the selection.
   package private(set) var anchor: Int
@@ -47,7 +48,7 @@ package struct EditBuffer {
   /// - Parameters:
   ///   - range: The part that is replaced, in whole characters.
   ///   - new: The replacement.
-  ///   - attributes: The attributes of the replacement; `nil`: it is plain.
+  ///   - attributes: The attributes of the replacement, or `nil` if it is plain.
   /// - Returns: The inverse edit.
   /// - Complexity: O(*n*) in the length of the paragraphs that change, plus a move of the memory behind them.
   @discardableResult
@@ -59,7 +60,7 @@ package struct EditBuffer {
       attributes.map { TextStyles(length: new.utf16.count, attributes: $0) })
   }
 
-  /// Applies an edit.
+  /// Applies an edit, and sets the selection to that of the edit.
   ///
   /// - Returns: The inverse edit.
   package mutating func apply(_ edit: TextEdit) -> TextEdit {
@@ -92,9 +93,9 @@ package struct EditBuffer {
   /// characters around it.
   ///
   /// - Parameters:
-  ///   - new: The text.
-  ///   - styles: Its attributes; `nil`: it is plain.
-  ///   - part: The part that is replaced, which ends between characters; `nil`: the whole text.
+  ///   - new: The replacement.
+  ///   - styles: The attributes of the replacement, or `nil` if it is plain.
+  ///   - part: The part that is replaced, which ends between characters, or `nil` for the whole text.
   /// - Returns: Whether the text has changed; its attributes may have changed in any case.
   @discardableResult
   package mutating func follow(
@@ -154,8 +155,8 @@ package struct EditBuffer {
   /// Marks the paragraphs of a range as changed.
   mutating func touch(_ range: Range<Int>) { paragraphs.restyle(range.clamped(to: 0..<count)) }
 
-  /// Replaces the attributes of a range of the text before an edit by those of `length` code units; `nil`:
-  /// these are plain.
+  /// Replaces the attributes of a range of the text before an edit by those of the replacement, which is
+  /// `length` code units long; `nil` if the replacement is plain.
   private mutating func setStyles(_ styles: TextStyles?, length: Int, in part: Range<Int>) {
     if self.styles == nil {
       guard styles != nil else { return }
@@ -173,6 +174,9 @@ package struct EditBuffer {
   }
 
   /// Moves the caret by a step; with `extending`, the selection is extended.
+  ///
+  /// Without `extending`, a step of one character collapses a non-empty selection to its end in that
+  /// direction.
   package mutating func move(_ step: TextStep, forward: Bool, extending: Bool) {
     if !extending, !selection.isEmpty, step == .character {
       return collapse(to: forward ? selection.upperBound : selection.lowerBound)
@@ -255,7 +259,7 @@ package struct EditBuffer {
     return start.characters + text[..<place].count
   }
 
-  /// Returns the offset of a character.
+  /// Returns the offset of the character at an index, clamped to the text.
   func offset(ofCharacter character: Int) -> Int {
     let character = max(0, min(character, paragraphs.starts.total.characters))
     let index = paragraphs.index(ofCharacter: character)

@@ -14,11 +14,13 @@ struct EditHistory {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Adds an edit.
+  /// Adds an edit, and removes the edits that could be redone.
+  ///
+  /// Typing that continues the last typed edit is merged into it.
   ///
   /// - Parameters:
   ///   - inverse: The inverse edit.
-  ///   - typedEnd: The end of the typed text; `nil`: the edit was not typed.
+  ///   - typedEnd: The end of the typed text, or `nil` if the edit was not typed.
   mutating func add(_ inverse: TextEdit, typedEnd: Int?) {
     let joins =
       typedEnd != nil && typingEnd == inverse.focus && inverse.anchor == inverse.focus

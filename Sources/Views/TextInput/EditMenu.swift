@@ -22,7 +22,7 @@ final class EditMenu {
     self.pointing = pointing
   }
 
-  /// Opens the menu on the user's gestures in `view`, where `mayOpen` returns `true`.
+  /// Adds gestures to `view` that open the menu at points for which `mayOpen` returns `true`.
   func follow(_ view: UIView, mayOpen: @escaping (CGPoint) -> Bool) {
     self.view = view
     let gestures = MenuGestures(mayOpen: mayOpen) { [weak self] in self?.open(at: $0) }

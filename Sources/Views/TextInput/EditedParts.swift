@@ -12,7 +12,7 @@ final class EditedParts {
   private(set) lazy var pointing = TextPointing(editor, on: canvas)
   private(set) lazy var menu = EditMenu(pointing)
   private(set) lazy var dropping = TextDropping(pointing)
-  /// The custom input view and input accessory view; `nil`: none.
+  /// The custom input view and input accessory view, or `nil` if there is none.
   var inputs: (view: UIView?, accessory: UIView?) = (nil, nil)
 
   /// Handles a tap: moves the caret, or selects a word and opens the menu beside it.

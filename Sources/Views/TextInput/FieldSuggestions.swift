@@ -28,7 +28,7 @@ final class FieldSuggestions {
     card.addSubview(list)
   }
 
-  /// Replaces the suggestions.
+  /// Replaces the displayed suggestions, and updates the list.
   func show(_ suggestions: [any UISearchSuggestion]) {
     isEmpty = suggestions.isEmpty
     list.show(suggestions) { [weak self] chosen in

@@ -9,7 +9,8 @@ struct LaidExtent: AdditiveArithmetic {
   /// The number of UTF-16 code units.
   var units = 0
   var lines = 0
-  /// The height with the spacing above and below, in points; 0 if all lines have the same height.
+  /// The height with the spacing above and below, in points; 0 in a plain text, whose lines have the same
+  /// height.
   var height: CGFloat = 0
 
   static let zero = LaidExtent()

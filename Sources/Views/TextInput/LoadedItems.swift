@@ -37,7 +37,8 @@ final class LoadedItems {
     onMore(items)
   }
 
-  /// Returns a provider's object if it has a type that pasteboards support; `nil`: use its data.
+  /// Returns a provider's object if it has a type that pasteboards support, or `nil` if the provider's data
+  /// is used.
   private static func object(_ provider: NSItemProvider) -> PasteboardStore.Item? {
     guard let (type, object) = provider.onlyObject else { return nil }
     switch object {

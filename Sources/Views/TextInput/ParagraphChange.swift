@@ -7,7 +7,7 @@ struct ParagraphChange: Equatable {
   /// The number of replacing paragraphs.
   var count = 0
 
-  /// Whether no paragraph was replaced.
+  /// Whether no paragraphs were removed or added.
   var isEmpty: Bool { removed.isEmpty && count == 0 }
 
   /// The replacing paragraphs, by their indexes after the change.

@@ -14,7 +14,7 @@ final class ParagraphLayouts {
   /// The version of the text that is laid out.
   private var version: Int
   private let request: TextRequest
-  /// The values that determine the splitting of paragraphs into styles; `nil`: the text is plain.
+  /// The values that determine the splitting of paragraphs into styles, or `nil` if the text is plain.
   private let stylingKey: TextStyling.Key?
   private var attachmentVersion: Int?
   private var measurer: any TextMeasuring
@@ -29,7 +29,7 @@ final class ParagraphLayouts {
   /// - Parameters:
   ///   - buffer: The text.
   ///   - request: The width, and the font of plain text; its own text is empty.
-  ///   - styling: The conversion of attributes into styles; `nil`: the text is plain.
+  ///   - styling: The conversion of attributes into styles, or `nil` if the text is plain.
   ///   - measurer: The text measurer.
   init(
     _ buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling? = nil,
@@ -49,8 +49,8 @@ final class ParagraphLayouts {
 
   /// Updates the layout for the edits of a text.
   ///
-  /// - Returns: Whether anything changed; `nil` if too much of the text changed, or the request differs in
-  ///   other values.
+  /// - Returns: Whether anything changed; `nil` if a new layout must be created, because `request` or
+  ///   `styling` differs or the text no longer stores all edits since the last update.
   func update(
     to buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling? = nil
   ) -> Bool? {
@@ -70,7 +70,7 @@ final class ParagraphLayouts {
     return true
   }
 
-  /// Invalidates the layout if the text measurer has changed.
+  /// Lays out all paragraphs again if the text measurer has changed.
   func follow(_ measurer: any TextMeasuring) {
     guard measurer.name != self.measurer.name else { return }
     self.measurer = measurer
@@ -178,7 +178,8 @@ final class ParagraphLayouts {
 
   /// Returns the line at `y`, or the next one below; the last one if `y` is below all lines.
   ///
-  /// - Complexity: O(log *n*) in the number of paragraphs.
+  /// - Complexity: O(log *n*) in the number of paragraphs, plus O(*m*) in the number of lines of the
+  ///   paragraph.
   func line(at y: CGFloat) -> Int {
     guard isStyled else {
       return lineHeight > 0 ? Int(min(max(0, y / lineHeight), CGFloat(lineCount - 1))) : 0

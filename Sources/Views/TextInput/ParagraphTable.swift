@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// The offsets at which the paragraphs of a text begin, updated in time proportional to the paragraphs that
-/// change.
+/// The offsets at which the paragraphs of a text begin; an edit reads only the paragraphs that change.
 ///
 /// Paragraphs end behind line feeds: other line breaks do not separate paragraphs.
 struct ParagraphTable {
@@ -72,11 +71,11 @@ struct ParagraphTable {
 
   // MARK: Lookup
 
-  /// Returns the paragraph of a UTF-8 code unit; the last one for offsets beyond the end.
+  /// Returns the index of the paragraph of a UTF-8 code unit; the last one for offsets beyond the end.
   func index(ofByte byte: Int) -> Int { starts.last { $0.bytes <= byte } }
-  /// Returns the paragraph of a UTF-16 code unit; the last one for offsets beyond the end.
+  /// Returns the index of the paragraph of a UTF-16 code unit; the last one for offsets beyond the end.
   func index(ofUnit unit: Int) -> Int { starts.last { $0.units <= unit } }
-  /// Returns the paragraph of a character; the last one for indexes beyond the end.
+  /// Returns the index of the paragraph of a character; the last one for indexes beyond the end.
   func index(ofCharacter character: Int) -> Int { starts.last { $0.characters <= character } }
 
   /// Returns the range of the paragraphs that overlap `range`, in UTF-16 code units.

@@ -26,7 +26,10 @@ final class PasteboardStore {
   /// The number of writes, including those of other processes.
   var changeCount: Int { host?.changeCount ?? ownCount }
 
-  /// The items: those written by this process, unless another process has changed the clipboard since.
+  /// The items written by this process or, if another process has changed the clipboard since, those of the
+  /// clipboard.
+  ///
+  /// Expired items are omitted.
   var items: [Item] {
     guard let host, !isOwn(host) else {
       return expires.map { $0 <= Date() } ?? false ? [] : kept
@@ -56,7 +59,10 @@ final class PasteboardStore {
     }
   }
 
-  /// Replaces the items.
+  /// Replaces the items, and the content of the desktop's clipboard for the general pasteboard.
+  ///
+  /// The clipboard receives the texts of the items and their first image; it is cleared if `localOnly` is
+  /// set.
   func write(
     _ items: [Item], providers: [NSItemProvider]? = nil, localOnly: Bool = false,
     expires: Date? = nil

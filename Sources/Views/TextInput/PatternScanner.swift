@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Detects the patterns of a pasteboard's text.
+/// A scanner that detects the patterns of a pasteboard's text.
 struct PatternScanner {
   private let text: String
   private let links: [DetectedLink]

@@ -46,7 +46,7 @@ struct RunningSums<Extent: AdditiveArithmetic> {
     step = index
   }
 
-  /// Returns the last element whose start satisfies a predicate that holds for a prefix; the first one if
+  /// Returns the index of the last element whose start satisfies a predicate that holds for a prefix; 0 if
   /// none does.
   ///
   /// - Complexity: O(log *n*) in the number of elements.

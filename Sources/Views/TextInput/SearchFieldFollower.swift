@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Forwards the events of a search bar's field to the bar's delegate.
+/// An object that forwards the events of a search bar's field to the bar's delegate.
 @MainActor
 final class SearchFieldFollower: NSObject, UITextFieldDelegate, InputHandling {
   private weak var bar: UISearchBar?

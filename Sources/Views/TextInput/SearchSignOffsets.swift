@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The offsets of a search field's icons, in points; `nil`: none.
+/// The offsets of a search field's icons, in points; `nil` for an icon that is not moved.
 struct SearchSignOffsets: Equatable {
   var leading: UIOffset?
   var trailing: UIOffset?

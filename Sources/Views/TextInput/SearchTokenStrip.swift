@@ -16,7 +16,7 @@ final class SearchTokenStrip: UIView, TextCompanion {
   var chosen = 0..<0 {
     didSet { if chosen != oldValue { show() } }
   }
-  /// The background colour of tokens; `nil`: a system fill colour.
+  /// The background colour of tokens, or `nil` for a system fill colour.
   var ground: UIColor? { didSet { if ground != oldValue { show() } } }
   /// The font, set in each layout of the field.
   var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { show() } } }

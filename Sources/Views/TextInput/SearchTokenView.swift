@@ -31,7 +31,8 @@ final class SearchTokenView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates the appearance of the token; `ground` is the background colour, `nil`: a system fill colour.
+  /// Updates the appearance of the token; `ground` is the background colour, or `nil` for a system fill
+  /// colour.
   func show(isChosen: Bool, ground: UIColor?, font: UIFont) {
     let color: UIColor = isChosen ? .white : .label
     backgroundColor = isChosen ? tintColor : ground ?? .systemFill

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds the words to be checked by a dictionary.
+/// A namespace for functions that find the words to be checked by a dictionary.
 enum SpelledWords {
   /// Returns the ranges of words that lie within `range`, in UTF-16 code units; words with digits are
   /// excluded.

@@ -26,7 +26,8 @@ final class SpellingLibrary {
     broker = make?()
   }
 
-  /// Returns the dictionary of a language such as `en-GB` or `en_GB`, or of the language without its region.
+  /// Returns the dictionary of a language such as `en-GB` or `en_GB`, or of the language without a region or
+  /// with another one.
   ///
   /// - Returns: `nil` if there is none.
   func dictionary(_ language: String) -> SpellingDictionary? {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The attributes of the parts of an edited text, updated in time proportional to the parts that change.
+/// The attributes of the parts of an edited text.
 ///
 /// Offsets are UTF-16 code units.
 struct StyleTable {
@@ -32,7 +32,7 @@ struct StyleTable {
 
   /// Returns the attributes in `range`, relative to its start.
   ///
-  /// - Complexity: O(log *n*) in the number of parts, and O(*m*) in the number of parts in the range.
+  /// - Complexity: O(log *n* + *m*) for *n* parts, *m* of which are in the range.
   func styles(in range: Range<Int>) -> TextStyles { TextStyles(parts(in: range)) }
 
   /// Replaces the attributes of `range` by those of another text; adjacent parts with equal attributes are

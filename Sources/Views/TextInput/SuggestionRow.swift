@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// A row with a search suggestion.
 final class SuggestionRow: UIControl {
-  /// The height of a row with text of the default size, in points.
+  /// The minimum height of a row, in points.
   static let height: CGFloat = 44
 
   private static let margin: CGFloat = 16

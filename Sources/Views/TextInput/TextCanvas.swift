@@ -20,7 +20,7 @@ final class TextCanvas: UIView, BuiltInView {
       setPictureStale()
     }
   }
-  /// The styled text, which replaces the request's text; `nil`: the text is plain.
+  /// The styled text, which replaces the request's text, or `nil` if the text is plain.
   var attributed: AttributedText? {
     didSet {
       guard attributed != nil || oldValue != nil else { return }
@@ -29,7 +29,7 @@ final class TextCanvas: UIView, BuiltInView {
       setPictureStale()
     }
   }
-  /// The areas available to the lines of a styled text; `nil`: the whole width.
+  /// The areas available to the lines of a styled text, or `nil` for the whole width.
   var rooms: (any LineSpaces)?
   var textColor = UIColor.label {
     didSet { if textColor != oldValue { setPictureStale() } }
@@ -42,11 +42,11 @@ final class TextCanvas: UIView, BuiltInView {
   var caret = 0 {
     didSet { if caret != oldValue { setPictureStale() } }
   }
-  /// The index at which a dragged item would be inserted; `nil`: no drag.
+  /// The index at which a dragged item would be inserted, or `nil` if none is dragged over the text.
   var dropCaret: Int? {
     didSet { if dropCaret != oldValue { setPictureStale() } }
   }
-  /// The marked text of an input method.
+  /// The range of the marked text of an input method, or `nil` if there is none.
   var marked: Range<Int>? {
     didSet { if marked != oldValue { setPictureStale() } }
   }
@@ -54,25 +54,25 @@ final class TextCanvas: UIView, BuiltInView {
   var found: [Range<Int>: UITextSearchFoundTextStyle] = [:] {
     didSet { if found != oldValue { setPictureStale() } }
   }
-  /// Whether the selection and the caret are shown.
+  /// Whether the selection is shown, and the caret if `showsCaret` is set.
   var isEditing = false {
     didSet { if isEditing != oldValue { setPictureStale() } }
   }
   var showsCaret = true {
     didSet { if showsCaret != oldValue { setPictureStale() } }
   }
-  /// The closure that returns a layout manager's drawing, which replaces the text; `nil`: there is none.
+  /// The closure that returns a layout manager's drawing, which replaces the text, or `nil` if there is none.
   var drawing: (() -> Drawing?)?
-  /// The closure that returns the commands of a view that draws its own text; `nil`, or returning `nil`: the
-  /// canvas draws it.
+  /// The closure that returns the commands of a view that draws its own text; the canvas draws the text if
+  /// the closure is `nil` or returns `nil`.
   var askedText: (() -> [DrawCommand]?)?
-  /// The closure that adjusts the rectangle of the caret; `nil`: no adjustment.
+  /// The closure that adjusts the rectangle of the caret, or `nil` for no adjustment.
   var askedCaret: ((CGRect) -> CGRect)?
 
   private var knownCells: [TextCell]?
   private var knownLayout: TextLayout?
   private var knownParagraphs: ParagraphLayouts?
-  /// The drawn lines of a long text; `nil`: all.
+  /// The drawn lines of a long text, or `nil` for all lines.
   var drawnPart: Range<Int>? {
     didSet { if drawnPart != oldValue { setPictureStale() } }
   }
@@ -100,8 +100,8 @@ final class TextCanvas: UIView, BuiltInView {
   ///
   /// - Parameters:
   ///   - request: The width, and the font of plain text.
-  ///   - buffer: The text that is laid out by paragraph; `nil`: the text is laid out as a whole.
-  ///   - styling: The conversion of attributes into styles; `nil`: the text is plain.
+  ///   - buffer: The text that is laid out by paragraph, or `nil` if the text is laid out as a whole.
+  ///   - styling: The conversion of attributes into styles, or `nil` if the text is plain.
   func show(
     _ request: TextRequest, paragraphsOf buffer: EditBuffer?, _ styling: TextStyling? = nil
   ) {
@@ -339,14 +339,15 @@ final class TextCanvas: UIView, BuiltInView {
     return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]
   }
 
-  /// The background of the current search result; dark under light text, for legibility.
+  /// The background colour of the current search result, which is dark in the dark style, in which the text
+  /// is light.
   private static let highlight = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.55, green: 0.42, blue: 0, alpha: 1)
       : UIColor.systemYellow.withAlphaComponent(0.9)
   }
 
-  /// The background of the other search results.
+  /// The background colour of the other search results.
   private static let finding = UIColor { traits in
     UIColor.systemYellow.withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.22 : 0.35)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Content of a field in front of its text that is part of the input.
+/// The content in front of the text of a field that is part of the input, such as search tokens.
 @MainActor
 protocol TextCompanion: AnyObject {
   /// Whether there is no content.

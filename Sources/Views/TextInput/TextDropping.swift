@@ -3,24 +3,24 @@
 import Foundation
 import MullionViewTree
 
-/// Accepts text and text files that are dragged from other processes and dropped in a text.
+/// A handler of text and text files that are dragged from other processes and dropped in a text.
 ///
-/// The caret shows the position of the insertion. The dropped text is selected and editing begins; not
-/// measured from UIKit.
+/// The caret shows the position of the insertion. The dropped text is selected and editing begins; this has
+/// not been compared with UIKit.
 @MainActor
 final class TextDropping {
   /// The maximum size of text files, in bytes.
   private static let mostBytes = 1 << 20
 
   private let pointing: TextPointing
-  /// The text of the dragged files, which are read once; `nil`: they are not text.
+  /// The dragged files, which are read once, and their text, or `nil` if they are not text.
   private var known: (files: [URL], text: String?)?
 
   init(_ pointing: TextPointing) {
     self.pointing = pointing
   }
 
-  /// Handles a drop event for the text; `begin` makes its view begin editing.
+  /// Handles a drop event for the text; `begin` is called before a dropped text is inserted.
   func take(_ event: DropEvent, begin: () -> Void) -> DropAnswer {
     let canvas = pointing.canvas
     canvas.dropCaret = nil
@@ -52,7 +52,7 @@ final class TextDropping {
     return text
   }
 
-  /// Returns the content of a file if it is text.
+  /// Returns the content of a file if it is UTF-8 text of at most ``mostBytes`` bytes, otherwise `nil`.
   private static func text(of file: URL) -> String? {
     let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
     guard let size, size > 0, size <= mostBytes, let data = try? Data(contentsOf: file),

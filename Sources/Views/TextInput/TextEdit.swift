@@ -8,10 +8,10 @@ package struct TextEdit {
   package var range: Range<Int>
   /// The replacement.
   package var text: String
-  /// The attributes of the replacement; `nil`: it is plain.
+  /// The attributes of the replacement, or `nil` if it is plain.
   package var styles: TextStyles?
   /// The fixed end of the selection after the edit.
   package var anchor: Int
-  /// The caret after the edit.
+  /// The moving end of the selection after the edit, where the caret is.
   package var focus: Int
 }

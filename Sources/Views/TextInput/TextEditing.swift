@@ -15,9 +15,9 @@ protocol TextEditing: TextSizeFollowing, TextEditorHost, UITextInput {
   var textAlignment: NSTextAlignment { get }
   /// The attributes of text without attributes of its own.
   var currentDefaults: [NSAttributedString.Key: Any] { get }
-  /// Called when the view has become first responder.
+  /// Updates the view after it has become first responder, and notifies its delegate.
   func beganEditing()
-  /// Called when the view has resigned first responder.
+  /// Updates the view after it has resigned first responder, and notifies its delegate.
   func endedEditing()
 }
 
@@ -59,7 +59,11 @@ extension TextEditing {
 
   // MARK: Keys
 
-  /// Makes the view first responder with `take`, unless it is already, and returns whether it is.
+  /// Makes the view first responder with `take` if `mayBegin` is `true`, and calls `beganEditing()`.
+  ///
+  /// A no-op if the view is first responder already.
+  ///
+  /// - Returns: Whether the view is first responder.
   func takeKeys(_ mayBegin: @autoclosure () -> Bool, _ take: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, mayBegin(), take() else { return false }
@@ -67,8 +71,11 @@ extension TextEditing {
     return true
   }
 
-  /// Resigns first responder with `leave`, if the view is first responder, and returns whether it no longer
-  /// is.
+  /// Resigns first responder with `leave` if `mayEnd` is `true`, and calls `endedEditing()`.
+  ///
+  /// A no-op if the view is not first responder.
+  ///
+  /// - Returns: Whether the view is no longer first responder.
   func leaveKeys(_ mayEnd: @autoclosure () -> Bool, _ leave: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard mayEnd(), leave() else { return false }
@@ -76,12 +83,13 @@ extension TextEditing {
     return true
   }
 
-  /// Ends editing if the view lost the first responder because its window was removed.
+  /// Ends editing if the view is no longer first responder, as when its window was removed.
   func endWhereKeysWent() {
     if isEditing, !isFirstResponder { endedEditing() }
   }
 
-  /// Places the caret with `place`, for a touch; one that began editing leaves `clearsOnInsertion` unchanged.
+  /// Places the caret with `place`, for a touch; if the touch began editing, the editor's `replacesAll` is
+  /// preserved.
   func placeCaret(beganEditing: Bool, _ place: () -> Void) {
     let replacesAll = editor.replacesAll
     place()
@@ -121,7 +129,7 @@ extension TextEditing {
     editor.restyle { $0[key] = nil }
   }
 
-  /// Applies the view's alignment to all parts.
+  /// Applies the view's alignment to all parts that have a paragraph style.
   func alignAll() {
     editor.restyle { attributes in
       guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -137,9 +145,9 @@ extension TextEditing {
     return convert(canvas.caretRect(at: pointing.character(position.offset)), from: canvas)
   }
 
-  /// Returns the first rectangle of a range, in the view's coordinate space, in points.
+  /// Returns the first rectangle of a range, or the caret's rectangle if the range is empty.
   ///
-  /// For an empty range, the caret's rectangle.
+  /// The rectangle is in the view's coordinate space, in points.
   func firstLine(of range: UITextRange) -> CGRect {
     layoutIfNeeded()
     let offsets = range.offsets

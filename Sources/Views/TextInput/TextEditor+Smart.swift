@@ -40,8 +40,8 @@ extension TextEditor {
     return previous?.isNewline != false && next == " " ? start..<end + 1 : range
   }
 
-  /// Returns whether a quote at `offset` opens a quotation: at the start of the text, and after a space or an
-  /// opening bracket or quote.
+  /// Returns whether a quote at `offset` opens a quotation: at the start of the text, and after white space,
+  /// a dash, or an opening bracket or quote.
   private func isOpening(at offset: Int) -> Bool {
     guard let previous = before(offset) else { return true }
     return previous.isWhitespace || "([{<\u{201C}\u{2018}\u{2014}\u{2013}".contains(previous)

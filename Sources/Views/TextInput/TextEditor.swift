@@ -3,15 +3,15 @@
 import Foundation
 import MullionViewTree
 
-/// Edits a text with keys, an input method, the clipboard and undo.
+/// An editor that changes a text with keys, an input method, the clipboard and undo.
 @MainActor
 final class TextEditor {
   weak var host: (any TextEditorHost)?
   private(set) var buffer = EditBuffer()
   private(set) var history = EditHistory()
-  /// The attributes that were set for the text typed next; `nil`: those of the text before the caret.
+  /// The attributes that were set for the text typed next, or `nil` for those of the text before the caret.
   var typing: TextStyles.Attributes?
-  /// The marked text of an input method, in UTF-16 code units.
+  /// The range of the marked text of an input method, in UTF-16 code units, or `nil` if there is none.
   private(set) var marked: Range<Int>?
   /// Whether the next inserted text replaces the whole text; an edit and a change of the selection reset it.
   var replacesAll = false
@@ -19,21 +19,23 @@ final class TextEditor {
   /// The most recently read attributed text, with the defaults of that time; `nil` after a change.
   private var read: (defaults: TextStyles.Attributes, text: NSAttributedString)?
 
-  /// The handler that receives key events before the text does; `nil`: none.
+  /// The handler that receives key events before the text does, or `nil` if there is none.
   var takesKeyFirst: ((KeyEvent) -> Bool)?
-  /// The handler called before text is inserted; `nil`: none.
+  /// The handler called before text is inserted, or `nil` if there is none.
   var willInsert: (() -> Void)?
 
   var text: String { buffer.text }
   /// Whether the text has attributes.
   var hasStyles: Bool { buffer.styles != nil }
-  /// The attributes of the text's parts; `nil`: the text is plain.
+  /// The attributes of the text's parts, or `nil` if the text is plain.
   ///
   /// - Complexity: O(*n*) in the number of parts.
   var styles: TextStyles? { buffer.styles?.styles(in: 0..<buffer.count) }
   var selection: Range<Int> { buffer.selection }
 
   /// Replaces the whole text without consulting or notifying the host.
+  ///
+  /// If the text differs, the caret moves to its end and the undo history is cleared.
   func setText(_ text: String, styles: TextStyles? = nil) {
     typing = nil
     read = nil
@@ -53,7 +55,7 @@ final class TextEditor {
     marked = nil
   }
 
-  /// Selects a range and notifies the host.
+  /// Selects a range, and notifies the host if the selection changed.
   func select(anchor: Int, focus: Int) {
     let old = buffer
     buffer.select(anchor: anchor, focus: focus)
@@ -78,7 +80,8 @@ final class TextEditor {
 
   // MARK: Attributes
 
-  /// Changes the attributes of all parts, if the text is not plain.
+  /// Changes the attributes of all parts, if the text is not plain, and those that were set for the text
+  /// typed next.
   func restyle(_ change: (inout TextStyles.Attributes) -> Void) {
     read = nil
     buffer.restyleAll(change)
@@ -117,9 +120,11 @@ final class TextEditor {
     return (parts.isEmpty ? [typingAttributes] : parts).map { defaults.merging($0) { $1 } }
   }
 
-  /// Applies `change` to the attributes of each part of `range`, merged over `defaults`.
+  /// Applies `change` to the attributes of each part of `range`, merged over `defaults`, as an edit that can
+  /// be undone.
   ///
-  /// If the range is empty, the attributes of the text typed next are changed.
+  /// If the range is empty, the attributes of the text typed next are changed. A no-op if the text is not
+  /// editable.
   func format(
     _ range: Range<Int>, over defaults: TextStyles.Attributes,
     _ change: (TextStyles.Attributes) -> TextStyles.Attributes
@@ -141,12 +146,12 @@ final class TextEditor {
   /// Invalidates the line layout of the paragraphs in a range.
   func touch(_ range: Range<Int>) { buffer.touch(range) }
 
-  /// Replaces `range` with `text` and its attributes.
+  /// Replaces `range` with `text`, which has the attributes of the text typed next.
   ///
   /// - Parameters:
   ///   - text: The replacement.
   ///   - range: The replaced range, in UTF-16 code units.
-  ///   - typedEnd: The end of the typed text; `nil`: it was not typed.
+  ///   - typedEnd: The end of the typed text, or `nil` if it was not typed.
   ///   - extends: Whether the change is merged into the previous edit.
   private func put(
     _ text: String, in range: Range<Int>, typedEnd: Int? = nil, extends: Bool = false
@@ -162,7 +167,9 @@ final class TextEditor {
 
   // MARK: Editing
 
-  /// Replaces the selection with `text`.
+  /// Replaces the selection, or the whole text if `replacesAll` is set, with `text`.
+  ///
+  /// - Returns: Whether the text was inserted.
   @discardableResult
   func insert(_ text: String, isTyped: Bool = true) -> Bool {
     let clean = prepared(text)
@@ -235,7 +242,7 @@ final class TextEditor {
   /// Clears the undo history.
   func discardEdits() { history = EditHistory() }
 
-  /// The undo manager for apps.
+  /// The undo manager that apps access, which includes the edits of the text.
   private(set) lazy var undoManager = TextUndoManager(self)
 
   // MARK: Clipboard

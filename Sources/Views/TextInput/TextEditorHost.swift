@@ -16,19 +16,19 @@ protocol TextEditorHost: AnyObject {
   var isMultiline: Bool { get }
   /// Returns whether `text` may replace `range`, in UTF-16 code units.
   func editorMayReplace(_ range: Range<Int>, with text: String) -> Bool
-  /// Called when the text, and with it the selection, has changed.
+  /// Notifies the host that the text, and with it the selection, has changed.
   func editorDidChangeText()
-  /// Called when the selection has changed.
+  /// Notifies the host that the selection has changed.
   func editorDidChangeSelection()
-  /// Called when the return key was pressed in a single-line text.
+  /// Notifies the host that the return key was pressed in a single-line text.
   func editorDidReturn()
-  /// Returns the offset `lines` lines below `offset`; `nil` if there is no such line.
+  /// Returns the offset `lines` lines below `offset`, above it if negative; `nil` if there is no such line.
   func editorOffset(from offset: Int, lines: Int) -> Int?
   /// The horizontal position that the caret keeps while it moves up and down, in points.
   var column: CGFloat? { get set }
   /// Returns the range of the line that contains `offset`.
   func editorLine(at offset: Int) -> Range<Int>
-  /// The number of lines of a page.
+  /// The number of lines by which the page keys move the caret.
   var linesPerPage: Int { get }
   /// The rectangle of the caret, in the surface's coordinate space.
   var caretInSurface: CGRect? { get }

@@ -7,7 +7,7 @@ import MullionViewTree
 final class TextParagraph {
   /// The text with the line feed at its end, which is missing in the last paragraph of a text.
   let text: String
-  /// The styled text without the line feed; `nil`: the text is plain.
+  /// The styled text without the line feed, or `nil` if the text is plain.
   let parted: AttributedText?
   /// The offset of the paragraph when it was created, in UTF-16 code units.
   let unit: Int

@@ -6,9 +6,10 @@ import Foundation
 struct TextPieces {
   let text: String
 
-  /// Returns the ranges of a granularity, in order; separators of words and paragraphs are in none.
+  /// Returns the ranges of a granularity, in order; the separators of words and paragraphs are in none of
+  /// them.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// Lines are treated as paragraphs.
   func ranges(of granularity: UITextGranularity) -> [Range<Int>] {
     switch granularity {
     case .character: characters

@@ -30,13 +30,13 @@ extension TextPointing {
 }
 
 extension AccessibleTyping where Self: _EditedText {
-  /// The text as displayed.
+  /// The text as displayed: a bullet for each Unicode scalar of a secure entry.
   package var typedText: String { _places.pointing.typedText }
-  /// The selected range; empty if there is only a caret.
+  /// The selected range, in Unicode scalars; empty if there is only a caret.
   package var typedSelection: Range<Int> { _places.pointing.typedSelection }
   /// Whether the text is editable.
   package var isTypingAllowed: Bool { _places.editor.host?.isTextEditable ?? false }
-  /// Selects a range.
+  /// Selects a range, in Unicode scalars.
   package func selectTyped(_ range: Range<Int>) { _places.pointing.selectTyped(range) }
 }
 

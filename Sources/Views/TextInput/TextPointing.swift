@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Connects an editor, which counts UTF-16 code units, to its canvas, which counts characters.
+/// The connection between an editor, which counts UTF-16 code units, and its canvas, which counts characters.
 ///
-/// Handles selection by pointer and touch, and displays the selection.
+/// It handles selection by pointer and touch, and displays the selection.
 @MainActor
 final class TextPointing {
   let editor: TextEditor
@@ -27,7 +27,7 @@ final class TextPointing {
 
   // MARK: Characters and code units
 
-  /// Returns the code unit nearest to a point of the canvas.
+  /// Returns the offset nearest to a point of the canvas, in code units.
   func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
 
   /// Returns the offset of the character at `index`, in code units.
@@ -62,7 +62,8 @@ final class TextPointing {
     canvas.marked = editor.marked.map(characters)
   }
 
-  /// The rectangle of the caret, in the surface's coordinate space; `nil` outside of a window.
+  /// The rectangle of the caret, in the surface's coordinate space; `nil` outside of a window and while the
+  /// text is not edited.
   var caretInSurface: CGRect? {
     guard canvas.isEditing, let surface = canvas.surface else { return nil }
     let caret = canvas.caretRect(at: canvas.caret)
@@ -71,7 +72,8 @@ final class TextPointing {
 
   // MARK: Pointer and touch
 
-  /// Handles a press of a pointer's button: one moves the caret, two select a word, more a paragraph.
+  /// Handles a press of a pointer's button: a single press moves the caret, a double press selects a word,
+  /// and a triple press a paragraph.
   func press(_ touch: UITouch, with event: UIEvent?) {
     let place = offset(at: touch.location(in: canvas))
     switch touch.tapCount {
@@ -99,7 +101,7 @@ final class TextPointing {
 
   func endDrag() { unit = nil }
 
-  /// Handles a tap: one moves the caret, more select a word.
+  /// Handles a tap: a single tap moves the caret, a double tap selects a word.
   func tap(_ touch: UITouch) {
     let place = offset(at: touch.location(in: canvas))
     if touch.tapCount > 1 {

@@ -4,12 +4,12 @@ import MullionViewTree
 
 /// The distance of a caret movement.
 package enum TextStep: Hashable, Sendable {
-  /// To the next or the previous character.
+  /// A movement to the next or the previous character.
   case character
-  /// To the end of the word, or to its beginning.
+  /// A movement to the end of the current or next word, or to the beginning of the current or previous one.
   case word
-  /// To the end of the paragraph, or to its beginning.
+  /// A movement to the end of the paragraph, or to its beginning.
   case paragraph
-  /// To the end of the text, or to its beginning.
+  /// A movement to the end of the text, or to its beginning.
   case document
 }

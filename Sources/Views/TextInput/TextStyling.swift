@@ -15,7 +15,7 @@ struct TextStyling {
     /// The width available to attachments, in points.
     var width: CGFloat
     var container: ObjectIdentifier
-    /// The text size that fonts follow; `nil`: fonts are fixed.
+    /// The text size that fonts follow, or `nil` if fonts are fixed.
     var category: UIContentSizeCategory?
   }
 

@@ -44,6 +44,6 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   ///
   /// - Note: Has no effect on Linux: none are detected.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-  /// All kinds.
+  /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

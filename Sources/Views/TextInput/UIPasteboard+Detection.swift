@@ -11,17 +11,17 @@ extension UIPasteboard {
     /// Creates a pattern with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The text is a web address, with or without a scheme.
+    /// The pattern of a text that is a web address, with or without a scheme.
     public static let probableWebURL = DetectionPattern(rawValue: "mullion.probableWebURL")
-    /// The text is suitable for a web search: neither an address nor a number.
+    /// The pattern of a text that is suitable for a web search: neither an address nor a number.
     public static let probableWebSearch = DetectionPattern(rawValue: "mullion.probableWebSearch")
-    /// The text is a number.
+    /// The pattern of a text that is a number.
     public static let number = DetectionPattern(rawValue: "mullion.number")
-    /// The text contains a web address.
+    /// The pattern of a text that contains a web address.
     public static let link = DetectionPattern(rawValue: "mullion.link")
-    /// The text contains a mail address.
+    /// The pattern of a text that contains a mail address.
     public static let emailAddress = DetectionPattern(rawValue: "mullion.emailAddress")
-    /// The text contains a phone number.
+    /// The pattern of a text that contains a phone number.
     public static let phoneNumber = DetectionPattern(rawValue: "mullion.phoneNumber")
   }
 
@@ -42,6 +42,11 @@ extension UIPasteboard {
   }
 
   /// Detects which of the given patterns the texts of items match, in the order of the items.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns to detect.
+  ///   - itemSet: The indexes of the items, or `nil` for all items.
+  ///   - completionHandler: The closure called on the main queue with the detected patterns of each item.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping @Sendable (Result<[Set<DetectionPattern>], any Error>) -> Void
@@ -70,7 +75,7 @@ extension UIPasteboard {
     DispatchQueue.main.async { completionHandler(.success(found)) }
   }
 
-  /// Returns the texts of the given items; `nil`: of all items.
+  /// Returns the texts of the given items, or of all items for `nil`; an item without text yields `nil`.
   private func texts(_ itemSet: IndexSet?) -> [String?] {
     let all = store.items.map { item in
       PasteboardStore.value(item, "public.text").flatMap { PasteboardValue($0).text }

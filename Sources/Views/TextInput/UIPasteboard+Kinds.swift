@@ -25,16 +25,16 @@ extension UIPasteboard {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date` at which the items expire.
+    /// The key of a `Date` at which the items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// A `Bool`: whether the items are hidden from other processes.
+    /// The key of a `Bool` that determines whether the items are hidden from other processes.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// Posted when this process has changed a pasteboard.
+  /// The name of the notification posted when this process has changed a pasteboard.
   nonisolated public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
-  /// Posted when a pasteboard was removed.
+  /// The name of the notification posted when a pasteboard was removed.
   nonisolated public static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
   /// The key of the added types in the user info of a change notification.

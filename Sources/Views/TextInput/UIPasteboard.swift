@@ -70,7 +70,7 @@ open class UIPasteboard: NSObject {
     set { write(newValue) }
   }
 
-  /// Appends items.
+  /// Appends items; the options with which the current items were set no longer apply.
   open func addItems(_ items: [[String: Any]]) { write(store.items + items) }
 
   /// Replaces the items, optionally with an expiration date or for this process only.
@@ -127,16 +127,16 @@ open class UIPasteboard: NSObject {
     } ?? false
   }
 
-  /// Returns the type identifiers of the given items; `nil`: of all items.
+  /// Returns the type identifiers of the given items, or of all items for `nil`.
   ///
   /// - Returns: `nil` if an index is out of range.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet)?.map { $0.keys.sorted() }
   }
 
-  /// Returns whether each of the given items has one of the types; `nil`: all items.
+  /// Returns whether each of the given items, or each item for `nil`, has one of the types.
   ///
-  /// `false` if there are no items, or an index is out of range.
+  /// - Returns: `false` also if there are no items, or an index is out of range.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     guard let items = chosen(itemSet), !items.isEmpty else { return false }
     return items.allSatisfy { item in
@@ -152,17 +152,19 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : IndexSet(found)
   }
 
-  /// Returns the first item as data of a type.
+  /// Returns the first item's value for a type as data; `nil` if it has none that can be converted.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType).flatMap { PasteboardValue($0).data(pasteboardType) }
   }
 
-  /// Returns the first item's value for a type.
+  /// Returns the first item's value for a type, or for a type that conforms to it; `nil` if it has none.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     store.items.first.flatMap { PasteboardStore.value($0, pasteboardType) }
   }
 
-  /// Returns the given items' values for a type; `nil` if there are none, or an index is out of range.
+  /// Returns the values of the given items, or of all items for `nil`, for a type.
+  ///
+  /// - Returns: `nil` if there are none, or an index is out of range.
   open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
@@ -170,8 +172,9 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found
   }
 
-  /// Returns the given items as data of a type; `nil` if none has a value for it, or an index is out of
-  /// range.
+  /// Returns the values of the given items, or of all items for `nil`, for a type, as data.
+  ///
+  /// - Returns: `nil` if no item has a value for the type, or an index is out of range.
   open func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
@@ -238,7 +241,7 @@ open class UIPasteboard: NSObject {
     set { write((newValue ?? []).map { [ColorData.type: $0] }) }
   }
 
-  /// Whether the pasteboard contains text.
+  /// Whether the pasteboard contains text, or a URL that ``string`` returns as text.
   open var hasStrings: Bool { string != nil }
   /// Whether the pasteboard contains a URL, or a text that is one.
   open var hasURLs: Bool { url != nil }

@@ -7,9 +7,9 @@ extension UISearchBar {
   public enum Style: UInt, Sendable {
     /// The default style, which is the same as `prominent`.
     case `default` = 0
-    /// A field on a background.
+    /// A bar with the field on a background.
     case prominent = 1
-    /// A field without a background.
+    /// A bar without a background behind the field.
     case minimal = 2
   }
 

@@ -48,7 +48,7 @@ extension UISearchBar {
     set { pictures.fieldOffset = newValue }
   }
 
-  /// The background image of the scopes; `nil`: none.
+  /// The background image of the scopes, or `nil` if there is none.
   public var scopeBarBackgroundImage: UIImage? {
     get { pictures.scopeGround }
     set { pictures.scopeGround = newValue }

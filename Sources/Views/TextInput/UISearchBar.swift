@@ -69,6 +69,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   // MARK: Text
 
   /// The search text; never `nil` when read.
+  ///
+  /// Setting a different text calls the delegate's `searchBar(_:textDidChange:)`, as an edit by the user
+  /// does.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -101,7 +104,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchBarStyle: Style = .default {
     didSet { show() }
   }
-  /// The colour of the background; `nil`: that of bars.
+  /// The colour of the background, or `nil` for that of bars.
   open var barTintColor: UIColor? {
     didSet { show() }
   }
@@ -210,7 +213,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchFollower?.scopesWereSet()
     showScopes(show)
   }
-  /// Sets the text attributes of scope titles for a state.
+  /// Sets the text attributes of scope titles for a state; only `.font` and `.foregroundColor` are used.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -240,7 +243,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { scopes.pictures.givenDivider(left: leftState, right: rightState) }
 
-  /// Returns the text attributes of scope titles for a state.
+  /// Returns the text attributes of scope titles that were set for a state; `nil` if there are none.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopes.titleTextAttributes(for: state) }
@@ -305,7 +308,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchFollower?.searchTextDidChange()
   }
 
-  /// Cancels the search, as the cancel button does.
+  /// Notifies the delegate and the follower that the search was cancelled.
   func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     searchFollower?.searchWasCancelled()

@@ -76,7 +76,9 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Inserts a token before the one at `tokenIndex`; the number of tokens appends it.
+  /// Inserts a token before the one at `tokenIndex`; an index equal to the number of tokens appends it.
+  ///
+  /// - Precondition: The index is in the range from 0 to the number of tokens.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     require(
       (0...tokens.count).contains(tokenIndex),
@@ -85,13 +87,17 @@ open class UISearchTextField: UITextField {
     tokens.insert(token, at: tokenIndex)
   }
 
-  /// Removes a token.
+  /// Removes the token at an index.
+  ///
+  /// - Precondition: The index is that of a token.
   open func removeToken(at tokenIndex: Int) {
     requireToken(tokenIndex, "removeToken(at: \(tokenIndex))")
     tokens.remove(at: tokenIndex)
   }
 
-  /// Returns the position of a token.
+  /// Returns the position of the token at an index.
+  ///
+  /// - Precondition: The index is that of a token.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
     requireToken(tokenIndex, "positionOfToken(at: \(tokenIndex))")
     return UITextPosition(tokenIndex - tokens.count)
@@ -117,7 +123,7 @@ open class UISearchTextField: UITextField {
     if isEditing { editor.moveCaret(to: range.lowerBound, extending: false) }
   }
 
-  /// The background colour of tokens; `nil`: a system fill colour.
+  /// The background colour of tokens; setting `nil` restores a system fill colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tokenBackgroundColor: UIColor! {
     get { strip.ground ?? .systemFill }
@@ -129,7 +135,7 @@ open class UISearchTextField: UITextField {
   /// Whether the user can copy tokens, if the delegate provides their content.
   open var allowsCopyingTokens = true
 
-  /// The suggestions in a list below the field while it is edited; `nil` or empty: no list.
+  /// The suggestions in a list below the field while it is edited; the list is hidden if there are none.
   ///
   /// The delegate is notified when the user chooses one. In a search bar of a `UISearchController`, set the
   /// controller's suggestions instead.
@@ -215,7 +221,8 @@ open class UISearchTextField: UITextField {
     return true
   }
 
-  /// Deletes the selected tokens, and the text that is selected with them.
+  /// Deletes the selected tokens, and the text that is selected with them, if ``allowsDeletingTokens`` is
+  /// set; otherwise deselects the tokens.
   func deleteChosen() {
     guard !strip.chosen.isEmpty else { return }
     defer { strip.chosen = 0..<0 }

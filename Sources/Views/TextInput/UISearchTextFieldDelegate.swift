@@ -27,7 +27,7 @@ extension UISearchTextFieldDelegate {
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider { NSItemProvider() }
 
-  /// The default implementation: a no-op.
+  /// Does nothing.
   public func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
   ) {}

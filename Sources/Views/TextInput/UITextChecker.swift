@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Finds misspelled words with the dictionaries of the desktop.
+/// A checker that finds misspelled words with the dictionaries of the desktop.
 ///
 /// The dictionaries are those of the Enchant library (`libenchant-2`), which is loaded on first use. Without
 /// it, and for languages without a dictionary, no word is misspelled, as on a device that lacks the language.

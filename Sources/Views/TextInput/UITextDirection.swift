@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A direction in a text: by its characters, or by its layout.
+/// A direction in a text, in the order of its characters or in its layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of the direction.
   public let rawValue: Int
@@ -8,12 +8,12 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// Creates a direction from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Returns the direction for a direction by characters.
+  /// Returns the text direction for a storage direction.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Returns the direction for a direction by layout.
+  /// Returns the text direction for a layout direction.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

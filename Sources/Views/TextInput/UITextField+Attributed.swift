@@ -38,7 +38,7 @@ extension UITextField {
 
   // MARK: Display
 
-  /// The styled text; `nil`: the text is plain.
+  /// The styled text, or `nil` if the text is plain, empty or a secure entry.
   var partedText: AttributedText? {
     let isPlain = !editor.hasStyles && moreAttributes.isEmpty
     guard !isPlain, !isSecureTextEntry, hasText else { return nil }

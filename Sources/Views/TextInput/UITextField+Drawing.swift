@@ -14,7 +14,7 @@ extension UITextField {
     drawn(at: placeholderLabel.frame.origin) { drawPlaceholder(in: placeholderLabel.frame) }
   }
 
-  /// The drawing commands of the text in the canvas, if the field draws it; `nil`: the canvas draws it.
+  /// The drawing commands of the text in the canvas, or `nil` if the canvas, not the field, draws the text.
   var askedTextCommands: [DrawCommand]? {
     guard mayDrawText, !isEditing, hasText else { return nil }
     return drawn(at: canvasOrigin) { drawText(in: textRect(forBounds: bounds)) }

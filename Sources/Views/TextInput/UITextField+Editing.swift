@@ -30,7 +30,7 @@ extension UITextField {
     return button
   }
 
-  /// Clears the text as the clear button does.
+  /// Clears the text as the clear button does, if the delegate permits it.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     companion?.clear()

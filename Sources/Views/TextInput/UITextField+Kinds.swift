@@ -8,43 +8,43 @@ extension UITextField {
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none = 0
-    /// A line.
+    /// A rectangular line in the colour of labels.
     case line = 1
-    /// A line with a sunken appearance.
+    /// A rectangular line in the colour of separators.
     case bezel = 2
-    /// A line with rounded corners.
+    /// A thin line with rounded corners.
     case roundedRect = 3
   }
 
   /// The conditions under which a part of a text field is visible.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// A part that is never visible.
     case never = 0
-    /// While the text is edited.
+    /// A part that is visible while the text is edited.
     case whileEditing = 1
-    /// While the text is not edited.
+    /// A part that is visible while the text is not edited.
     case unlessEditing = 2
-    /// Always.
+    /// A part that is always visible.
     case always = 3
   }
 
   /// The reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text was committed.
+    /// The end of editing with the text committed.
     case committed = 0
-    /// The text was discarded.
+    /// The end of editing with the text discarded.
     ///
     /// - Note: Never reported on Linux.
     case cancelled = 1
   }
 
-  /// Posted when the editing of a text field has begun.
+  /// The name of the notification posted when the editing of a text field has begun.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when the editing of a text field has ended.
+  /// The name of the notification posted when the editing of a text field has ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the user has changed the text of a text field.
+  /// The name of the notification posted when the user has changed the text of a text field.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 }

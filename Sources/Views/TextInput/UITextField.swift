@@ -21,7 +21,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   var plainText: (origin: CGPoint, commands: [DrawCommand])?
   let backdrop = UIImageView()
   lazy var clearButton = makeClearButton()
-  /// Content before the text that is part of the input; `nil`: none.
+  /// The content before the text that is part of the input, or `nil` if there is none.
   weak var companion: (any TextCompanion)?
   /// The distance by which the text is scrolled to the left to keep the caret visible, in points.
   var scrolled: CGFloat = 0
@@ -150,7 +150,8 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// Whether text that does not fit shrinks, down to ``minimumFontSize``.
+  /// Whether text that does not fit shrinks, down to ``minimumFontSize``; no effect while that is 0, the
+  /// default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { show() }
   }
@@ -173,7 +174,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open var background: UIImage? {
     didSet { show() }
   }
-  /// The background image of a disabled field.
+  /// The background image of a disabled field, or `nil` for ``background``.
   open var disabledBackground: UIImage? {
     didSet { show() }
   }
@@ -208,7 +209,8 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   var delegateProtocols: [Any.Type] { [] }
   /// Whether the text is being edited.
   open internal(set) var isEditing = false
-  /// Whether the text is cleared when editing begins.
+  /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear(_:)` permits
+  /// it.
   open var clearsOnBeginEditing = false
   /// Whether the next inserted text replaces the whole text.
   ///
@@ -240,13 +242,14 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// The undo manager of the edits.
   open override var undoManager: UndoManager? { editor.undoManager }
 
-  /// The view that replaces the keyboard while the text is edited; `nil`: none.
+  /// The view that replaces the keyboard while the text is edited, or `nil` if there is none.
   open override var inputView: UIView? {
     get { parts.inputs.view }
     set { parts.inputs.view = newValue }
   }
 
-  /// The view at the bottom of the window, above a keyboard, while the text is edited.
+  /// The view at the bottom of the window, above a keyboard, while the text is edited, or `nil` if there is
+  /// none.
   open override var inputAccessoryView: UIView? {
     get { parts.inputs.accessory }
     set { parts.inputs.accessory = newValue }
@@ -396,7 +399,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open override func toggleUnderline(_ sender: Any?) { toggleLine() }
   /// Applies `conversionHandler` to the attributes of each part of the selection, or of the text typed next.
   ///
-  /// The change is undone as one.
+  /// A single undo reverts the whole change.
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {

@@ -29,7 +29,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key has its default behaviour: ending editing if there is an action for it.
+  /// Returns whether the return key sends the field's primary action and, if there is an action for
+  /// `editingDidEndOnExit`, ends editing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns the edit menu of the selected text in `range`, in UTF-16 code units.
   ///
@@ -72,7 +73,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Returns `nil`: the menu of the suggested actions.
+  /// Returns `nil` for the menu of the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

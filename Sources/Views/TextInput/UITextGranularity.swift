@@ -2,16 +2,16 @@
 
 /// The granularities of text that a tokenizer finds.
 public enum UITextGranularity: Int, Sendable {
-  /// A user-perceived character.
+  /// The granularity of user-perceived characters.
   case character = 0
-  /// A word.
+  /// The granularity of words.
   case word = 1
-  /// A sentence.
+  /// The granularity of sentences.
   case sentence = 2
-  /// A paragraph.
+  /// The granularity of paragraphs.
   case paragraph = 3
-  /// A line as displayed.
+  /// The granularity of lines as displayed.
   case line = 4
-  /// The whole text.
+  /// The granularity of the whole text.
   case document = 5
 }

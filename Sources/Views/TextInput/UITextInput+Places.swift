@@ -5,7 +5,7 @@ import MullionViewTree
 
 /// Default implementations derived from other members, for left-to-right texts.
 extension UITextInput {
-  /// The default implementation for text inputs without marked text: a no-op.
+  /// Does nothing; the default for text inputs without marked text.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
 
   /// Returns the position nearest to `point`, clamped to `range`.

@@ -17,7 +17,7 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// The selected range; empty at the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The range of the marked text of an input method; `nil`: none.
+  /// The range of the marked text of an input method, or `nil` if there is none.
   var markedTextRange: UITextRange? { get }
   /// Displays the marked text of an input method, which replaces the previous marked text or the selection.
   ///
@@ -69,7 +69,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// `nil`; setting it is a no-op unless the type declares the property itself.
+  /// The default implementation, which is `nil` and ignores new values.
   public var inputDelegate: (any UITextInputDelegate)? {
     get { nil }
     set {}
@@ -78,7 +78,7 @@ extension UITextInput {
   /// A tokenizer based on the characters of the text.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Returns the first rectangle of the range only; empty for an empty range.
+  /// Returns an array with only the first rectangle of the range, which is empty for an empty range.
   ///
   /// This is the default for text inputs that do not implement the method.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

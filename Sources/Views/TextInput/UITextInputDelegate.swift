@@ -8,12 +8,12 @@ import MullionViewTree
 /// text directly.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
-  /// Called before the selection changes.
+  /// Notifies the delegate that the selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Called after the selection has changed.
+  /// Notifies the delegate that the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// Called before the text changes.
+  /// Notifies the delegate that the text is about to change.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// Called after the text has changed.
+  /// Notifies the delegate that the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

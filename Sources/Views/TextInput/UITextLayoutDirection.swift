@@ -2,12 +2,12 @@
 
 /// A direction in the layout of a text.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// The direction to the right.
   case right = 2
-  /// To the left.
+  /// The direction to the left.
   case left = 3
-  /// To the line above.
+  /// The direction to the line above.
   case up = 4
-  /// To the line below.
+  /// The direction to the line below.
   case down = 5
 }

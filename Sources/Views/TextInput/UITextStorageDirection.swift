@@ -2,8 +2,8 @@
 
 /// A direction by the characters of a text.
 public enum UITextStorageDirection: Int, Sendable {
-  /// To the end.
+  /// The direction to the end of the text.
   case forward = 0
-  /// To the beginning.
+  /// The direction to the beginning of the text.
   case backward = 1
 }

@@ -32,7 +32,7 @@ extension UITextView {
     setTextForCode(text?.string ?? "", styles: text.map(TextStyles.init), show)
   }
 
-  /// The styled text; `nil`: the text is plain and its container is rectangular.
+  /// The styled text; `nil` if the text is a secure entry, or is plain in a rectangular container.
   var partedText: AttributedText? {
     guard !isSecureTextEntry else { return nil }
     guard let styles = foundStyles else {
@@ -42,7 +42,7 @@ extension UITextView {
     return AttributedText(editor.text, shownStyles(styles), textDefaults)
   }
 
-  /// The conversion of attributes for text that is laid out by paragraph; `nil`: the text is plain.
+  /// The conversion of attributes for text that is laid out by paragraph, or `nil` if the text is plain.
   var styling: TextStyling? {
     guard editor.hasStyles else { return nil }
     let defaults = textDefaults

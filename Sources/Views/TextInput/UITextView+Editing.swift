@@ -61,7 +61,7 @@ extension UITextView {
     isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
   }
 
-  /// The text, if it is laid out by paragraph; `nil`: it is laid out as a whole.
+  /// The text if it is laid out by paragraph, or `nil` if it is laid out as a whole.
   private var paragraphed: EditBuffer? {
     let isWhole =
       isSecureTextEntry || textContainer.maximumNumberOfLines > 0 || textContainer.rooms != nil

@@ -8,7 +8,7 @@ import MullionViewTree
 extension UITextView {
   /// Returns the text item at `point`, in the view's coordinate space.
   ///
-  /// - Returns: `nil` if there is none, or the text is editable.
+  /// - Returns: `nil` if there is none, or the text is editable or not selectable.
   func item(at point: CGPoint) -> UITextItem? {
     guard !isEditable, isSelectable, let styles = foundStyles else { return nil }
     layoutIfNeeded()
@@ -58,7 +58,7 @@ extension UITextView {
     services.openLink?(url)
   }
 
-  /// The attributes of the text, with links where data was detected; `nil`: the text is plain.
+  /// The attributes of the text, with links where data was detected, or `nil` if the text is plain.
   ///
   /// Links in the text itself are not replaced.
   var foundStyles: TextStyles? {

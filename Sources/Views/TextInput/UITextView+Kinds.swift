@@ -4,13 +4,13 @@ public import Foundation
 import MullionViewTree
 
 extension UITextView {
-  /// Posted when the editing of a text view has begun.
+  /// The name of the notification posted when the editing of a text view has begun.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the editing of a text view has ended.
+  /// The name of the notification posted when the editing of a text view has ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// Posted when the user has changed the text of a text view.
+  /// The name of the notification posted when the user has changed the text of a text view.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 }

@@ -7,9 +7,9 @@ public import MullionViewTree
 
 /// A scroll view that displays, selects and edits text of many lines.
 ///
-/// A key costs O(*n*) in the length of the paragraph that it changes, with or without attributes. Where
-/// ``textContainer`` excludes areas or limits the number of lines, and where data was detected, the text is
-/// laid out as a whole: O(*n*) in its length.
+/// An edit takes O(*n*) time in the length of the paragraph that it changes, with or without attributes.
+/// Where ``textContainer`` excludes areas or limits the number of lines, and where data was detected, the
+/// text is laid out as a whole: O(*n*) in its length.
 ///
 /// Known gap: the caret does not blink.
 @preconcurrency @MainActor
@@ -21,9 +21,8 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   var setWidth: CGFloat = -1
   private var isReportingEnd = false
 
-  /// Creates a text view that displays the text of the container's layout manager.
-  ///
-  /// `nil`: the view creates its own container.
+  /// Creates a text view that displays the text of the container's layout manager, or that creates its own
+  /// container for `nil`.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     setUp()
@@ -133,16 +132,16 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   }()
   /// The text with all attributes; the view follows each change of it.
   ///
-  /// Only the paragraphs that change are copied in either direction. After the first access, a key also costs
-  /// the time of a change of an `NSMutableAttributedString`, which is O(*n*) in the length of a text with
-  /// non-ASCII characters.
+  /// Only the paragraphs that change are copied in either direction. After the first access, an edit also
+  /// takes the time of a change of an `NSMutableAttributedString`, which is O(*n*) in the length of a text
+  /// with non-ASCII characters.
   open var textStorage: NSTextStorage { storing.storage }
   /// The layout manager, which provides the positions of characters.
   open var layoutManager: NSLayoutManager { storing.manager }
   /// The connection between the view and its text storage; `nil` until the storage is accessed.
   var storageLink: TextStorageLink?
 
-  /// The attributes of links, which take precedence over those of the text; `nil`: none.
+  /// The attributes of links, which take precedence over those of the text, or `nil` if there are none.
   ///
   /// Links can be tapped while the view is selectable and not editable.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -151,7 +150,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   }
   /// The kinds of data that are detected in the text and can be tapped like links.
   ///
-  /// They are detected while the view is selectable and not editable.
+  /// They are detected while the view is not editable, and can be tapped while it is also selectable.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { show() } }
   }
@@ -190,7 +189,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
       selectForCode(start..<max(start, start + newValue.length))
     }
   }
-  /// The selected range.
+  /// The selected range, empty at the caret; setting `nil` has no effect.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { if let newValue { selectForCode(newValue.offsets) } }
@@ -229,13 +228,14 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// The undo manager of the edits.
   open override var undoManager: UndoManager? { editor.undoManager }
 
-  /// The view that replaces the keyboard while the text is edited; `nil`: none.
+  /// The view that replaces the keyboard while the text is edited, or `nil` if there is none.
   open override var inputView: UIView? {
     get { parts.inputs.view }
     set { parts.inputs.view = newValue }
   }
 
-  /// The view at the bottom of the window, above a keyboard, while the text is edited.
+  /// The view at the bottom of the window, above a keyboard, while the text is edited, or `nil` if there is
+  /// none.
   open override var inputAccessoryView: UIView? {
     get { parts.inputs.accessory }
     set { parts.inputs.accessory = newValue }
@@ -345,7 +345,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open override func toggleUnderline(_ sender: Any?) { toggleLine() }
   /// Applies `conversionHandler` to the attributes of each part of the selection, or of the text typed next.
   ///
-  /// The change is undone as one.
+  /// A single undo reverts the whole change.
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {

@@ -23,7 +23,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Notifies the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns the action that a tap on a text item performs; `nil`: none.
+  /// Returns the action that a tap on a text item performs, or `nil` for no action.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
@@ -81,7 +81,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
-  /// Returns `nil`: the menu of the suggested actions.
+  /// Returns `nil` for the menu of the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }

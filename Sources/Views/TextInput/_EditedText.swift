@@ -18,7 +18,7 @@ extension _EditedText {
   /// The position after the text.
   public var endOfDocument: UITextPosition { UITextPosition(_places.editor.buffer.count) }
 
-  /// The range of the marked text of an input method; `nil`: none.
+  /// The range of the marked text of an input method, or `nil` if there is none.
   public var markedTextRange: UITextRange? { _places.editor.marked.map(UITextRange.init) }
   /// Displays `markedText` as an input method does; the delegate is consulted when marking begins.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {

@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Displays a button's configuration: background, image or activity indicator, title, subtitle and menu
-/// indicator.
+/// The views that display a button's configuration: background, image or activity indicator, title, subtitle
+/// and menu indicator.
 ///
 /// ```
 /// ┌ insets ───────────────────────────────┐

@@ -17,6 +17,8 @@ extension UIButton {
 
     let kind: Kind
     /// The background; colours that are `nil` are those of the base style.
+    ///
+    /// Its corner radius applies only with `CornerStyle.fixed`.
     public var background = UIBackgroundConfiguration.clear()
     /// The style of the corner radius.
     public var cornerStyle = CornerStyle.dynamic
@@ -24,12 +26,12 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if hasDefaultInsets { setDefaultContentInsets() } }
     }
-    /// The colour of text and image; `nil`: the base style's colour.
+    /// The colour of text and image, or `nil` for the base style's colour.
     public var baseForegroundColor: UIColor?
-    /// The colour from which the background colour is derived; `nil`: the base style's colour.
+    /// The colour from which the background colour is derived, or `nil` for the base style's colour.
     public var baseBackgroundColor: UIColor?
 
-    /// The image.
+    /// The image of the button, or `nil` for the image that was set for the button's state.
     public var image: UIImage?
     /// The transformer that derives the image's colour from the foreground colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -40,7 +42,7 @@ extension UIButton {
     /// The transformer that derives the activity indicator's colour from the foreground colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// The title.
+    /// The title of the button.
     ///
     /// If it and ``attributedTitle`` are `nil`, the button's title for its state is shown.
     public var title: String? {
@@ -63,7 +65,7 @@ extension UIButton {
     /// The transformer of the subtitle's attributes; it receives `.font` and `.foregroundColor`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Whether a menu indicator is shown at the trailing edge.
+    /// The mode of the menu indicator at the trailing edge.
     public var indicator = Indicator.automatic
     /// The transformer that derives the menu indicator's colour from the foreground colour.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?

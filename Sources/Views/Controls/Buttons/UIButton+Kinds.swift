@@ -39,7 +39,7 @@ extension UIButton.ButtonType {
     }
   }
 
-  /// The name of the symbol that buttons of the type show; `nil`: the type has no symbol.
+  /// The name of the symbol that buttons of the type show, or `nil` if the type has no symbol.
   var symbol: String? {
     switch self {
     case .custom, .system: nil

@@ -8,9 +8,9 @@ extension UIButton {
   /// It affects the appearance of buttons with a configuration; the details of that appearance were not
   /// measured from UIKit.
   public enum Role: Int, Sendable {
-    /// No special purpose.
+    /// A button without a special purpose.
     case normal = 0
-    /// The action that the user most likely wants: the title is semibold.
+    /// The action that the user is most likely to choose: the title is semibold.
     case primary = 1
     /// The action that leaves without a change.
     case cancel = 2

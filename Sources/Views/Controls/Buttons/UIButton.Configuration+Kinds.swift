@@ -5,9 +5,11 @@ import MullionViewTree
 extension UIButton.Configuration {
   /// The styles of a button's corners.
   public enum CornerStyle: Int, Sendable {
-    /// The background configuration's `cornerRadius`, unmodified.
+    /// The background configuration's `cornerRadius`, at most half the shorter side.
     case fixed = -1
-    /// The system's corner radius, adjusted to the text size.
+    /// The system's corner radius for the size of the button.
+    ///
+    /// Differs from UIKit: it does not follow the text size.
     case dynamic = 0
     /// A small corner radius.
     case small = 1
@@ -23,9 +25,11 @@ extension UIButton.Configuration {
   public enum Size: Int, Sendable {
     /// The default size.
     case medium = 0
-    /// Smaller than the default size.
+    /// A size smaller than the default.
     case small = 1
     /// The smallest size.
+    ///
+    /// Differs from UIKit: it is displayed as `small`.
     case mini = 2
     /// A size for the main action of a screen.
     case large = 3
@@ -35,21 +39,21 @@ extension UIButton.Configuration {
   public enum TitleAlignment: Int, Sendable {
     /// The alignment that fits the image placement.
     case automatic = 0
-    /// Aligned at the leading edge.
+    /// Texts that are aligned at their leading edges.
     case leading = 1
-    /// Centred.
+    /// Texts that are centred.
     case center = 2
-    /// Aligned at the trailing edge.
+    /// Texts that are aligned at their trailing edges.
     case trailing = 3
   }
 
   /// The modes of a button's menu indicator.
   public enum Indicator: Int, Sendable {
-    /// Shown in pop-up buttons.
+    /// An indicator that is shown in pop-up buttons.
     case automatic = 0
-    /// Never shown.
+    /// No indicator.
     case none = 1
-    /// Always shown.
+    /// An indicator that is always shown.
     case popup = 2
   }
 }

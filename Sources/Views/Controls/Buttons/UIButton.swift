@@ -119,29 +119,31 @@ open class UIButton: UIControl {
   /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { face(state, \.backgroundImage) }
 
-  /// Returns the configuration of the symbol image for a state; `nil`: the image's own.
+  /// Returns the configuration of the symbol image for a state, or `nil` for the image's own.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { face(state, \.symbolConfiguration) }
 
-  /// The title that is currently shown.
+  /// The title for the current state, or the title of the selected menu element of a pop-up button.
+  ///
+  /// A title of ``configuration`` is not included.
   open var currentTitle: String? { chosenElement?.title ?? title(for: state) }
-  /// The attributed title that is currently shown; `nil` if a plain title is shown.
+  /// The attributed title for the current state; `nil` if there is none, or a menu element's title is shown.
   open var currentAttributedTitle: NSAttributedString? {
     chosenElement == nil ? attributedTitle(for: state) : nil
   }
-  /// The colour of the title that is currently shown.
+  /// The title's colour for the current state, not considering ``configuration``.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
     guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }
-  /// The image that is currently shown.
+  /// The image for the current state, not considering ``configuration``.
   open var currentImage: UIImage? { image(for: state) }
-  /// The background image that is currently shown.
+  /// The background image for the current state, not considering ``configuration``.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The configuration of the symbol that is currently shown; `nil`: the image's own.
+  /// The configuration of the symbol image for the current state, or `nil` for the image's own.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
@@ -291,7 +293,7 @@ open class UIButton: UIControl {
   private var look: ButtonLook?
   private var updateIsDue = false
 
-  /// The content and appearance of the button; `nil`: the titles, images and colours that were set for
+  /// The content and appearance of the button, or `nil` for the titles, images and colours that were set for
   /// states.
   open var configuration: Configuration? { didSet { configurationChanged() } }
 
@@ -381,7 +383,7 @@ open class UIButton: UIControl {
 
   /// Toggles the selection if ``changesSelectionAsPrimaryAction`` is set.
   ///
-  /// - Returns: `false`: the control sends the primary action.
+  /// - Returns: `false`, so that the control sends the primary action.
   package func wasPressed() -> Bool {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return false

@@ -9,7 +9,7 @@ public import MullionViewTree
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   private final class Identity: Sendable {}
 
-  /// The function.
+  /// The function that derives a colour from another one.
   public let transform: (UIColor) -> UIColor
   private let identity = Identity()
 

@@ -5,7 +5,7 @@ import MullionViewTree
 
 /// A function from text attributes to text attributes, for configurations.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-  /// The function.
+  /// The function that derives text attributes from others.
   public let transform: (AttributeContainer) -> AttributeContainer
 
   /// Creates a transformer that applies `transform`.

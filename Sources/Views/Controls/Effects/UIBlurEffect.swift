@@ -11,15 +11,15 @@ package import MullionViewTree
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of materials, by brightness and translucency.
   public enum Style: Int, Sendable {
-    /// Brighter than the content behind, in light and dark mode.
+    /// A material that is brighter than the content behind it, in light and dark mode.
     case extraLight = 0
-    /// As bright as the content behind, in light and dark mode.
+    /// A material that is as bright as the content behind it, in light and dark mode.
     case light
-    /// Darker than the content behind, in light and dark mode.
+    /// A material that is darker than the content behind it, in light and dark mode.
     case dark
-    /// Bright in light mode, dark in dark mode.
+    /// A material that is bright in light mode and dark in dark mode.
     case regular = 4
-    /// Bright in light mode, dark in dark mode, with more contrast.
+    /// A material that is bright in light mode and dark in dark mode, with more contrast.
     case prominent
     /// The most translucent material; adapts to light and dark mode.
     case systemUltraThinMaterial

@@ -8,7 +8,7 @@ public import MullionViewTree
 /// A view with a visual effect behind its content.
 ///
 /// Differs from UIKit: the effect is flat. A translucent colour replaces the material and nothing is blurred;
-/// the first effect view of a process logs a message about it.
+/// the first blur effect that is displayed in a process logs a message about it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let glass = UIView()
@@ -16,7 +16,7 @@ open class UIVisualEffectView: UIView {
   /// The container of the content; add subviews here.
   public let contentView = UIView()
 
-  /// The effect of the view; `nil`: none.
+  /// The effect of the view, or `nil` for no effect.
   ///
   /// Changes are animated within `UIView.animate`.
   open var effect: UIVisualEffect? {

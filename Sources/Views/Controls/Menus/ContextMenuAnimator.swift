@@ -3,8 +3,8 @@
 package import Foundation
 package import MullionViewTree
 
-/// Collects an app's animations and completions for the appearance or dismissal of a context menu or a
-/// sidebar.
+/// An animator that collects an app's animations and completions for the appearance or dismissal of a context
+/// menu or a sidebar.
 package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   /// The preview beside the menu.
   package let preview: (any MenuPreviewing)?

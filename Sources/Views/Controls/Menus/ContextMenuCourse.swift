@@ -4,8 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// The menus of an interaction: requests them from the delegate, opens and closes them, and notifies the
-/// delegate.
+/// The presentation of the menus of an interaction.
+///
+/// It requests the menus from the delegate, opens and closes them, and notifies the delegate.
 @MainActor
 final class ContextMenuCourse: ContextMenuShowing {
   private weak var interaction: UIContextMenuInteraction?

@@ -10,11 +10,11 @@ struct MenuBand {
   /// The margin at the left and right of the images of a palette, in points.
   private static let paletteMargin: CGFloat = 8
 
-  /// The range of the menu's rows.
+  /// The range of the band's rows in those of the menu.
   let places: Range<Int>
   /// The number of columns of tiles.
   let columns: Int
-  /// The style of the tiles; `nil`: a single row.
+  /// The style of the tiles, or `nil` for a single row.
   let style: MenuTileStyle?
 
   init(_ places: Range<Int>, columns: Int = 1, _ style: MenuTileStyle? = nil) {

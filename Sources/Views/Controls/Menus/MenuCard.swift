@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The rows of an open menu, on a background with rounded corners; scrolls if the rows do not fit.
+/// The rows of an open menu, on a background with rounded corners; they scroll if they do not fit.
 final class MenuCard: UIView {
   static let cornerRadius: CGFloat = 13
   private static let leastWidth: CGFloat = 190

@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// An open menu: displays it in front of everything in a surface, and performs the chosen action.
+/// An open menu, which is displayed in front of everything in a surface and performs the chosen action.
 ///
 /// A surface has at most one open menu; opening another one closes it. Arrow keys move through the rows,
 /// Return and space choose, Escape leaves a submenu or closes the menu.
@@ -20,7 +20,8 @@ package final class MenuPresentation {
   let passesTypingOn: Bool
   private let onChoice: (UIAction) -> Void
   private var endings: [() -> Void] = []
-  /// The target of the preview when the menu closes, in the stage's coordinate space; `nil`: none.
+  /// The target of the preview when the menu closes, in the stage's coordinate space, or `nil` if there is
+  /// none.
   private var previewGoal: CGRect?
   /// The closure called when the menu's opening animation has ended.
   package var onAppearance: () -> Void = {}
@@ -41,7 +42,8 @@ package final class MenuPresentation {
     /// The sender of the actions.
     package var sender: AnyObject?
     package var preview: MenuPreview?
-    /// The preferred side of the source, used if the menu fits there; `nil`: below, otherwise above.
+    /// The preferred side of the source, used if the menu fits there, or `nil` to place the menu below,
+    /// otherwise above.
     package var side: MenuSide?
     /// Whether the first elements are next to the source even if the menu is above it.
     package var putsFirstNearest = false
@@ -76,7 +78,7 @@ package final class MenuPresentation {
     return presentation
   }
 
-  /// Returns the menu that is open in `surface`.
+  /// Returns the menu that is open in `surface`, or `nil` if there is none.
   package static func current(in surface: ViewSurface) -> MenuPresentation? {
     for view in surface.root.subviews.reversed() {
       if let found = (view as? MenuStage)?.keeper, found.isOpen { return found }

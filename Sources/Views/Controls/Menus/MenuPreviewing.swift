@@ -8,10 +8,10 @@ package import MullionViewTree
 package protocol MenuPreviewing: AnyObject {
   /// Returns the view with its size, in points, for a window of the given size.
   func previewView(in window: CGSize) -> (view: UIView, size: CGSize)
-  /// Called when the view has appeared.
+  /// Notifies the controller that the view has appeared.
   func previewCame()
-  /// Called when the view is about to disappear.
+  /// Notifies the controller that the view is about to disappear.
   func previewGoes()
-  /// Called when the view has disappeared.
+  /// Notifies the controller that the view has disappeared.
   func previewWent()
 }

@@ -20,7 +20,7 @@ final class MenuRow: UIControl {
   private static let titleAbove: CGFloat = 6
 
   let entry: MenuEntry
-  /// The style of a tile; `nil`: the entry is a row.
+  /// The style of a tile, or `nil` if the entry is a row.
   let tile: MenuTileStyle?
   /// Whether space is reserved for symbols, so that the titles are aligned.
   var keepsSignRoom = false { didSet { setNeedsLayout() } }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A view that fills the surface while a menu is open: places the menu, and closes it on a press outside of
+/// A view that fills the surface while a menu is open, places the menu, and closes it on a press outside of
 /// it.
 final class MenuStage: UIView {
   private static let margin: CGFloat = 8
@@ -16,13 +16,14 @@ final class MenuStage: UIView {
   var anchor: CGRect {
     didSet { if anchor != oldValue { setNeedsLayout() } }
   }
-  /// The preferred side of the anchor, used if the menu fits there; `nil`: below, otherwise above.
+  /// The preferred side of the anchor, used if the menu fits there, or `nil` to place the menu below,
+  /// otherwise above.
   var side: MenuSide? {
     didSet { if side != oldValue { setNeedsLayout() } }
   }
   /// Whether the first elements are next to the anchor even if the menu is above it.
   var putsFirstNearest = false
-  /// The badge with the number of items the menu applies to; `nil`: one item.
+  /// The badge with the number of items the menu applies to, or `nil` for one item.
   var badge: MenuBadge? {
     didSet { if let badge { addSubview(badge) } }
   }

@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Displays a menu element as a tile: places its image and title; the lengths were not measured from UIKit.
+/// The display of a menu element as a tile, with the frames of its image and title; the lengths were not
+/// measured from UIKit.
 @MainActor
 final class MenuTileFace {
   private static let margin: CGFloat = 8

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Coordinates an app's animations with the appearance or dismissal of an edit menu.
+/// A type that coordinates an app's animations with the appearance or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds animations that run along with the menu's transition.

@@ -7,15 +7,15 @@ extension UIMenuController {
   ///
   /// Menus have no arrows on Linux; the direction determines the side on which the menu is placed.
   public enum ArrowDirection: Int, Sendable {
-    /// The side is chosen by the available space.
+    /// A direction that follows from the side with available space.
     case `default` = 0
-    /// The menu is below the target.
+    /// An arrow that points up, from a menu below the target.
     case up = 1
-    /// The menu is above the target.
+    /// An arrow that points down, from a menu above the target.
     case down = 2
-    /// The menu is to the right of the target.
+    /// An arrow that points left, from a menu to the right of the target.
     case left = 3
-    /// The menu is to the left of the target.
+    /// An arrow that points right, from a menu to the left of the target.
     case right = 4
 
     var side: MenuSide? {
@@ -29,19 +29,19 @@ extension UIMenuController {
     }
   }
 
-  /// Posted before the menu opens.
+  /// The name of the notification posted before the menu opens.
   nonisolated public static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted when the opening animation of the menu has ended.
+  /// The name of the notification posted when the opening animation of the menu has ended.
   nonisolated public static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification")
-  /// Posted when the menu begins to close.
+  /// The name of the notification posted when the menu begins to close.
   nonisolated public static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu has closed.
+  /// The name of the notification posted when the menu has closed.
   nonisolated public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// The notification for a change of the menu's frame.
+  /// The name of the notification for a change of the menu's frame.
   ///
   /// - Note: Never posted on Linux: an open menu does not move.
   nonisolated public static let menuFrameDidChangeNotification = Notification.Name(

@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// Collects an app's animations and completions for a pointer that enters or leaves a region.
+/// An animator that collects an app's animations and completions for a pointer that enters or leaves a
+/// region.
 @MainActor
 final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []

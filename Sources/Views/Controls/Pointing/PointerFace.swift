@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Displays a pointer effect on a view without changing the view's own properties.
+/// The display of a pointer effect on a view, which leaves the view's own properties unchanged.
 @MainActor
 final class PointerFace {
   /// The duration of the transition into and out of an effect, in seconds; not measured from UIKit.
@@ -16,7 +16,7 @@ final class PointerFace {
   private let look: PointerLook
   private let tint = CALayer()
 
-  /// Creates an effect with the given shape; `nil`: the shape of the view.
+  /// Creates an effect with the given shape, or with the shape of the view for `nil`.
   init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
     view = effect.preview.view
     look = PointerLook(effect)

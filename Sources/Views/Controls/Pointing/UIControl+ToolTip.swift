@@ -4,7 +4,7 @@ import Foundation
 public import MullionViewTree
 
 extension UIControl {
-  /// The text of the tool tip for a pointer that rests over the control; `nil`: no tool tip.
+  /// The text of the tool tip for a pointer that rests over the control, or `nil` for no tool tip.
   ///
   /// Differs from UIKit: cannot be overridden.
   public var toolTip: String? {

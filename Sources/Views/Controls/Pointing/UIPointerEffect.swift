@@ -25,9 +25,9 @@ public enum UIPointerEffect {
   public enum TintMode: Int, Sendable {
     /// No tint.
     case none = 0
-    /// In front of the view's content.
+    /// A tint in front of the view's content.
     case overlay = 1
-    /// Behind the view's content.
+    /// A tint behind the view's content.
     case underlay = 2
   }
 

@@ -9,7 +9,7 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// The delegate that provides regions and styles; a weak reference.
+  /// The delegate that provides regions and styles, which is not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the interaction is enabled.
   open var isEnabled = true {
@@ -25,7 +25,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   /// Creates an interaction with the given delegate, which is not retained.
   ///
-  /// `nil`: the view has an automatic effect.
+  /// Without a delegate, the view has an automatic effect.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
@@ -66,7 +66,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     if found != region { enter(found) }
   }
 
-  /// Changes the region that the pointer is in; `nil`: none.
+  /// Changes the region that the pointer is in, or leaves the current one for `nil`.
   private func enter(_ new: UIPointerRegion?) {
     if let region {
       let animator = PointerAnimator()

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Coordinates an app's animations with a pointer that enters or leaves a region.
+/// A type that coordinates an app's animations with a pointer that enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds animations that run along with the pointer's transition.

@@ -7,7 +7,7 @@ import MullionViewTree
 /// the region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region that the pointer is in; `nil`: none.
+  /// Returns the region that the pointer is in, or `nil` if there is none.
   ///
   /// The default implementation returns `defaultRegion`, the whole view.
   func pointerInteraction(
@@ -15,7 +15,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// Returns the style for a pointer in the region; `nil`: no effect.
+  /// Returns the style for a pointer in the region, or `nil` for no effect.
   ///
   /// The default implementation returns an automatic effect on the view.
   func pointerInteraction(
@@ -47,13 +47,13 @@ extension UIPointerInteractionDelegate {
     interaction.view.map { UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0))) }
   }
 
-  /// The default implementation: a no-op.
+  /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
 
-  /// The default implementation: a no-op.
+  /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating

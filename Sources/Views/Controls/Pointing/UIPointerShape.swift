@@ -18,7 +18,7 @@ public enum UIPointerShape {
   /// The default corner radius, in points; not measured from UIKit.
   public nonisolated static let defaultCornerRadius: CGFloat = 8
 
-  /// The cursor of the host; `nil`: its default cursor.
+  /// The cursor of the host, or `nil` for its default cursor.
   var cursor: PointerCursor? {
     switch self {
     case .path, .roundedRect: nil

@@ -11,7 +11,7 @@ import MullionViewTree
 open class UIPointerStyle: NSObject, NSCopying {
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
-  /// The cursor of the host; `nil`: determined by the enclosing view.
+  /// The cursor of the host, or `nil` if the enclosing view determines it.
   let cursor: PointerCursor?
 
   private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ cursor: PointerCursor?) {
@@ -21,7 +21,7 @@ open class UIPointerStyle: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates a style with an effect and a shape; `nil`: the shape of the effect's view.
+  /// Creates a style with an effect and a shape, or with the shape of the effect's view for `nil`.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape, shape?.cursor)
   }

@@ -7,10 +7,9 @@ public import Foundation
 open class UIToolTipConfiguration: NSObject {
   /// The text of the tool tip.
   public let toolTip: String
-  /// The part of the view that the tool tip applies to, in the view's coordinate space, in points; null: the
-  /// whole view.
+  /// The part of the view that the tool tip applies to, in the view's coordinate space, in points.
   ///
-  /// The tool tip disappears when the pointer leaves it.
+  /// The null rectangle stands for the whole view. The tool tip disappears when the pointer leaves the part.
   public let sourceRect: CGRect
 
   /// Creates a tool tip for a whole view.

@@ -8,11 +8,11 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// The delegate that provides the tool tip; `nil`: ``defaultToolTip`` is used.
+  /// The delegate that provides the tool tip, or `nil` to use ``defaultToolTip``.
   open weak var delegate: (any UIToolTipInteractionDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// The text of the tool tip without a delegate; `nil`: no tool tip.
+  /// The text of the tool tip without a delegate, or `nil` for no tool tip.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue, presenter.isShown { presenter.end() } }
   }
@@ -26,7 +26,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   private lazy var presenter = ToolTipPresenter()
   private var shownRect = CGRect.null
 
-  /// Creates an interaction with the given text; `nil`: the delegate provides it.
+  /// Creates an interaction with the given text, or with `nil` if the delegate provides it.
   public init(defaultToolTip: String? = nil) {
     self.defaultToolTip = defaultToolTip
     super.init()
@@ -55,7 +55,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     presenter.wait(in: view, at: point) { [weak self] in self?.tip(at: point) }
   }
 
-  /// Returns the text of the tool tip at a point; `nil`: no tool tip.
+  /// Returns the text of the tool tip at a point, or `nil` for no tool tip.
   private func tip(at point: CGPoint) -> String? {
     let plain = defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
     let found =

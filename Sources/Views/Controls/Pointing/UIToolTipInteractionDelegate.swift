@@ -5,8 +5,8 @@ public import Foundation
 /// The methods that provide the tool tips of an interaction.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: AnyObject {
-  /// Returns the tool tip for a pointer at `point`, in the view's coordinate space, in points; `nil`: no tool
-  /// tip.
+  /// Returns the tool tip for a pointer at `point`, in the view's coordinate space, in points, or `nil` for
+  /// no tool tip.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?

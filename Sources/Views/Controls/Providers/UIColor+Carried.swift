@@ -17,7 +17,7 @@ extension UIColor: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { [ColorData.type] }
   /// Passes the serialised components to `completionHandler`.
   ///
-  /// - Returns: `nil`: the data is available immediately.
+  /// - Returns: `nil`, because the data is available immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -19,7 +19,7 @@ extension UIImage: NSItemProviderWriting {
   }
   /// Passes the image as the content of an image file to `completionHandler`.
   ///
-  /// - Returns: `nil`: the data is available immediately.
+  /// - Returns: `nil`, because the data is available immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -26,7 +26,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
   /// Creates an interaction that calls `activationHandler` when a drag was held over the view.
   ///
-  /// `nil`: the default behaviour and effect.
+  /// The default behaviour and effect are used for `nil`.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -124,7 +124,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 }
 
 extension UISpringLoadedInteraction: DropTaking {
-  /// Follows a drag, and returns `.ignored`: the drop is handled by other interactions.
+  /// Follows a drag, and returns `.ignored`, because other interactions handle the drop.
   package func takeDrop(_ event: DropEvent) -> DropAnswer {
     if event.phase == .moved, let view { follow(event.location, in: view) } else { finish() }
     return .ignored

@@ -16,6 +16,6 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// The default implementation: a no-op.
+  /// Does nothing.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }

@@ -2,12 +2,12 @@
 
 /// The progress of a drag that is held over a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// There is no drag over the view.
+  /// The state without a drag over the view.
   case inactive = 0
-  /// A drag is over the view, and activates it if it stays.
+  /// The state with a drag over the view, which activates the view if it stays.
   case possible = 1
-  /// The view is about to be activated.
+  /// The state in which the view is about to be activated.
   case activating = 2
-  /// The view was activated.
+  /// The state after the view was activated.
   case activated = 3
 }

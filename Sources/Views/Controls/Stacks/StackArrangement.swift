@@ -16,7 +16,9 @@ struct StackArrangement {
   /// The priority of ambiguity suppression: higher than fitting-size priorities, lower than any content
   /// priority.
   private static let hugging = UILayoutPriority(51)
-  /// The priority of the constraint on equal distances between centres, for the first of them.
+  /// The base of the priorities of the constraints on equal distances between centres.
+  ///
+  /// The priority of each constraint is the base less the index of its distance, from 1.
   private static let centering: Float = 149
   /// The priority of the constraint on proportions, for the first of them; measured on UIKit.
   private static let proportion: Float = 999

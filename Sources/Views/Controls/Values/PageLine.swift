@@ -14,7 +14,7 @@ struct PageLine {
 
   /// The number of dots.
   var count: Int
-  /// The index of the stretched dot; `nil`: none.
+  /// The index of the stretched dot, or `nil` if there is none.
   var stretched: Int?
   /// Whether the dots are arranged vertically.
   var isVertical = false

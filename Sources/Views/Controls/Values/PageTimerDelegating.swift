@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Declares `delegate` for page control timers.
+/// A protocol that declares `delegate` for page control timers.
 ///
 /// See `ScrollDelegating`.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ public protocol PageTimerDelegating: UIPageControlTimerProgress {}
 extension UIPageControlTimerProgress: PageTimerDelegating {}
 
 extension PageTimerDelegating {
-  /// The delegate that decides whether the page advances and is notified of progress; a weak reference.
+  /// The delegate that decides whether the page advances and is notified of progress, which is not retained.
   public var delegate: (any UIPageControlTimerProgressDelegate)? {
     get { progressDelegate as? any UIPageControlTimerProgressDelegate }
     set { progressDelegate = newValue }

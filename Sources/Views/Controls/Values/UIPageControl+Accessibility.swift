@@ -10,7 +10,7 @@ extension UIPageControl: BuiltInControl {
     if numberOfPages > 0 { defaults.value = "page \(currentPage + 1) of \(numberOfPages)" }
   }
 
-  /// Changes the current page by `steps`.
+  /// Changes the current page by `steps`, and sends `.valueChanged` if it is another one.
   package func adjust(by steps: Int) {
     let before = currentPage
     currentPage += steps

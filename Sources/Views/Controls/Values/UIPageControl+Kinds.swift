@@ -27,13 +27,13 @@ extension UIPageControl {
   public enum Direction: Int, Hashable, Sendable {
     /// The reading direction.
     case natural = 0
-    /// From left to right.
+    /// The direction from left to right.
     case leftToRight = 1
-    /// From right to left.
+    /// The direction from right to left.
     case rightToLeft = 2
-    /// From top to bottom.
+    /// The direction from top to bottom.
     case topToBottom = 3
-    /// From bottom to top.
+    /// The direction from bottom to top.
     case bottomToTop = 4
   }
 }

@@ -68,9 +68,9 @@ open class UIPageControl: UIControl {
 
   /// Whether the control is invisible while there is only one page.
   open var hidesForSinglePage = false { didSet { show() } }
-  /// The colour of the dots; `nil`: the colour of tertiary labels.
+  /// The colour of the dots, or `nil` for the colour of tertiary labels.
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// The colour of the current page's dot; `nil`: the colour of labels.
+  /// The colour of the current page's dot, or `nil` for the colour of labels.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
 
   /// The direction of the dots, beginning with the first page.
@@ -82,7 +82,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The progress of the current page, which its dot shows; `nil`: none.
+  /// The progress of the current page, which its dot shows, or `nil` if there is none.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -100,12 +100,12 @@ open class UIPageControl: UIControl {
   /// The style of the background behind the dots.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { show() } }
 
-  /// The image for pages without an image of their own; `nil`: a dot.
+  /// The image for pages without an image of their own, or `nil` for a dot.
   ///
   /// Images are displayed as templates in the colours of the dots.
   open var preferredIndicatorImage: UIImage? { didSet { show() } }
 
-  /// The image for the current page; `nil`: the same image as if it were not the current page.
+  /// The image for the current page, or `nil` for the same image as if it were not the current page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }
 
   /// Returns the image that was set for a page; `nil` if there is none, or no such page.
@@ -113,7 +113,8 @@ open class UIPageControl: UIControl {
     dots.indices.contains(page) ? dots[page].ownImage : nil
   }
 
-  /// Sets the image for a page; `nil`: `preferredIndicatorImage`.
+  /// Sets the image for a page, or restores `preferredIndicatorImage` for `nil`; a no-op if there is no such
+  /// page.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard dots.indices.contains(page) else { return }
     dots[page].ownImage = image
@@ -126,7 +127,8 @@ open class UIPageControl: UIControl {
     dots.indices.contains(page) ? dots[page].ownCurrentImage : nil
   }
 
-  /// Sets the image for a page while it is the current page; `nil`: `preferredCurrentPageIndicatorImage`.
+  /// Sets the image for a page while it is the current page, or restores `preferredCurrentPageIndicatorImage`
+  /// for `nil`; a no-op if there is no such page.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard dots.indices.contains(page) else { return }
     dots[page].ownCurrentImage = image
@@ -189,7 +191,7 @@ open class UIPageControl: UIControl {
   /// The current layout of the dots.
   private var line: PageLine { line(of: dots.count) }
 
-  /// The index of the page whose dot shows progress; `nil`: none.
+  /// The index of the page whose dot shows progress, or `nil` if there is none.
   private var stretched: Int? {
     guard let progress, progress.isProgressVisible, image(of: page) == nil else { return nil }
     return page

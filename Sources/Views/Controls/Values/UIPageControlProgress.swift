@@ -37,8 +37,8 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
-  /// Whether the progress is displayed: `false` while the user scrubs along the dots, or without a page
-  /// control.
+  /// Whether the progress is displayed, which it is not while the user scrubs along the dots, or without a
+  /// page control.
   open var isProgressVisible: Bool {
     control.map { $0.interactionState != .continuous } ?? false
   }
@@ -51,6 +51,6 @@ open class UIPageControlProgress: NSObject {
   /// Notifies the delegate that the visibility has changed.
   func visibilityChanged() { progressDelegate?.pageControlProgressVisibilityDidChange(self) }
 
-  /// Sets the page control that displays the progress; `nil`: none.
+  /// Sets the page control that displays the progress, or `nil` for none.
   func moved(to control: UIPageControl?) { self.control = control }
 }

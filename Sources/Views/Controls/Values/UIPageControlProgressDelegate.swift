@@ -23,6 +23,6 @@ extension UIPageControlProgressDelegate {
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float { 0 }
-  /// The default implementation: a no-op.
+  /// Does nothing.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

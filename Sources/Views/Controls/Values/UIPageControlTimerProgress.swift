@@ -58,7 +58,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     last = nil
   }
 
-  /// Sets the duration of a page, in seconds; 0: ``preferredDuration``.
+  /// Sets the duration of a page, in seconds; 0 restores ``preferredDuration``.
   ///
   /// - Precondition: `duration` is not negative.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {

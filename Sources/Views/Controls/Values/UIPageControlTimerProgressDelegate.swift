@@ -20,6 +20,6 @@ extension UIPageControlTimerProgressDelegate {
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }
-  /// The default implementation: a no-op.
+  /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 }

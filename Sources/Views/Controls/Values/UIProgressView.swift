@@ -9,9 +9,9 @@ public import MullionViewTree
 open class UIProgressView: UIView {
   /// The styles of progress views, which differ in thickness.
   public enum Style: Int, Sendable {
-    /// The thickness for content.
+    /// The style with the thickness for content.
     case `default` = 0
-    /// The thickness for bars.
+    /// The style with the thickness for bars.
     case bar = 1
   }
 
@@ -73,13 +73,13 @@ open class UIProgressView: UIView {
     changeValue(animated: animated) { [self] in self.progress = progress }
   }
 
-  /// The colour of the completed part; `nil`: the tint colour.
+  /// The colour of the completed part, or `nil` for the tint colour.
   open var progressTintColor: UIColor? { didSet { showColors() } }
-  /// The colour of the remaining part; `nil`: the system fill colour.
+  /// The colour of the remaining part, or `nil` for the system fill colour.
   open var trackTintColor: UIColor? { didSet { showColors() } }
-  /// The image of the completed part, stretched according to its cap insets; `nil`: a colour.
+  /// The image of the completed part, stretched according to its cap insets, or `nil` for a colour.
   open var progressImage: UIImage? { didSet { showColors() } }
-  /// The image of the track, stretched according to its cap insets; `nil`: a colour.
+  /// The image of the track, stretched according to its cap insets, or `nil` for a colour.
   open var trackImage: UIImage? { didSet { showColors() } }
 
   private func showColors() {

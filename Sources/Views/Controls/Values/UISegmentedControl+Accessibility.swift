@@ -22,7 +22,7 @@ extension UISegmentedControl: BuiltInControl {
     }
   }
 
-  /// Selects the enabled segment that is `steps` further.
+  /// Selects the enabled segment that is `steps` further, performs its action and sends the control events.
   package func adjust(by steps: Int) {
     let usable = (0..<numberOfSegments).filter(isEnabledForSegment(at:))
     guard !usable.isEmpty else { return }

@@ -93,11 +93,11 @@ open class UISegmentedControl: UIControl {
 
   /// The positions of segments.
   public enum Segment: Int, Sendable {
-    /// Any position.
+    /// A segment at any position.
     case any = 0
     /// The leftmost of several segments.
     case left = 1
-    /// Any segment between the leftmost and the rightmost.
+    /// A segment between the leftmost and the rightmost one.
     case center = 2
     /// The rightmost of several segments.
     case right = 3
@@ -218,12 +218,12 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Sets the width of a segment, in points; 0: determined automatically.
+  /// Sets the width of a segment, in points; 0 means that it is determined automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = max(0, width) }
   }
 
-  /// Returns the width that was set for a segment, in points.
+  /// Returns the width that was set for a segment, in points; 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -271,7 +271,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Whether the widths of segments are proportional to their content, instead of equal.
   open var apportionsSegmentWidthsByContent = false { didSet { changed() } }
-  /// The colour of the selected segment; `nil`: the system's.
+  /// The colour of the selected segment, or `nil` for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
   /// Sets the text attributes of titles for a state; only `.font` and `.foregroundColor` are used.
@@ -282,7 +282,7 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// Returns the text attributes of titles for a state.
+  /// Returns the text attributes of titles that were set for a state; `nil` if there are none.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
@@ -510,7 +510,7 @@ open class UISegmentedControl: UIControl {
     show()
   }
 
-  /// Returns `true`: the control events have been sent already.
+  /// Returns `true`, because the control events have been sent already.
   package func wasPressed() -> Bool { true }
 }
 

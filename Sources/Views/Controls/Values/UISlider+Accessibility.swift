@@ -11,7 +11,7 @@ extension UISlider: BuiltInControl {
       Double(value - minimumValue), of: Double(maximumValue - minimumValue))
   }
 
-  /// Changes the value by a tenth of the range for each step.
+  /// Changes the value by a tenth of the range for each step, and sends the control events if it differs.
   package func adjust(by steps: Int) {
     let before = value
     value += Float(steps) * (maximumValue - minimumValue) / 10

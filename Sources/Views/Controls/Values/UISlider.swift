@@ -93,15 +93,15 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { show() } }
   /// The image at the trailing end.
   open var maximumValueImage: UIImage? { didSet { show() } }
-  /// The colour of the track before the thumb; `nil`: the tint colour.
+  /// The colour of the track before the thumb, or `nil` for the tint colour.
   ///
   /// Setting it removes the images of that part.
   open var minimumTrackTintColor: UIColor? { didSet { minimumTrackImages.removeAll() } }
-  /// The colour of the track after the thumb; `nil`: the system fill colour.
+  /// The colour of the track after the thumb, or `nil` for the system fill colour.
   ///
   /// Setting it removes the images of that part.
   open var maximumTrackTintColor: UIColor? { didSet { maximumTrackImages.removeAll() } }
-  /// The colour of the thumb; `nil`: white.
+  /// The colour of the thumb, or `nil` for white.
   ///
   /// Setting it removes the images of the thumb.
   open var thumbTintColor: UIColor? { didSet { thumbImages.removeAll() } }
@@ -138,11 +138,11 @@ open class UISlider: UIControl {
   /// Returns the image of the track after the thumb that was set for a state; `nil` if there is none.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The current image of the thumb; `nil`: the default appearance.
+  /// The current image of the thumb, or `nil` for the default appearance.
   open var currentThumbImage: UIImage? { current(thumbImages) }
-  /// The current image of the track before the thumb; `nil`: the default appearance.
+  /// The current image of the track before the thumb, or `nil` for the default appearance.
   open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
-  /// The current image of the track after the thumb; `nil`: the default appearance.
+  /// The current image of the track after the thumb, or `nil` for the default appearance.
   open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
 
   private func current(_ images: [State: UIImage]) -> UIImage? { images[state] ?? images[.normal] }
@@ -304,6 +304,6 @@ open class UISlider: UIControl {
 
   private func notify() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// Returns `true`: the control events have been sent already.
+  /// Returns `true`, because the control events have been sent already.
   package func wasPressed() -> Bool { true }
 }

@@ -10,7 +10,7 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
-  /// The delay before the value repeats while a button is held; in seconds, not measured from UIKit.
+  /// The delay before the value repeats while a button is held, in seconds; not measured from UIKit.
   private static let pause: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.1
 
@@ -73,9 +73,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The minimum value.
+  /// The minimum value; setting it clamps ``value``.
   open var minimumValue: Double = 0 { didSet { value = place } }
-  /// The maximum value.
+  /// The maximum value; setting it clamps ``value``.
   open var maximumValue: Double = 100 { didSet { value = place } }
   /// The change of the value for each step.
   open var stepValue: Double = 1
@@ -182,6 +182,6 @@ open class UIStepper: UIControl {
     show()
   }
 
-  /// Returns `true`: the control events have been sent already.
+  /// Returns `true`, because the control events have been sent already.
   package func wasPressed() -> Bool { true }
 }

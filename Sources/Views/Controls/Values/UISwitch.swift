@@ -76,9 +76,9 @@ open class UISwitch: UIControl {
   /// The style of the switch; always `.sliding`, since checkboxes belong to the Mac idiom.
   open var style: Style { .sliding }
 
-  /// The colour of the track while the switch is on; `nil`: green.
+  /// The colour of the track while the switch is on, or `nil` for green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// The colour of the thumb; `nil`: white.
+  /// The colour of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -2,10 +2,10 @@
 
 /// The response of a view to a drag over it, or a drop in it.
 package enum DropAnswer: Hashable, Sendable {
-  /// The view does not handle the drag: its ancestors are queried next.
+  /// The response of a view that does not handle the drag, so that its ancestors are queried next.
   case ignored
-  /// The view handles the drag, but does not accept a drop now.
+  /// The response of a view that handles the drag, but does not accept a drop now.
   case refused
-  /// The view accepts the drop, or has accepted it.
+  /// The response of a view that accepts the drop, or has accepted it.
   case taken
 }

@@ -12,7 +12,7 @@ package struct DropEvent: Hashable, Sendable {
   package var location: CGPoint
   /// The dragged files.
   package var files: [URL]
-  /// The dragged text; `nil`: none.
+  /// The dragged text, or `nil` if there is none.
   package var text: String?
 
   /// Creates an event from its properties.

@@ -8,15 +8,16 @@ package enum HostEvent: Hashable, Sendable {
   case scroll(ScrollEvent)
   case magnify(MagnifyEvent)
   case key(KeyEvent)
-  /// A key went down or up; if it is handled, the resulting `key` and `text` events must not be sent.
+  /// A press or release of a key; if it is handled, the resulting `key` and `text` events must not be sent.
   case press(PressEvent)
-  /// The device was shaken.
+  /// A shake of the device.
   case shake
-  /// An input method provides text.
+  /// A text from an input method.
   case text(TextEvent)
-  /// A pointer without a pressed button is at a point of the surface; `nil`: it left.
+  /// A pointer without a pressed button at a point of the surface, or `nil` when the pointer left the
+  /// surface.
   case hover(CGPoint?)
-  /// A drag from another process is over the surface.
+  /// A drag from another process over the surface, or its drop.
   case drop(DropEvent)
 
   /// Whether the event begins a touch, a scroll or a magnification by the user.

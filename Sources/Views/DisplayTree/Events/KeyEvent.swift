@@ -6,7 +6,7 @@ package struct KeyEvent: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
     case up, down, left, right, home, end, pageUp, pageDown
     case space, enter, escape, tab
-    /// Deletes backward (`delete`) or forward (`forwardDelete`).
+    /// The keys that delete backward (`delete`) and forward (`forwardDelete`).
     case delete, forwardDelete
     /// A function key, by its number from 1.
     case function(Int)

@@ -16,7 +16,7 @@ package struct PointerEvent: Hashable, Sendable {
   package var clickCount: Int
   /// The identifier of the finger or pointer.
   package var id: Int
-  /// Whether it is a finger on the screen.
+  /// Whether the pointer is a finger on the screen.
   package var isDirect: Bool
   /// Whether a drag scrolls the content under it, unless the app decides otherwise.
   ///
@@ -24,7 +24,7 @@ package struct PointerEvent: Hashable, Sendable {
   package var dragsContent: Bool
   /// The modifier keys that are held.
   package var modifiers: KeyEvent.Modifiers
-  /// The time of the event, in seconds on the host's clock; `nil`: the time of the last frame.
+  /// The time of the event, in seconds on the host's clock, or `nil` for the time of the last frame.
   package var timestamp: TimeInterval?
 
   /// Creates an event from its properties.

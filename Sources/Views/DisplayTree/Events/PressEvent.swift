@@ -4,11 +4,11 @@
 package struct PressEvent: Hashable, Sendable {
   /// The phases of a press.
   package enum Phase: Hashable, Sendable {
-    /// The key went down; repeated while the key is held, if it repeats.
+    /// A press of the key, which is reported repeatedly while a key that repeats is held.
     case began
-    /// The key went up.
+    /// A release of the key.
     case ended
-    /// The key will not be reported any more.
+    /// The end of the reports on the key without a release.
     case cancelled
   }
 

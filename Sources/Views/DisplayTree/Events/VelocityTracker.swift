@@ -3,7 +3,7 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// Estimates the velocity of a pointer from its locations during the last tenth of a second.
+/// A tracker that estimates the velocity of a pointer from its locations during the last tenth of a second.
 package struct VelocityTracker: Hashable, Sendable {
   private static let memory: TimeInterval = 0.1
 

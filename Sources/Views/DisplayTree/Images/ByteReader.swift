@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// Reads ranges of a file's bytes, in memory or on disk, without reading the rest.
+/// A reader of ranges of a file's bytes, in memory or on disk, without reading the rest.
 ///
 /// Every result is optional, because a file may be truncated at any point.
 package struct ByteReader {
@@ -58,12 +58,12 @@ package struct ByteReader {
     return bytes(offset, min(count, self.count - offset)) ?? []
   }
 
-  /// Returns a big-endian number of `count` bytes.
+  /// Returns a big-endian number of `count` bytes; `nil` if the file is shorter.
   func big(_ offset: Int, _ count: Int) -> Int? {
     bytes(offset, count)?.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns a little-endian number of `count` bytes.
+  /// Returns a little-endian number of `count` bytes; `nil` if the file is shorter.
   func little(_ offset: Int, _ count: Int) -> Int? {
     bytes(offset, count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

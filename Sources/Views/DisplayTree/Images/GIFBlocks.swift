@@ -23,7 +23,7 @@ package struct GIFBlocks: Sendable {
   package private(set) var isCut = false
   /// Whether there are more frames than requested.
   package private(set) var hasMore = false
-  /// The number of repetitions; 0: endless.
+  /// The number of repetitions, or 0 for endless repetition.
   package private(set) var loopCount = 1
   /// Whether frames share a global colour table.
   package private(set) var sharesColors = false

@@ -8,7 +8,8 @@ package import Foundation
 package protocol ImageDecoding: Sendable {
   /// Decodes `image`, applies its orientation, and scales it down so that it covers `targetPixelSize`.
   ///
-  /// The aspect ratio is kept, and the image is never scaled up. `nil`: full size.
+  /// The aspect ratio is kept, and the image is never scaled up. It has its full size if `targetPixelSize` is
+  /// `nil`.
   ///
   /// - Throws: `ImageDecodingError`, with a sentence that names the file and the problem.
   func decode(_ image: DisplayImage, coveringPixels targetPixelSize: CGSize?) throws -> PixelBuffer

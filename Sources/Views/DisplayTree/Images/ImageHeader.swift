@@ -22,7 +22,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// The maximum length of a side; files with longer sides are treated as malformed.
   private static let longestSide = 1 << 20
 
-  /// Reads the header of a file; `nil` if its format is unknown, or it is truncated.
+  /// Reads the header of a file; `nil` if its format is unknown, or it is truncated or malformed.
   package init?(_ reader: ByteReader) {
     guard
       let found = Self.png(reader) ?? Self.jpeg(reader) ?? Self.gif(reader) ?? Self.webP(reader)

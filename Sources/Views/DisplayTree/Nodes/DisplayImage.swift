@@ -5,7 +5,7 @@ package import Foundation
 /// An image for hosts: the source of its pixels, and its displayed size.
 ///
 /// Two images are equal if they are the same object, the same symbol in the same size, the same bytes, or the
-/// same unchanged file: then they share their decoded pixels.
+/// same unchanged file; they then share their decoded pixels.
 package final class DisplayImage: Hashable, Sendable {
   /// The sources of pixels.
   package enum Source: Sendable {
@@ -28,11 +28,11 @@ package final class DisplayImage: Hashable, Sendable {
   ///
   /// Drawings and decoded pixels are upright: for these, it is the orientation that was already applied.
   package let orientation: Int
-  /// Whether the image is drawn sharply at any size.
+  /// Whether the image is drawn without loss of sharpness at any size.
   package let isVector: Bool
   /// Whether the creator of the image declared it opaque.
   let isSaidOpaque: Bool
-  /// The identity and state of a `file`'s file; `nil`: unknown, and unequal to any other.
+  /// The identity and state of a `file`'s file, or `nil` if it is unknown, and unequal to any other.
   private let stamp: FileStamp?
 
   /// Creates an image.

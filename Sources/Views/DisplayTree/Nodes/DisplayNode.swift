@@ -20,9 +20,9 @@ package struct DisplayNode: Sendable {
   package var bounds: CGRect
   /// The opacity of the node with its content, from 0 to 1.
   package var alpha: CGFloat
-  /// The shape that clips commands and children, in bounds coordinates; `nil`: no clip.
+  /// The shape that clips commands and children, in bounds coordinates, or `nil` for no clip.
   package var clip: RoundedRect?
-  /// The mask, whose opacity determines the visible parts of the node; `nil`: none.
+  /// The mask, whose opacity determines the visible parts of the node, or `nil` if there is none.
   package var mask: Drawing?
   package var commands: [DrawCommand]
   package var children: [DisplayNode]

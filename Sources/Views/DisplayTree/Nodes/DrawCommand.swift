@@ -4,16 +4,16 @@ package import Foundation
 
 /// A painting command for a host, in the coordinate space of the node's bounds, in points.
 package enum DrawCommand: Hashable, Sendable {
-  /// Fills the shape.
+  /// A fill of the shape.
   case fill(RoundedRect, DisplayColor)
-  /// Strokes the shape inside of its edge with a line of `width` points.
+  /// A stroke of the shape inside of its edge with a line of `width` points.
   case border(RoundedRect, width: CGFloat, DisplayColor)
-  /// Draws text that was laid out before, with the layout's top left corner at `origin`.
+  /// A text that was laid out before, with the layout's top left corner at `origin`.
   case text(TextLayout, origin: CGPoint, DisplayColor)
-  /// Draws the whole image scaled to `destination`; only the node's clip limits it.
+  /// A whole image scaled to `destination`; only the node's clip limits it.
   case image(DisplayImage, destination: CGRect)
-  /// Draws a vector drawing.
+  /// A vector drawing.
   case drawing(Drawing)
-  /// Draws a part of the image, or its shape in one colour.
+  /// A part of an image, or its shape in one colour.
   case imagePart(DisplayImage, ImagePart)
 }

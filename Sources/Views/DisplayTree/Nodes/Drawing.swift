@@ -19,7 +19,7 @@ package struct Drawing: Hashable, Sendable {
     package var cap = CGLineCap.butt
     package var join = CGLineJoin.miter
     package var miterLimit: CGFloat = 10
-    /// The lengths of dashes and gaps, in points; empty: a solid line.
+    /// The lengths of dashes and gaps, in points; empty for a solid line.
     package var dashes: [CGFloat] = []
     /// The offset into the dash pattern at the start of the line, in points.
     package var dashPhase: CGFloat = 0
@@ -38,7 +38,7 @@ package struct Drawing: Hashable, Sendable {
 
   /// The transform from the drawing's coordinate space to the enclosing one.
   package var transform: CGAffineTransform
-  /// The clipping path, in the drawing's coordinate space; `nil`: none.
+  /// The clipping path, in the drawing's coordinate space, or `nil` if there is none.
   package var clip: PathShape?
   package var clipIsEvenOdd = false
   package var steps: [Step]
@@ -46,9 +46,9 @@ package struct Drawing: Hashable, Sendable {
   package var alpha: CGFloat = 1
   /// The blend mode of the steps with the content below.
   package var blend = CGBlendMode.normal
-  /// The shadow of the steps as a group; `nil`: none.
+  /// The shadow of the steps as a group, or `nil` if there is none.
   package var shadow: DrawingShadow?
-  /// The mask, whose opacity determines the visible parts of the steps; empty: none.
+  /// The mask, whose opacity determines the visible parts of the steps; empty for no mask.
   package var mask: [Step] = []
   /// Whether the steps are composited as a group before being blended with the content below.
   package var isIsolated = false
@@ -66,8 +66,9 @@ package struct Drawing: Hashable, Sendable {
 
   /// Returns the area that the drawing paints, in the enclosing coordinate space; null if it is empty.
   ///
-  /// - `command`: A closure that returns the area that a command paints, in the coordinate space of the
-  ///   drawing that contains it; null to leave the command out, as for text that has to be measured.
+  /// - Parameter command: A closure that returns the area that a command paints, in the coordinate space of
+  ///   the drawing that contains it; null to leave the command out, as for text that has to be measured.
+  /// - Returns: The area that the drawing paints, in the enclosing coordinate space; null if it is empty.
   /// - Complexity: O(*n*) in the number of steps.
   package func extent(of command: (DrawCommand) -> CGRect) -> CGRect {
     var area = CGRect.null

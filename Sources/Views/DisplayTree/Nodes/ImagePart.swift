@@ -8,7 +8,7 @@ package struct ImagePart: Hashable, Sendable {
   package var destination: CGRect
   /// The source rectangle, in fractions of the image's width and height; the whole is (0, 0, 1, 1).
   package var source: CGRect
-  /// The colour of the image's shape; `nil`: the image's own colours.
+  /// The colour of the image's shape, or `nil` for the image's own colours.
   package var tint: DisplayColor?
   /// Whether pixels are not interpolated.
   package var isSharp = false

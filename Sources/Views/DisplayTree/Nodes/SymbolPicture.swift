@@ -4,7 +4,7 @@
 package struct SymbolPicture: Hashable, Sendable {
   package let name: SymbolName
   package let weight: UIImageSymbolWeight
-  /// The colours of the layers, from front to back; empty: the symbol is a template.
+  /// The colours of the layers, from front to back; empty if the symbol is a template.
   package let inks: [DisplayColor]
 
   /// Creates a symbol with the given weight and colours.

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// Writes a display tree as a readable SVG document that browsers can display.
+/// A painter that writes a display tree as a readable SVG document that browsers can display.
 ///
 /// It requires no library, and produces the same text for the same tree on every machine. Text is written as
 /// text, in the fonts of the viewer; symbols and drawings are written as shapes, small PNG and JPEG files are

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Collects the lines of an SVG document, indented by their depth.
+/// A writer that collects the lines of an SVG document, indented by their depth.
 struct SVGWriter {
   private(set) var text = ""
   private var depth = 0

@@ -8,12 +8,12 @@ package import Foundation
 /// content.
 @MainActor
 package protocol Clipboard: AnyObject {
-  /// The text on the clipboard; `nil`: none.
+  /// The text on the clipboard, or `nil` if there is none.
   var text: String? { get }
-  /// The image on the clipboard, as a PNG file; `nil`: none.
+  /// The image on the clipboard, as a PNG file, or `nil` if there is none.
   var picture: Data? { get }
   /// The number of changes of the clipboard, including those by other processes.
   var changeCount: Int { get }
-  /// Replaces the content with a text, an image as a PNG file, or both; `nil`: none.
+  /// Replaces the content with a text, an image as a PNG file, or both; each may be `nil`.
   func write(text: String?, picture: Data?)
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The services for views before, or without, being mounted in a host.
+/// The services for views that are not, or not yet, mounted in a host.
 ///
 /// The default is headless: the block-metric font and no image decoder. A host that links Pango and a decoder
 /// replaces it at startup.
 package struct HostEnvironment: Sendable {
   package var text: any TextMeasuring
-  /// The image decoder; `nil`: images are drawn as placeholders of their size.
+  /// The image decoder, or `nil` to draw images as placeholders of their size.
   package var images: (any ImageDecoding)?
-  /// The encoder of PNG files; `nil`: images of views are written as SVG only.
+  /// The encoder of PNG files, or `nil` to write images of views as SVG only.
   package var pictures: (any PictureEncoding)?
   /// Whether the user or the desktop prefers reduced motion: views change without animation.
   package var reducesMotion = false
-  /// The user's preferred languages in order, such as `de` or `pt-BR`; empty: those of the process.
+  /// The user's preferred languages in order, such as `de` or `pt-BR`; empty for those of the process.
   package var languages: [String] = []
 
   /// Creates an environment with the given services.

@@ -34,12 +34,12 @@ package final class HostServices: Sendable {
     set { stored.withLock { $0 = newValue } }
   }
 
-  /// The desktop's clipboard; `nil`: copied text stays in the process.
+  /// The desktop's clipboard, or `nil` if copied text stays in the process.
   @MainActor package var clipboard: (any Clipboard)?
-  /// The closure that announces a text to assistive technologies; `nil`: there are none.
+  /// The closure that announces a text to assistive technologies, or `nil` if there are none.
   @MainActor package var announce: ((String) -> Void)?
   /// Whether a screen reader is running.
   @MainActor package var isScreenReaderRunning = false
-  /// The closure that opens a URL; `nil`: none can be opened.
+  /// The closure that opens a URL, or `nil` if none can be opened.
   @MainActor package var openLink: ((URL) -> Void)?
 }

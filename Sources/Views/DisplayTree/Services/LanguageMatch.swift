@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Matches the available languages of a text with preferred languages.
+/// The matching of the available languages of a text with preferred languages.
 package enum LanguageMatch {
   /// Returns the language among `known` that matches the preferred languages `liked` best; `nil` if none
   /// does.

@@ -12,14 +12,14 @@ package struct SymbolName: Hashable, Sendable {
 
   /// The complete name.
   package let text: String
-  /// The name without modifiers: `person`, `chevron.left`.
+  /// The name without modifiers, such as `person` or `chevron.left`.
   package let base: String
   /// Whether areas are filled; with an enclosure, whether the enclosure is filled.
   package let isFilled: Bool
   package let enclosure: Enclosure?
   /// Whether the symbol is slashed.
   package let isSlashed: Bool
-  /// The symbol of the badge in the corner; `nil`: none.
+  /// The symbol of the badge in the corner, or `nil` if there is none.
   package let badge: String?
 
   /// Parses a name; `nil` if it cannot be a symbol's name.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Breaks a text into lines for the block text measurer, and truncates it.
+/// A setter that breaks a text into lines for the block text measurer, and truncates it.
 struct BlockLineSetter {
   private let request: TextRequest
   private var glyphs: [BlockGlyph]
@@ -205,7 +205,7 @@ struct BlockLineSetter {
     return kept
   }
 
-  /// Returns a line with an ellipsis for omitted text; `isCut`: text follows in other paragraphs.
+  /// Returns a line with an ellipsis for omitted text; `isCut` is `true` if text follows in other paragraphs.
   private func shortened(_ line: [BlockGlyph], isCut: Bool) -> [BlockGlyph] {
     let room = width - ellipsis.advance
     if isCut, Self.width(of: line) <= room + Self.slack {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Computes the advances of tabs from their tab stops.
+/// The computation of the advances of tabs from their tab stops.
 struct BlockTabs {
   private let tabs: [TextTab]
 

@@ -22,7 +22,8 @@ package struct BlockTextMeasurer: TextMeasuring {
 
   /// Lays out `request.text` in lines.
   ///
-  /// - Complexity: O(*n*) in the number of characters.
+  /// - Complexity: O(*n*) in the number of characters of a plain text; O(*n* × *m*) for *m* lines of a text
+  ///   with runs or tab stops.
   package func layout(_ request: TextRequest) -> TextLayout {
     var setter = BlockLineSetter(request)
     return setter.layout(metrics: metrics(of: request.font))
@@ -30,7 +31,7 @@ package struct BlockTextMeasurer: TextMeasuring {
 
   /// Returns the cells of the characters of `request.text`.
   ///
-  /// - Complexity: O(*n*) in the number of characters.
+  /// - Complexity: O(*n*) in the number of characters; O(*n* × *m*) for *m* lines of a text with tab stops.
   package func cells(_ request: TextRequest) -> [TextCell] {
     var setter = BlockLineSetter(request)
     return setter.cells()

@@ -4,7 +4,7 @@ package import Foundation
 
 /// The description of a font for hosts.
 package struct FontDescription: Hashable, Sendable {
-  /// The requested family; `nil`: the host's system font.
+  /// The requested family, or `nil` for the host's system font.
   package var family: String?
   /// The size in points; positive.
   package var size: CGFloat
@@ -12,9 +12,9 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: CGFloat
   package var isItalic: Bool
   package var isMonospaced: Bool
-  /// The width, from -1 over 0 (standard) to 1; the scale of `UIFont.Width`.
+  /// The width on the scale of `UIFont.Width`, from -1 to 1, where 0 is standard.
   package var width: CGFloat = 0
-  /// The OpenType features, sorted, such as `smcp=1,tnum=1`; empty: the font's defaults.
+  /// The OpenType features, sorted, such as `smcp=1,tnum=1`; empty for the font's defaults.
   package var features = ""
 
   /// Creates a font description with the given traits.

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// The metrics of an inline object in a line of text: an image.
+/// The metrics of an inline object in a line of text, such as an image.
 package struct TextBox: Hashable, Sendable {
   /// The width, in points.
   package var width: CGFloat

@@ -20,7 +20,8 @@ package struct TextLayout: Hashable, Sendable {
     package var top: CGFloat = 0
     /// The lower edge of the line of an attributed text, in points.
     package var bottom: CGFloat = 0
-    /// The left and right ends of the area of an attributed text's line, in points; `nil`: those of the text.
+    /// The left and right ends of the area of an attributed text's line, in points, or `nil` for those of the
+    /// text.
     package var room: ClosedRange<CGFloat>?
 
     /// Creates a line from its properties.
@@ -45,7 +46,7 @@ package struct TextLayout: Hashable, Sendable {
   package var runs: [TextRun]
 
   /// The width of the stroke that is painted along the glyph outlines instead of the filled glyphs, in
-  /// points; 0: filled glyphs.
+  /// points, or 0 for filled glyphs.
   package var outlineWidth: CGFloat = 0
 
   /// Creates a layout from its properties.

@@ -17,6 +17,6 @@ package protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
-  /// No fonts: text is estimated.
+  /// The default implementation, which is empty for measurers that estimate text.
   package var fonts: [FontDescription] { [] }
 }

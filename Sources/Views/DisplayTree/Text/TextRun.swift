@@ -11,7 +11,7 @@ package struct TextRun: Hashable, Sendable {
   package var kern: CGFloat
   /// The offset above the baseline, in points.
   package var rise: CGFloat
-  /// The metrics of the inline object that replaces each character's glyph; `nil`: glyphs.
+  /// The metrics of the inline object that replaces each character's glyph, or `nil` for glyphs.
   package var box: TextBox?
 
   /// Creates a run from its properties.

@@ -7,7 +7,7 @@ package struct TextTab: Hashable, Sendable {
   /// The alignments of the text behind the tab at the tab stop.
   package enum Alignment: Hashable, Sendable {
     case left, center, right
-    /// Aligned at the decimal point.
+    /// An alignment at the decimal point.
     case decimal
   }
 

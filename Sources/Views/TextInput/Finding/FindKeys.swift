@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Handles the usual keys for opening a find panel and for moving through results.
+/// A handler of the usual keys for opening a find panel and for moving through results.
 @MainActor
 final class FindKeys: InputHandling {
   private unowned let interaction: UIFindInteraction

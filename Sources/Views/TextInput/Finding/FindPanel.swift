@@ -143,7 +143,7 @@ final class FindPanel: UIView {
     setNeedsLayout()
   }
 
-  /// Removes the panel and restores the previous first responder.
+  /// Removes the panel and, if one of its fields was first responder, restores the previous first responder.
   func leave() {
     let hadKeys = field.isFirstResponder || replacement.isFirstResponder
     field.resignFirstResponder()

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class SearchResults<DocumentIdentifier: Hashable> {
   private(set) var found: [(range: UITextRange, document: DocumentIdentifier)] = []
-  /// The closure called when the results have changed; `nil`: the search is obsolete.
+  /// The closure called when the results have changed, or `nil` if the search is obsolete.
   var onChange: (() -> Void)?
 
   nonisolated init() {}

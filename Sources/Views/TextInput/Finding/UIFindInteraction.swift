@@ -13,16 +13,16 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// The delegate that creates the search sessions; a weak reference.
+  /// The delegate that creates the search sessions, which is not retained.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The current search session; `nil`: none.
+  /// The current search session, or `nil` if there is none.
   open private(set) var activeFindSession: UIFindSession?
   /// The search text, displayed by the panel.
   open var searchText: String? { didSet { panel?.showTexts() } }
   /// The replacement text, displayed by the panel.
   open var replacementText: String? { didSet { panel?.showTexts() } }
-  /// The closure that creates the options menu of the panel from the default elements; `nil`: the default
-  /// elements only.
+  /// The closure that creates the options menu of the panel from the default elements, or `nil` for a menu of
+  /// only these.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   private var panel: FindPanel?
@@ -144,7 +144,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     updateResultCount()
   }
 
-  /// Called when the replacement controls were shown or hidden.
+  /// Updates the inset of the scroll view after the replacement controls were shown or hidden.
   func panelChanged() { giveRoom() }
 
   /// The menu of the panel's options.

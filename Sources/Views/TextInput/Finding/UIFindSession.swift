@@ -24,11 +24,11 @@ open class UIFindSession: NSObject {
   /// Creates a session without a search.
   public override init() { super.init() }
 
-  /// The number of results.
+  /// The number of results; 0 unless overridden.
   open var resultCount: Int { 0 }
-  /// The index of the current result; `NSNotFound`: none.
+  /// The index of the current result, or `NSNotFound` if there is none; `NSNotFound` unless overridden.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// Whether results can be replaced.
+  /// Whether results can be replaced; `false` unless overridden.
   open var supportsReplacement: Bool { false }
   /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }

@@ -3,13 +3,13 @@
 public import Foundation
 import MullionContracts
 
-/// Collects the results of a search; a long search may report them on any thread.
+/// A collector of the results of a search; a long search may report them on any thread.
 ///
 /// Results that arrive after another search has begun are ignored.
 public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked Sendable {
   let basket: SearchResults<DocumentIdentifier>
 
-  /// All ranges found so far; read it on the main thread.
+  /// The ranges found so far; must be read on the main thread.
   public var allFoundRanges: NSOrderedSet {
     // Written by the closure, which has run when the next line reads it.
     nonisolated(unsafe) var ranges = NSOrderedSet()

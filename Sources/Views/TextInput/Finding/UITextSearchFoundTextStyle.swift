@@ -2,10 +2,10 @@
 
 /// The display styles of text ranges in a search.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-  /// Regular text.
+  /// The style of text that is not a result.
   case normal = 0
-  /// A result.
+  /// The style of a result.
   case found = 1
-  /// The current result.
+  /// The style of the current result.
   case highlighted = 2
 }

@@ -7,11 +7,11 @@ public import Foundation
 open class UITextSearchOptions: NSObject {
   /// The methods of matching words.
   public enum WordMatchMethod: Int, Sendable {
-    /// Matches anywhere.
+    /// A match anywhere in the text.
     case contains = 0
-    /// Matches the beginning of a word.
+    /// A match at the beginning of a word.
     case startsWith = 1
-    /// Matches whole words.
+    /// A match of whole words.
     case fullWord = 2
   }
 

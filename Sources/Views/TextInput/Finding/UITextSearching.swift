@@ -8,9 +8,9 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
   /// The type that identifies a document.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// The selected range, where the search begins; `nil`: none.
+  /// The selected range, where the search begins, or `nil` if there is none.
   var selectedTextRange: UITextRange? { get }
-  /// The document that contains the selection; `nil`: there is one document, or no selection.
+  /// The document that contains the selection; `nil` if there is one document, or no selection.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
   /// Whether results can be replaced.
   var supportsTextReplacement: Bool { get }
@@ -30,7 +30,7 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
     usingStyle style: UITextSearchFoundTextStyle)
   /// Displays the whole text in the regular style.
   func clearAllDecoratedFoundText()
-  /// Called before a range becomes the current result.
+  /// Notifies the object that a range is about to become the current result.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
   /// Scrolls until a range is visible.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
@@ -45,9 +45,9 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
 }
 
 extension UITextSearching {
-  /// `nil`: there is one document.
+  /// The default implementation, which is `nil`, for an object with one document.
   public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-  /// `false`.
+  /// The default implementation, which is `false`.
   public var supportsTextReplacement: Bool { false }
   /// Returns `.orderedSame`.
   public func compare(

@@ -12,7 +12,7 @@ extension UITextView: UITextSearching {
     _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??
   ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
 
-  /// Finds the matching ranges of the text.
+  /// Reports the matching ranges of the text, and then the end of the search, to `resultAggregator`.
   public func performTextSearch(
     queryString: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<AnyHashable?>
@@ -46,7 +46,7 @@ extension UITextView: UITextSearching {
     foundTextRange: UITextRange, document: AnyHashable??, withText: String
   ) -> Bool { isEditable && editorMayReplace(foundTextRange.offsets, with: withText) }
 
-  /// Replaces the text of a range, and moves the caret behind it.
+  /// Replaces the text of a range if the delegate permits it, and moves the caret behind it.
   public func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
     editor.replace(foundTextRange.offsets, with: withText, isTyped: false)
   }

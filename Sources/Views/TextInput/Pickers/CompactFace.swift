@@ -13,12 +13,13 @@ final class CompactFace: UIView, DateFace {
   private let dateField: DateField
   private let timeField: DateField
   private weak var open: DatePopover?
-  /// The horizontal alignment of the fields, as left or right.
+  /// The horizontal alignment of the fields: left, right, or for any other value the trailing edge.
   var stands = UIControl.ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   /// The closure called when a field is opened or closed.
   var onOpening: (Bool) -> Void = { _ in }
 
-  /// Creates fields for `choice` with a font of at most `largest` points; `nil`: the user's text size.
+  /// Creates fields for `choice` with a font of at most `largest` points, or without an upper bound for
+  /// `nil`.
   init(_ choice: DateChoice, largest: CGFloat? = nil) {
     self.choice = choice
     dateField = DateField(purpose: "Date", largest: largest)

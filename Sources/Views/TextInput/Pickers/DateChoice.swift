@@ -8,17 +8,17 @@ import MullionViewTree
 /// The picker's styles display and change it; the picker is notified of the user's changes.
 @MainActor
 final class DateChoice {
-  /// The chosen date, to the second.
+  /// The chosen date, not rounded to the minute interval.
   private(set) var chosen = Date()
   /// The duration of the countdown, in seconds.
   private(set) var duration: TimeInterval = 60
   /// The mode of the picker.
   var mode = UIDatePicker.Mode.dateAndTime
-  /// The minimum date; `nil`: none.
+  /// The minimum date, or `nil` if there is none.
   var least: Date?
-  /// The maximum date; `nil`: none.
+  /// The maximum date, or `nil` if there is none.
   var last: Date?
-  /// The minute interval.
+  /// The interval between the offered minutes.
   var minutes = 1
   /// Whether the date is rounded down to the minute interval.
   var rounds = true
@@ -35,8 +35,9 @@ final class DateChoice {
   /// Sets the date, clamped to the limits.
   func set(_ date: Date) { chosen = limited(date) }
 
-  /// Sets the duration of the countdown: a multiple of the minute interval, from one interval to a day less
-  /// one.
+  /// Sets the duration of the countdown, rounded down to a multiple of the minute interval.
+  ///
+  /// It is clamped between one interval and a day less one interval.
   func set(duration new: TimeInterval) {
     guard !new.isNaN else { return }
     let step = Double(minutes) * 60

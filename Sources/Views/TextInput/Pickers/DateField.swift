@@ -14,7 +14,7 @@ final class DateField: UIControl {
   /// The accessibility label of the field.
   let purpose: String
 
-  /// Creates a field with a font of at most `largest` points; `nil`: the user's text size.
+  /// Creates a field with a font of at most `largest` points, or without an upper bound for `nil`.
   init(purpose: String, largest: CGFloat? = nil) {
     self.purpose = purpose
     super.init(frame: .zero)

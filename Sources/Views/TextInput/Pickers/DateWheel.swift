@@ -24,7 +24,7 @@ enum DateWheel: Equatable {
   /// The number of repetitions of cyclic values; not measured from UIKit.
   static let rounds = 401
 
-  /// The width, in points; `nil`: the remaining width.
+  /// The width in points, or `nil` for the remaining width.
   var width: CGFloat? {
     switch self {
     case .day, .year, .month: nil
@@ -34,7 +34,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// The calendar component that the wheel changes.
+  /// The calendar component that the wheel changes, or `nil` for the wheels of a countdown.
   var component: Calendar.Component? {
     switch self {
     case .day, .dayOfMonth: .day

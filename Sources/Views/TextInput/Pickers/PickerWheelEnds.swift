@@ -6,7 +6,7 @@ import MullionViewTree
 /// A scroll view delegate that reports when a picker's wheel has come to rest.
 @MainActor
 final class PickerWheelEnds: NSObject, UIScrollViewDelegate {
-  /// The closure called each time.
+  /// The closure called when the wheel has come to rest.
   var onRest: () -> Void = {}
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

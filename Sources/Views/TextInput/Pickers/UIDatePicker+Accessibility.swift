@@ -45,7 +45,10 @@ extension UIDatePicker: BuiltInControl {
     return formatter.string(from: date)
   }
 
-  /// Chooses an adjacent day, or a time by the minute interval, and sends the control events.
+  /// Chooses the day, month, time or duration that is `steps` units away, and sends the control events if the
+  /// value has changed.
+  ///
+  /// Times and durations change by the minute interval.
   package func adjust(by steps: Int) {
     let calendar = choice.calendar
     switch datePickerMode {

@@ -13,7 +13,7 @@ extension UIDatePicker {
     case dateAndTime = 2
     /// A duration in hours and minutes, to count down.
     case countDownTimer = 3
-    /// A month.
+    /// A month of a year.
     case yearAndMonth = 4
   }
 }

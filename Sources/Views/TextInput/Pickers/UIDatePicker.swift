@@ -50,10 +50,10 @@ open class UIDatePicker: UIControl {
     show(animated: animated)
   }
 
-  /// The duration of the countdown, in seconds: a multiple of ``minuteInterval``, from one interval to a day
-  /// less one.
+  /// The duration of the countdown, in seconds, from one ``minuteInterval`` to a day less one interval.
   ///
-  /// Set values are rounded down. The user changes it only in the mode `countDownTimer`.
+  /// Set values are rounded down to a multiple of the interval. The user changes it only in the mode
+  /// `countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { choice.duration }
     set {
@@ -79,10 +79,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The minimum date; `nil`: none.
+  /// The minimum date, or `nil` if there is none.
   open var minimumDate: Date? { didSet { limitsChanged() } }
 
-  /// The maximum date; `nil`: none.
+  /// The maximum date, or `nil` if there is none.
   open var maximumDate: Date? { didSet { limitsChanged() } }
 
   /// The interval between the offered minutes: a divisor of 60, at most 30.
@@ -99,14 +99,14 @@ open class UIDatePicker: UIControl {
   /// Whether ``date`` itself is rounded down to ``minuteInterval``, not only the displayed value.
   open var roundsToMinuteInterval = true { didSet { choice.rounds = roundsToMinuteInterval } }
 
-  /// The locale; `nil`: the calendar's, otherwise the user's.
+  /// The locale, or `nil` for that of the calendar, if one was set, otherwise the user's.
   open var locale: Locale? { didSet { changed() } }
 
-  /// The calendar; `nil`: the user's.
+  /// The calendar, or `nil` for the user's calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! { didSet { changed() } }
 
-  /// The time zone; `nil`: the calendar's.
+  /// The time zone, or `nil` for that of the calendar.
   open var timeZone: TimeZone? { didSet { changed() } }
 
   // MARK: Style

@@ -4,12 +4,12 @@ import MullionViewTree
 
 /// The styles of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The default style.
+  /// The default style, which is `compact`, or `wheels` for durations and months.
   case automatic = 0
-  /// Wheels.
+  /// A style with wheels.
   case wheels = 1
-  /// One or two fields, each of which opens a popover.
+  /// A style with one or two fields, each of which opens a popover.
   case compact = 2
-  /// A calendar that is always open; for a time alone, wheels.
+  /// A style with a calendar that is always open; for a time alone, with wheels.
   case inline = 3
 }

@@ -24,7 +24,7 @@ open class UIPickerView: UIView {
   private let band = UIView()
   private var wheels: [PickerWheel] = []
   private var isLoaded = false
-  /// The view that stands for no view in the default implementation of the delegate.
+  /// The view that stands for `nil` in the default implementation of the delegate.
   let noView = UIView()
 
   /// Creates a picker with the given frame, without wheels until it has a data source.
@@ -50,7 +50,7 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
-  /// The data source that provides the numbers of wheels and rows; a weak reference.
+  /// The data source that provides the numbers of wheels and rows, which is not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
   }
   private var sourceWatch = DataSourceWatch()
 
-  /// The delegate that provides the rows; a weak reference.
+  /// The delegate that provides the rows, which is not retained.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
       UncalledMethods.report(of: delegate)

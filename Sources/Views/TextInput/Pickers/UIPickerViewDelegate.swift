@@ -61,7 +61,7 @@ extension UIPickerViewDelegate {
     reusing view: UIView?
   ) -> UIView { pickerView.noView }
 
-  /// The default implementation: a no-op.
+  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

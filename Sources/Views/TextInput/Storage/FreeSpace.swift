@@ -8,7 +8,7 @@ import MullionViewTree
 @MainActor
 struct FreeSpace {
   let paths: [UIBezierPath]
-  /// The total width, in points; infinity: unlimited.
+  /// The total width in points, which is infinite if it is unlimited.
   let width: CGFloat
 
   /// Returns the first free segment of a row and the remainder behind it; both are empty if there is none.

@@ -5,7 +5,8 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Lays out the text of a storage in lines within containers, and provides the positions of its characters.
+/// An object that lays out the text of a storage in lines within containers, and provides the positions of
+/// its characters.
 ///
 /// Each UTF-16 code unit has one glyph; the first one of a character has the character's width. Rectangles
 /// and points are in the coordinate space of a container, in points, including the line fragment padding. The
@@ -20,7 +21,7 @@ open class NSLayoutManager: NSObject {
   }
   /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The delegate that is notified of layout; a weak reference.
+  /// The delegate that is notified of layout, which is not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
@@ -33,8 +34,8 @@ open class NSLayoutManager: NSObject {
   /// - Note: Has no effect on Linux, where fonts have no leading.
   open var usesFontLeading = true
 
-  /// The closure that returns the measurer and default attributes of the view that displays the text; `nil`:
-  /// no view.
+  /// The closure that returns the measurer and default attributes of the view that displays the text, or
+  /// `nil` if there is no view.
   var setting: (() -> TextSetting)?
   /// The closure called when the text must be displayed again, set by the view that displays it.
   var onDisplay: () -> Void = {}
@@ -56,7 +57,9 @@ open class NSLayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Inserts a container before the one at `index`.
+  /// Inserts a container before the one at `index`; an index equal to the number of containers appends it.
+  ///
+  /// - Precondition: The index is in the range from 0 to the number of containers.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     require(
       (0...textContainers.count).contains(index),
@@ -69,6 +72,8 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Removes the container at `index`.
+  ///
+  /// - Precondition: The index is that of a container.
   open func removeTextContainer(at index: Int) {
     require(
       textContainers.indices.contains(index),
@@ -106,11 +111,11 @@ open class NSLayoutManager: NSObject {
   /// Invalidates the display of the text.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onDisplay() }
 
-  /// Lays out the text if necessary.
+  /// Lays out the whole text if necessary.
   open func ensureLayout(for container: NSTextContainer) { _ = flow }
-  /// Lays out the text if necessary.
+  /// Lays out the whole text if necessary.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = flow }
-  /// Lays out the text if necessary.
+  /// Lays out the whole text if necessary.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = flow }
 
   /// Stores the text of a storage that is being deallocated.
@@ -152,12 +157,13 @@ open class NSLayoutManager: NSObject {
   open var numberOfGlyphs: Int { length }
   /// Returns whether there is a glyph at `glyphIndex`.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<length).contains(glyphIndex) }
-  /// Returns the glyph of a code unit.
+  /// Returns the index of the glyph of a code unit, which equals `charIndex`.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// Returns the code unit of a glyph.
+  /// Returns the index of the code unit of a glyph, which equals `glyphIndex`.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// Returns the glyphs of code units; `actualCharRange` is set to whole characters.
+  /// Returns the range of the glyphs of code units, extended to whole characters; `actualCharRange` is set to
+  /// it.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -166,7 +172,8 @@ open class NSLayoutManager: NSObject {
     return whole
   }
 
-  /// Returns the code units of glyphs; `actualGlyphRange` is set to those of whole characters.
+  /// Returns the range of the code units of glyphs, extended to whole characters; `actualGlyphRange` is set
+  /// to it.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -175,7 +182,7 @@ open class NSLayoutManager: NSObject {
     return whole
   }
 
-  /// Returns the glyphs in a container.
+  /// Returns the range of the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(flow.part(in: container)?.units ?? 0..<0)
   }
@@ -189,9 +196,9 @@ open class NSLayoutManager: NSObject {
     return part?.container
   }
 
-  /// Returns the first code unit that fits in no container; the text's length if all fit.
+  /// Returns the index of the first code unit that fits in no container; the text's length if all fit.
   open func firstUnlaidCharacterIndex() -> Int { flow.count }
-  /// Returns the first glyph that fits in no container; the number of glyphs if all fit.
+  /// Returns the index of the first glyph that fits in no container; the number of glyphs if all fit.
   open func firstUnlaidGlyphIndex() -> Int { flow.count }
 
   // MARK: Lines
@@ -199,8 +206,8 @@ open class NSLayoutManager: NSObject {
   /// Returns the rectangle that the lines in a container use, including the padding at their ends.
   open func usedRect(for container: NSTextContainer) -> CGRect { used(container) }
 
-  /// Returns the line fragment rectangle of a glyph, as wide as the container; `effectiveGlyphRange` is set
-  /// to its glyphs.
+  /// Returns the line fragment rectangle of a glyph, as wide as the area of its line; `effectiveGlyphRange`
+  /// is set to its glyphs.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { fragment(glyphIndex, effectiveGlyphRange)?.rect ?? .zero }
@@ -222,7 +229,7 @@ open class NSLayoutManager: NSObject {
   /// The container of the empty line at the end of the text; `nil` if there is none.
   open var extraLineFragmentTextContainer: NSTextContainer? { extraFragment?.container }
 
-  /// Returns the glyphs of the line of `glyphIndex` that an ellipsis replaces.
+  /// Returns the range of the glyphs that an ellipsis replaces in the line of `glyphIndex`.
   ///
   /// - Returns: A range with the location `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
@@ -256,24 +263,24 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect { bounds(of: glyphRange, container) }
 
-  /// Returns the glyphs of the lines that intersect `bounds`.
+  /// Returns the range of the glyphs of the lines that intersect `bounds` vertically.
   open func glyphRange(
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphs(in: bounds, container) }
 
-  /// Returns the glyphs of the lines that intersect `bounds`.
+  /// Returns the range of the glyphs of the lines that intersect `bounds` vertically.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphs(in: bounds, container) }
 
-  /// Returns the glyph nearest to a point; `partialFraction` is set to the fraction of it before the point,
-  /// from 0 to 1.
+  /// Returns the index of the glyph nearest to a point; `partialFraction` is set to the fraction of it before
+  /// the point, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { nearest(point, container, partialFraction) }
 
-  /// Returns the glyph nearest to a point.
+  /// Returns the index of the glyph nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
@@ -287,7 +294,7 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
-  /// Returns the code unit nearest to a point.
+  /// Returns the index of the code unit nearest to a point.
   ///
   /// `partialFraction` is set to the position of the point between the insertion points before and after it,
   /// from 0 to 1.

@@ -13,7 +13,7 @@ import Synchronization
 /// ```
 ///
 /// A symbol without a configuration takes the size of the text's font, is centred on its capital letters (not
-/// measured from UIKit), and has the text's colour; so have template images.
+/// measured from UIKit), and has the text's colour, as template images have.
 ///
 /// Known gaps: files that are not images, views.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
@@ -23,7 +23,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character of an attachment.
   public static let character = 0xFFFC
 
-  /// The image; `nil`: that of ``contents``, if there is one.
+  /// The image, or `nil` for that of ``contents``, if there is one.
   open var image: UIImage? {
     didSet { if image !== oldValue { changed() } }
   }
@@ -36,7 +36,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     didSet { if bounds != oldValue { changed() } }
   }
 
-  /// The content of a file.
+  /// The content of an image file, which is displayed if there is no ``image``.
   open var contents: Data? {
     didSet { if contents != oldValue { changed() } }
   }
@@ -46,7 +46,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// - Note: Has no effect on Linux.
   open var fileType: String?
 
-  /// The label that assistive technologies read instead of the attachment; `nil`: none.
+  /// The label that assistive technologies read instead of the attachment, or `nil` if there is none.
   open var accessibilityLabel: String?
 
   /// Creates an attachment from a file's content; with two `nil` arguments, an empty one.
@@ -77,7 +77,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect { usualBounds }
 
-  /// Returns the image to draw; `nil`: none.
+  /// Returns the image to draw, or `nil` for no image.
   ///
   /// It is called each time the text is drawn. `imageBounds` are the bounds returned by
   /// ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``.

@@ -20,7 +20,7 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { changed() }
   }
-  /// The maximum number of lines; 0: no limit.
+  /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { changed() }
   }
@@ -41,11 +41,12 @@ open class NSTextContainer: NSObject {
   /// The areas without text, in the container's coordinate space, in points.
   ///
   /// Text is placed on both sides of an area where words fit; line fragments side by side have a common
-  /// baseline. A line costs O(*n*) in the length of its paragraph, down to the lowest of the areas.
+  /// baseline. The layout of each line down to the lowest of the areas takes O(*n*) time in the length of its
+  /// paragraph.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { changed() }
   }
-  /// The layout manager of the container; `nil`: none.
+  /// The layout manager of the container, or `nil` if there is none.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
   /// Creates a container with a size in points.
@@ -68,11 +69,12 @@ open class NSTextContainer: NSObject {
   /// A subclass that provides other areas for lines overrides it to return `false`.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// Returns the area for a line within `proposedRect`, in the container's coordinate space, in points;
-  /// empty: none.
+  /// Returns the area for a line within `proposedRect`, in the container's coordinate space, in points; an
+  /// empty rectangle if there is none.
   ///
-  /// `remainingRect` is set to the remainder behind it in the same row; empty: none. `characterIndex` is the
-  /// start of the line, in UTF-16 code units; right-to-left text takes the rightmost area first.
+  /// `remainingRect` is set to the remainder behind it in the same row, or to an empty rectangle if there is
+  /// none. `characterIndex` is the start of the line, in UTF-16 code units; right-to-left text takes the
+  /// rightmost area first.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
@@ -88,8 +90,9 @@ open class NSTextContainer: NSObject {
   private(set) var isFollowing = false
   private var isTold = true
 
-  /// Sets the size that the text view determines, without notifying that view; unless `setsWidth`, the width
-  /// is the container's own.
+  /// Sets the size that the text view determines, without notifying that view.
+  ///
+  /// `setsWidth` is `false` if the width is the container's own.
   func follow(_ size: CGSize, setsWidth: Bool = true) {
     let wasFollowing = isFollowing
     isTold = false
@@ -116,7 +119,7 @@ extension NSTextContainer {
   /// The height available to lines, in points.
   var height: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
 
-  /// The areas available to lines; `nil`: the whole width.
+  /// The areas available to lines, or `nil` for the whole width.
   var rooms: (any LineSpaces)? {
     guard !isSimpleRectangularTextContainer else { return nil }
     // A subclass may return any line fragment at any height.

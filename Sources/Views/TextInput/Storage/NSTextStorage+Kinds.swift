@@ -11,16 +11,16 @@ extension NSTextStorage {
     /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Attributes were added, changed or removed.
+    /// The addition, change or removal of attributes.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters were added, replaced or removed.
+    /// The addition, replacement or removal of characters.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Posted before a text storage processes its changes.
+  /// The name of the notification posted before a text storage processes its changes.
   public static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  /// Posted after a text storage has processed its changes.
+  /// The name of the notification posted after a text storage has processed its changes.
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
 }

@@ -13,7 +13,7 @@ import MullionViewTree
 ///
 /// Ranges count UTF-16 code units. Changes must be made on the main thread once the text is displayed.
 open class NSTextStorage: NSMutableAttributedString {
-  /// The delegate that is notified of changes; a weak reference.
+  /// The delegate that is notified of changes, which is not retained.
   open weak var delegate: (any NSTextStorageDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
@@ -24,7 +24,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedMask: EditActions = []
   /// The range of the changes in the current text; its location is `NSNotFound` if there are none.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The change of the text's length.
+  /// The change of the text's length since the last processing, in UTF-16 code units.
   open private(set) var changeInLength = 0
 
   /// The closure called after each change with the changed range, set by the text view that displays the
@@ -62,7 +62,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// Adds a layout manager.
+  /// Adds a layout manager, unless it was added before.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -139,7 +139,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Defers the processing of changes until the matching call of `endEditing`.
   open override func beginEditing() { openEdits += 1 }
 
-  /// Processes the changes since the first `beginEditing`.
+  /// Ends the deferral begun by `beginEditing()`, and processes the changes unless an outer one remains.
+  ///
+  /// - Precondition: Calls are paired with those of `beginEditing()`.
   open override func endEditing() {
     require(openEdits > 0, "endEditing() was called without beginEditing(); call them in pairs")
     openEdits -= 1
@@ -225,7 +227,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Runs `body`, which affects objects that display the text, on the main actor.
+  /// Runs `body`, which affects objects that display the text, on the main actor; traps off the main thread.
   private func onMain(_ body: @MainActor (NSTextStorage) -> Void) {
     require(
       MainThread.isCurrent,

@@ -5,12 +5,17 @@ public import Foundation
 /// The methods that are notified of changes of a text storage; all are optional.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Called before the changes in `editedRange` are processed; text and attributes may be changed.
+  /// Notifies the delegate that the changes in `editedRange` are about to be processed.
+  ///
+  /// The delegate may change text and attributes.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// Called after the changes in `editedRange` were processed; attributes may be changed.
+  /// Notifies the delegate that the changes in `editedRange` have been processed, before layout managers are
+  /// notified.
+  ///
+  /// The delegate may change attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -17,7 +17,7 @@ struct SetText {
     /// The left end of its glyphs, in points from the left edge of the lines.
     var left: CGFloat
     var width: CGFloat
-    /// The left and right ends of its area, in points; `nil`: the whole width.
+    /// The left and right ends of its area, in points, or `nil` for the whole width.
     var room: ClosedRange<CGFloat>?
   }
 

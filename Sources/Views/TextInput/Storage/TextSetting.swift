@@ -21,7 +21,7 @@ struct TextSetting {
         overridesFont: false, overridesColor: false, shown: { $0.hostFont }))
   }
 
-  /// Returns `source` laid out in a container with at most `limit` lines; 0: no limit.
+  /// Returns `source` laid out in a container with at most `limit` lines; 0 means no limit.
   func set(_ source: SetSource, in container: NSTextContainer, limit: Int) -> SetText {
     var defaults = defaults
     defaults.lineBreak = container.lineBreakMode

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Synchronises a view with a text storage, in time proportional to the paragraphs that change.
+/// The synchronisation of a view with a text storage, in time proportional to the paragraphs that change.
 @MainActor
 final class TextStorageLink {
   /// A part of two texts that are equal outside of it.
@@ -40,9 +40,10 @@ final class TextStorageLink {
   let manager: NSLayoutManager
   private weak var view: (any StoredText)?
   private var isBusy = false
-  /// The part that the storage changed while the view was changing it; `nil`: none.
+  /// The part that the storage changed while the view was changing it, or `nil` if there is none.
   private var changed: Part?
-  /// The version and the defaults of the view's text in the storage; `nil`: the storage has another text.
+  /// The version and the defaults of the view's text in the storage, or `nil` if the storage has another
+  /// text.
   private var known: (version: Int, defaults: TextStyles.Attributes)?
 
   /// Creates a link between `view` and a storage with a layout manager.

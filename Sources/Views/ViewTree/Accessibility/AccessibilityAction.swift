@@ -5,7 +5,7 @@ package enum AccessibilityAction: Hashable, Sendable {
   case activate, increment, decrement
   case scroll(UIAccessibilityScrollDirection)
   case escape
-  /// A custom action of the app: its index and its name.
+  /// A custom action of the app, with its index among the element's custom actions and its name.
   case custom(Int, String)
 
   /// The name of the action.

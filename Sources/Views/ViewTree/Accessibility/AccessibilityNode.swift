@@ -52,13 +52,13 @@ package struct AccessibilityNode {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The view if the node is a text field, or `nil`.
+  /// The text input view, if the node is a text field or a search field; otherwise `nil`.
   package var typing: (any AccessibleTyping)? {
     role == .textField || role == .searchField ? holder as? any AccessibleTyping : nil
   }
 
   /// The node and all its descendants, in reading order.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of nodes and *d* the depth of the tree.
   package var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 }

@@ -24,7 +24,7 @@ package struct AccessibilityReader {
 
   /// Returns the node of the window with all its descendants.
   ///
-  /// - Complexity: O(*n*) in the number of visible views.
+  /// - Complexity: O(*n* log *n*) in the number of views, for a hierarchy of constant depth.
   package func read() -> AccessibilityNode {
     let area = CGRect(origin: .zero, size: surface.size)
     var node = AccessibilityNode(.window, of: root, frame: area)
@@ -68,12 +68,13 @@ package struct AccessibilityReader {
     return !scrollView.isPagingEnabled && defaults?.isFocusGroup != true
   }
 
-  /// Returns whether no descendant of an invisible view can be visible.
+  /// Returns whether the descendants of an invisible view can be skipped: it has none, or it is farther from
+  /// the clipping rectangle than the size of that rectangle.
   private func clipsAway(_ view: UIView, _ frame: CGRect, _ clip: CGRect) -> Bool {
     view.subviews.isEmpty || !frame.insetBy(dx: -clip.width, dy: -clip.height).overlaps(clip)
   }
 
-  /// Returns whether a view is waiting for reuse.
+  /// Returns whether a view is in no hierarchy, such as a cell that waits for reuse.
   private func isSpare(_ view: UIView) -> Bool { view.superview == nil && view !== root }
 
   private func element(

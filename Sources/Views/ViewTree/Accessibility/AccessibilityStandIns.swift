@@ -5,7 +5,8 @@ import Foundation
 /// The accessibility properties of objects without storage for them: neither views, nor view controllers, nor
 /// elements.
 ///
-/// Each of these objects has a stand-in, which is released some calls after the object is deallocated.
+/// Each of these objects with such properties has a stand-in. Stand-ins of deallocated objects are removed
+/// when a later stand-in is created.
 @MainActor
 enum AccessibilityStandIns {
   private struct Entry {

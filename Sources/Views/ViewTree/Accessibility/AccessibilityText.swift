@@ -7,7 +7,7 @@ import Foundation
 package enum AccessibilityText {
   /// Returns one line for each node, indented by two spaces for each level.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of nodes and *d* the depth of the tree.
   package static func text(of node: AccessibilityNode, showsFrames: Bool = true) -> String {
     lines(of: node, depth: 0, showsFrames).joined(separator: "\n") + "\n"
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A finder that finds the views that views and view controllers prefer for the focus.
+/// A search for the views that views and view controllers prefer for the focus.
 @MainActor
 struct FocusPreferences {
   /// The stops of the Tab key, in reading order.

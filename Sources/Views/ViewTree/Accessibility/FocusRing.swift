@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// The focus ring on or around a view (its appearance is Mullion's).
+/// The focus ring inside or around a view, with an appearance of Mullion's own.
 @MainActor
 package final class FocusRing: UIView {
   static let width: CGFloat = 3

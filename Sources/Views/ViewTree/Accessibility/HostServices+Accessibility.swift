@@ -3,7 +3,7 @@
 import Foundation
 
 extension HostServices {
-  /// Stores whether the user's settings reduce motion, and posts a notification.
+  /// Stores whether the user's settings reduce motion, and posts a notification if the value changed.
   @MainActor
   package func setReducesMotion(_ reduces: Bool) {
     guard environment.reducesMotion != reduces else { return }
@@ -12,7 +12,7 @@ extension HostServices {
       name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
   }
 
-  /// Stores whether a screen reader is running, and posts a notification.
+  /// Stores whether a screen reader is running, and posts a notification if the value changed.
   @MainActor
   package func setScreenReaderRunning(_ isRunning: Bool) {
     guard isScreenReaderRunning != isRunning else { return }

@@ -79,8 +79,9 @@ final class SurfaceFocus: FocusKeeping {
     view.flatMap { surface.isReachableByKeys($0) ? $0 : nil }
   }
 
-  /// Moves the focus out of `leaving`, which is removed from the surface: to the view that had it before, to
-  /// the nearest control in the superview of `leaving`, or to the visible list.
+  /// Removes the focus from a view in `leaving`, which is removed from the surface, and moves it after the
+  /// next layout: to the view that had it before, to the nearest control in the superview of `leaving`, or to
+  /// the visible list.
   func viewWillLeave(_ leaving: UIView) {
     guard let view, view.isDescendant(of: leaving) else { return }
     let before = covered
@@ -113,7 +114,9 @@ final class SurfaceFocus: FocusKeeping {
     return true
   }
 
-  /// Removes the focus from a control if the key is Escape and nothing else handled it.
+  /// Removes the focus from a control if the key is Escape and there is no first responder for keys.
+  ///
+  /// - Returns: Whether the focus was removed.
   func handleEscape(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, let view, !Self.isGroup(view), surface.keyResponder == nil else {
       return false
@@ -122,7 +125,8 @@ final class SurfaceFocus: FocusKeeping {
     return true
   }
 
-  /// Moves the focus to the next stop if the key is Tab.
+  /// Moves the focus to the next stop if the key is Tab, or to the previous one with Shift; returns whether
+  /// it moved.
   func handleTab(_ event: KeyEvent) -> Bool {
     guard event.key == .tab, event.modifiers.isSubset(of: [.shift, .control]) else { return false }
     return move(backward: event.modifiers.contains(.shift))
@@ -167,7 +171,8 @@ final class SurfaceFocus: FocusKeeping {
     return false
   }
 
-  /// Moves the focus with an arrow key: within its group, or to the target of a focus guide.
+  /// Moves the focus with an arrow key, within its group or to the target of a focus guide; returns whether
+  /// the key was handled.
   private func move(_ heading: UIFocusHeading, from view: UIView) -> Bool {
     guard FocusGroups.leadsOn(from: view, in: surface.root) else { return false }
     let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
@@ -266,7 +271,8 @@ final class SurfaceFocus: FocusKeeping {
     request(environment)
   }
 
-  /// Moves the focus to `environment` after the next layout, regardless of where it is.
+  /// Requests that the focus move to `environment`, or to a view that it prefers, after the next layout,
+  /// regardless of the current focus.
   func request(_ environment: UIResponder) {
     asking = environment
     surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
@@ -281,7 +287,7 @@ final class SurfaceFocus: FocusKeeping {
     _ = give(wished)
   }
 
-  /// Moves the focus to `wished`: a stop, or a part of a list.
+  /// Moves the focus to `wished`, which is a stop or a part of a list; returns whether the move was handled.
   private func give(_ wished: UIView) -> Bool {
     let list = sequence(first: wished, next: \.superview).dropFirst().first(where: Self.isGroup)
     if let list, !wished.canBecomeFirstResponder, !(wished is any Operable) {

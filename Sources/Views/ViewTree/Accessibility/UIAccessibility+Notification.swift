@@ -9,13 +9,13 @@ extension UIAccessibility {
     /// Creates the notification with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A major part of the screen has changed.
+    /// The notification that a major part of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// An element appeared, disappeared or moved.
+    /// The notification that an element appeared, disappeared or moved.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be announced.
+    /// The notification with a text to announce.
     public static let announcement = Notification(rawValue: 1008)
-    /// The content was scrolled by a page.
+    /// The notification that the content was scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 }

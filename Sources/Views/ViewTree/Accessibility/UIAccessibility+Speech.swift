@@ -23,9 +23,9 @@ extension UIAccessibility {
   public static let elementFocusedNotification = NotificationName(
     "UIAccessibilityElementFocusedNotification")
 
-  /// Requests that the user be restricted to the app, or no longer.
+  /// Requests the start or the end of a Guided Access session, which restricts the user to the app.
   ///
-  /// Calls `completionHandler` immediately with `false`: it is not supported.
+  /// Calls `completionHandler` immediately with `false`: such sessions are not supported.
   @preconcurrency @MainActor public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }

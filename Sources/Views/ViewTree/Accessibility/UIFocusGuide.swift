@@ -6,8 +6,10 @@
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the guide redirects the focus.
   open var isEnabled = true
-  /// The targets of the focus: the first of them that can have it, or that contains a view which can; empty
-  /// for an inactive guide.
+  /// The targets of the focus, in descending order of preference: the first one that can have the focus, or
+  /// contains a view that can, receives it.
+  ///
+  /// An empty array makes the guide inactive.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

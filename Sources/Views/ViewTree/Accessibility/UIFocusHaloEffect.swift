@@ -27,15 +27,17 @@ open class UIFocusHaloEffect: UIFocusEffect {
   /// The view directly behind the outline, whose coordinate space the shape uses; `nil` for the focused view.
   open weak var referenceView: UIView?
 
-  /// Creates an outline of the view.
+  /// Creates an outline of the bounds of the reference view, or of the focused view if there is none.
   public override convenience init() { self.init(rect: nil, cornerRadius: nil) }
 
-  /// Creates an outline of a rectangle, in points.
+  /// Creates an outline of a rectangle with square corners, in the coordinate space of the reference view, in
+  /// points.
   public convenience init(rect: CGRect) { self.init(rect: rect, cornerRadius: 0) }
 
-  /// Creates an outline of a rectangle with rounded corners, in points.
+  /// Creates an outline of a rectangle with rounded corners, in the coordinate space of the reference view,
+  /// in points.
   ///
-  /// Both corner curves are drawn as circular arcs (Mullion's choice).
+  /// Differs from UIKit: both corner curves are drawn as circular arcs.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) {

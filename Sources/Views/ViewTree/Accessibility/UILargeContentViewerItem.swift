@@ -4,6 +4,8 @@ public import MullionCollectionGeometry
 
 /// An item that the large content viewer can show enlarged while it is pressed, because it does not scale
 /// with the user's preferred text size.
+///
+/// - Note: Has no effect on Linux: the viewer is never shown.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: AnyObject {
   /// Whether the item is shown in the large content viewer.

@@ -29,7 +29,7 @@ extension _AccessibleByName {
     set { AccessibilityStandIns.told(self).accessibilityValue = newValue }
   }
 
-  /// The hint that describes the result of its action.
+  /// The hint that describes the result of the element's action.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { AccessibilityStandIns.known(self).accessibilityHint }
     set { AccessibilityStandIns.told(self).accessibilityHint = newValue }

@@ -5,7 +5,8 @@ import MullionContracts
 
 /// Functions for finding properties by key.
 enum KeyedMembers {
-  /// Returns the property called `key`, or `isKey` in Objective-C's convention, or `nil`.
+  /// Returns the property called `key`, the property called `isKey` in Objective-C's convention, or the one
+  /// called `key` without leading underscores; `nil` if there is none.
   static func property(_ key: String, of object: AnyObject) -> _NamedMember? {
     let capital = key.prefix(1).uppercased() + key.dropFirst()
     let names = [key, "is\(capital)", String(key.drop { $0 == "_" })]
@@ -21,8 +22,8 @@ enum KeyedMembers {
     return content(mirror.children.first?.value)
   }
 
-  /// Reports an unknown property: as a diagnostic for UIKit classes, whose members may be missing, and as a
-  /// broken contract for other classes.
+  /// Reports an unknown property: as a diagnostic, once, for an object whose class lists members, because
+  /// UIKit's members may be missing; as a broken contract, which traps, for other objects.
   static func report(_ key: String, of object: AnyObject, as what: String) {
     let kind: AnyClass = type(of: object)
     guard object is any _NamedMembers else {

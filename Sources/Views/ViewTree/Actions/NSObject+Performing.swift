@@ -19,7 +19,8 @@ extension NSObjectProtocol {
 
   /// Calls the method `aSelector`.
   ///
-  /// - Returns: The object that the method returns.
+  /// - Returns: The object that the method returns, or `nil` if it has no result.
+  /// - Precondition: The object has the method.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     AutoreleasedObjects.unmanaged(aSelector.send(to: self))
@@ -27,7 +28,8 @@ extension NSObjectProtocol {
 
   /// Calls the method `aSelector` with `object`.
   ///
-  /// - Returns: The object that the method returns.
+  /// - Returns: The object that the method returns, or `nil` if it has no result.
+  /// - Precondition: The object has the method, and `object` has the type of its parameter.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     AutoreleasedObjects.unmanaged(aSelector.send(to: self, [object]))
@@ -35,7 +37,8 @@ extension NSObjectProtocol {
 
   /// Calls the method `aSelector` with two objects.
   ///
-  /// - Returns: The object that the method returns.
+  /// - Returns: The object that the method returns, or `nil` if it has no result.
+  /// - Precondition: The object has the method, and the objects have the types of its parameters.
   @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!

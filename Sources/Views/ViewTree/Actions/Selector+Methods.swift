@@ -16,14 +16,14 @@ extension Selector {
     self.init(name, .init(unsafeBitCast(method, to: ((Target) -> () -> Result).self)))
   }
 
-  /// Creates the selector of a method with one parameter: the sender.
+  /// Creates the selector of a method with one parameter, such as the sender.
   public init<Target, First, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
   ) {
     self.init(name, .init(unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)))
   }
 
-  /// Creates the selector of a method with two parameters: the sender and the event.
+  /// Creates the selector of a method with two parameters, such as the sender and the event.
   public init<Target, First, Second, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result

@@ -12,7 +12,7 @@ extension Selector {
       ?? isListed(by: object)
   }
 
-  /// Returns the same without calling the object's own `responds(to:)`.
+  /// Returns whether `object` responds to the selector, without calling the object's own `responds(to:)`.
   func isListed(by object: AnyObject) -> Bool {
     switch NamedMembers.member(name, of: object)?.role {
     case .action, .answer: return true

@@ -9,7 +9,7 @@
 ///
 /// Selectors are equal if their names are. Calls are dispatched dynamically: overrides are called.
 public struct Selector: Sendable {
-  /// The Objective-C name of the method: `tapped:`.
+  /// The Objective-C name of the method, such as `tapped:`.
   package let name: String
   /// The method; `nil` for a selector that is only a name.
   let method: SelectorMethod?
@@ -19,7 +19,7 @@ public struct Selector: Sendable {
     self.method = method
   }
 
-  /// Creates the selector of a name.
+  /// Creates a selector from a name, without a method.
   ///
   /// It finds the methods that the target's class lists by name.
   public init(_ name: String) { self.init(name, nil) }
@@ -34,7 +34,7 @@ extension Selector: Hashable {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// Creates the selector of a name.
+  /// Creates a selector from a name, without a method.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
@@ -49,5 +49,5 @@ extension Selector: CustomStringConvertible, CustomReflectable {
 /// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Returns the selector of a name; see ``Selector/init(_:)``.
+/// Returns the selector with the given name and without a method; see ``Selector/init(_:)``.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -4,11 +4,11 @@
 struct SelectorMethod: @unchecked Sendable {
   /// The outcome of a call.
   enum Outcome {
-    /// The method was called and returned a value.
+    /// A call that returned the given value.
     case done(Any)
-    /// The target is not of the method's type.
+    /// A failure because the target is not of the method's type.
     case otherTarget
-    /// The argument at an index does not have the parameter's type.
+    /// A failure because the argument at the given index does not have the parameter's type.
     case otherArgument(Int, Any.Type)
   }
 

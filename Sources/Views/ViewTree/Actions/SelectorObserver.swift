@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// An observer whose method is called with notifications; a weak reference.
+/// A weak reference to an observer whose method is called with notifications.
 struct SelectorObserver: @unchecked Sendable {
   private weak var observer: AnyObject?
   private weak var center: NotificationCenter?
   private let selector: Selector
   private let name: NSNotification.Name?
   private let objectKey: ObjectIdentifier?
-  /// The token of the notification centre.
+  /// The token of the registration in the notification centre.
   private var token: (any NSObjectProtocol)?
 
   init(
@@ -27,10 +27,10 @@ struct SelectorObserver: @unchecked Sendable {
   /// Returns whether the observer is `object`.
   func isOf(_ object: AnyObject) -> Bool { observer === object }
 
-  /// Returns whether it is registered in `other`.
+  /// Returns whether the observer is registered in `other`.
   func isIn(_ other: NotificationCenter) -> Bool { center === other }
 
-  /// Returns whether it is registered for a name and an object; `nil` matches any.
+  /// Returns whether the observer is registered for a name and an object; `nil` matches any.
   func isFor(_ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
     (name == nil || name == self.name)
       && (object == nil || object.map { ObjectIdentifier($0) } == objectKey)

@@ -39,10 +39,12 @@ extension TargetTiming where Self: Timer {
     self = unsafeDowncast(timer, to: Self.self)
   }
 
-  /// Returns a timer in the current run loop that calls the method `aSelector` of `aTarget` with itself: once
-  /// after `ti` seconds, or repeatedly.
+  /// Creates a timer that calls the method `aSelector` of `aTarget` with itself, once after `ti` seconds or
+  /// repeatedly, and adds it to the current run loop in the default mode.
   ///
   /// It retains the target until the last call or until it is invalidated.
+  ///
+  /// - Returns: The timer.
   @discardableResult
   public static func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

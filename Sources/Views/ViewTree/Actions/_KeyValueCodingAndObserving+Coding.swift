@@ -8,10 +8,12 @@ import MullionContracts
 // Members of a protocol, so that classes can declare their own: layers and animations store a value for any
 // key.
 extension _KeyValueCodingAndObserving {
-  /// Returns the value of the property called `key`, or `nil` if there is none.
+  /// Returns the value of the property called `key`.
   ///
   /// Differs from Foundation: only properties that the object's class lists are found (decision 0002). For a
-  /// UIKit property that Mullion lacks, the result is `nil`, which is reported.
+  /// property that the class does not list, the result is `nil`, which is reported once.
+  ///
+  /// - Precondition: The object's class lists members.
   public func value(forKey key: String) -> Any? {
     guard let member = KeyedMembers.property(key, of: self) else {
       KeyedMembers.report(key, of: self, as: "is nil")
@@ -30,9 +32,11 @@ extension _KeyValueCodingAndObserving {
 
   /// Sets the property called `key`.
   ///
-  /// Differs from Foundation as ``value(forKey:)`` does.
+  /// Differs from Foundation: only properties that the object's class lists are found. A property that the
+  /// class does not list is not set, which is reported once.
   ///
-  /// - Precondition: `value` has the property's type; numbers are converted.
+  /// - Precondition: The object's class lists members; the property is writable, and `value` has its type.
+  ///   Numbers are converted.
   public func setValue(_ value: Any?, forKey key: String) {
     guard let member = KeyedMembers.property(key, of: self) else {
       return KeyedMembers.report(key, of: self, as: "is not set")
@@ -50,7 +54,8 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// Sets the property at a key path such as `layer.cornerRadius`.
+  /// Sets the property at a key path such as `layer.cornerRadius`; has no effect if the path leads to no
+  /// object.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let end = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let holder = self.value(forKeyPath: String(keyPath[..<end])) as? NSObject
@@ -62,7 +67,7 @@ extension _KeyValueCodingAndObserving {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 
-  /// Sets the properties called as the keys; `NSNull` stands for `nil`.
+  /// Sets the properties with the given names to the given values; `NSNull` stands for `nil`.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues {
       setValue(value is NSNull ? nil : value, forKey: key)

@@ -8,14 +8,14 @@ public protocol _KeyValueCodingAndObserving: NSObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls `changeHandler` after a property has changed its value, and returns the observation.
+  /// Calls `changeHandler` after each change of a property, until the returned observation is released.
   ///
-  /// The observation ends when the returned object is released. Observable are the UIKit properties with a
-  /// visible effect: geometry, opacity, visibility, content size and offset, texts, states of controls; and
-  /// properties that call ``didChangeValue(forKey:)``.
+  /// The observable properties are the UIKit properties with a visible effect (geometry, opacity, visibility,
+  /// content size and offset, texts, states of controls) and those for which ``didChangeValue(forKey:)`` is
+  /// called. With the option `initial`, the handler is also called immediately.
   ///
-  /// Differs from Foundation: the handler is called only after changes, and not if the value is set to an
-  /// equal one.
+  /// Differs from Foundation: the handler is not called before a change, nor if the value is set to an equal
+  /// one.
   ///
   /// - Returns: The observation.
   public func observe<Value>(
@@ -35,10 +35,8 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
-  /// Calls `changeHandler` after a property of another object has changed its value, which is reached from
-  /// this one by the objects in `way`: `observe(\.a.b, _through: [\.a])`.
-  ///
-  /// Returns the observation.
+  /// Calls `changeHandler` after each change of a property of another object, which is reached through the
+  /// objects in `way`, as in `observe(\.a.b, _through: [\.a])`.
   ///
   /// The compiler for unmodified sources adds the path to `observe(\.a.b)`, because a key path does not
   /// expose the objects that it passes. `way` contains the prefixes of the path, shortest first; those that

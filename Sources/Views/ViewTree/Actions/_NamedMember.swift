@@ -8,9 +8,9 @@ public struct _NamedMember: @unchecked Sendable {
   /// The outcome of setting a value.
   enum Setting {
     case done
-    /// The member is read-only.
+    /// A failure because the member is read-only.
     case readOnly
-    /// The value does not have the member's type.
+    /// A failure because the value does not have the member's type, which is given.
     case otherValue(Any.Type)
   }
 
@@ -68,7 +68,8 @@ public struct _NamedMember: @unchecked Sendable {
 
   /// Returns a property that is set by name, such as an outlet of a nib.
   ///
-  /// The path has to name the class, `\Screen.label`: a path from `\Self` stops the program.
+  /// - Precondition: The root of the path is the class, as in `\Screen.label`; a path from `\Self` stops the
+  ///   program.
   public static func outlet<Root: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> _NamedMember {
@@ -77,7 +78,8 @@ public struct _NamedMember: @unchecked Sendable {
 
   /// Returns a property that is accessible by name; it can be set if it is writable.
   ///
-  /// The path has to name the class, `\Screen.count`: a path from `\Self` stops the program.
+  /// - Precondition: The root of the path is the class, as in `\Screen.count`; a path from `\Self` stops the
+  ///   program.
   public static func property<Root: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Root, Value>
   ) -> _NamedMember {

@@ -7,7 +7,9 @@ extension AnimationBlock.Manner {
   /// Creates the timing of an animation with `options` that takes `duration` seconds and begins after `delay`
   /// seconds.
   ///
-  /// Negative times are treated as 0.
+  /// Negative times are treated as 0; the duration is 0 if the user's settings reduce motion.
+  ///
+  /// - Precondition: Both times are finite.
   @MainActor
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     require(

@@ -2,8 +2,8 @@
 
 package import Foundation
 
-/// A controller that controls the local time of a view, so that animations added to it from now on are
-/// scrubbed instead of driven by the clock.
+/// A controller of the local time of a view: animations added to the view from now on are scrubbed instead of
+/// driven by the clock.
 @MainActor
 package final class InteractiveTime {
   private let view: UIView

@@ -178,11 +178,17 @@ extension UIView {
     /// The mode that jumps to the value of each keyframe.
     public static var calculationModeDiscrete: KeyframeAnimationOptions { .init(rawValue: 1 << 10) }
 
-    /// Equivalent to ``calculationModeLinear``: keyframes keep their times.
+    /// The paced mode, which is equivalent to ``calculationModeLinear``.
+    ///
+    /// Differs from UIKit: keyframes keep their times.
     public static var calculationModePaced: KeyframeAnimationOptions { .init(rawValue: 2 << 10) }
-    /// Equivalent to ``calculationModeLinear``: values between keyframes are interpolated linearly.
+    /// The cubic mode, which is equivalent to ``calculationModeLinear``.
+    ///
+    /// Differs from UIKit: values between keyframes are interpolated linearly.
     public static var calculationModeCubic: KeyframeAnimationOptions { .init(rawValue: 3 << 10) }
-    /// Equivalent to ``calculationModePaced``.
+    /// The paced cubic mode, which is equivalent to ``calculationModeLinear``.
+    ///
+    /// Differs from UIKit: keyframes keep their times, and values between them are interpolated linearly.
     public static var calculationModeCubicPaced: KeyframeAnimationOptions {
       .init(rawValue: 4 << 10)
     }

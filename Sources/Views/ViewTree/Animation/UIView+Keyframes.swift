@@ -22,6 +22,10 @@ extension UIView {
 
   /// Adds a keyframe to the surrounding animation: the changes of `animations` begin at `frameStartTime` and
   /// take `frameDuration`, both as fractions of the whole duration.
+  ///
+  /// Outside of an animation block, it only runs `animations`.
+  ///
+  /// - Precondition: Both numbers are finite.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

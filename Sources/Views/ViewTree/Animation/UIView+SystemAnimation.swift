@@ -9,7 +9,7 @@ extension UIView {
     case delete = 0
   }
 
-  /// The duration of the animation, in seconds; the value is Mullion's.
+  /// The duration of the animation, in seconds, chosen by Mullion.
   private static let systemDuration: TimeInterval = 0.3
 
   /// Performs a system animation on `views`, together with the changes of `parallelAnimations`.

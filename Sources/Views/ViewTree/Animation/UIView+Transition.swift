@@ -26,6 +26,7 @@ extension UIView {
   /// Performs a transition from `fromView` to `toView` in the superview of `fromView`.
   ///
   /// `fromView` is removed and `toView` added, or they are hidden and shown with `showHideTransitionViews`.
+  /// If `fromView` has no superview, only `completion` is called, with `false`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIColor {
-  /// Black: red, green and blue of 0.
+  /// The colour black, with red, green and blue components of 0.
   public class var black: UIColor { Fixed.black }
-  /// Dark grey: a white of 1/3.
+  /// The colour dark grey, with a white component of 1/3.
   public class var darkGray: UIColor { Fixed.darkGray }
-  /// Light grey: a white of 2/3.
+  /// The colour light grey, with a white component of 2/3.
   public class var lightGray: UIColor { Fixed.lightGray }
-  /// White: red, green and blue of 1.
+  /// The colour white, with red, green and blue components of 1.
   public class var white: UIColor { Fixed.white }
-  /// Grey: a white of 0.5.
+  /// The colour grey, with a white component of 0.5.
   public class var gray: UIColor { Fixed.gray }
-  /// Red: a red of 1.
+  /// The colour red, with a red component of 1.
   public class var red: UIColor { Fixed.red }
-  /// Green: a green of 1.
+  /// The colour green, with a green component of 1.
   public class var green: UIColor { Fixed.green }
-  /// Blue: a blue of 1.
+  /// The colour blue, with a blue component of 1.
   public class var blue: UIColor { Fixed.blue }
-  /// Cyan: green and blue of 1.
+  /// The colour cyan, with green and blue components of 1.
   public class var cyan: UIColor { Fixed.cyan }
-  /// Yellow: red and green of 1.
+  /// The colour yellow, with red and green components of 1.
   public class var yellow: UIColor { Fixed.yellow }
-  /// Magenta: red and blue of 1.
+  /// The colour magenta, with red and blue components of 1.
   public class var magenta: UIColor { Fixed.magenta }
-  /// Orange: a red of 1 and a green of 0.5.
+  /// The colour orange, with a red component of 1 and a green one of 0.5.
   public class var orange: UIColor { Fixed.orange }
-  /// Purple: red and blue of 0.5.
+  /// The colour purple, with red and blue components of 0.5.
   public class var purple: UIColor { Fixed.purple }
-  /// Brown: a red of 0.6, a green of 0.4 and a blue of 0.2.
+  /// The colour brown, with a red component of 0.6, a green one of 0.4 and a blue one of 0.2.
   public class var brown: UIColor { Fixed.brown }
   /// A fully transparent colour.
   public class var clear: UIColor { Fixed.clear }

@@ -4,15 +4,18 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UIColor {
-  /// Red, green and blue from 0 to 255, alpha from 0 to 1.
+  /// The components of a colour: red, green and blue from 0 to 255, and alpha from 0 to 1.
   typealias Shade = (red: Double, green: Double, blue: Double, alpha: Double)
 
   /// Returns a colour with one shade for light and unspecified interfaces, and one for dark ones.
   ///
-  /// - `highContrast`: The shades for high accessibility contrast, in the same order; `nil` for the normal
-  ///   ones.
-  /// - `elevated`: The dark shades for elevated interface levels, normal and with high contrast; `nil` for
-  ///   the base ones.
+  /// - Parameters:
+  ///   - light: The shade for light and unspecified interfaces.
+  ///   - dark: The shade for dark interfaces.
+  ///   - highContrast: The shades for high accessibility contrast; `nil` for the normal ones.
+  ///   - elevated: The dark shades for elevated interface levels, normal and with high contrast; `nil` for
+  ///     the base ones.
+  /// - Returns: A colour with one shade for light and unspecified interfaces, and one for dark ones.
   static func shades(
     light: Shade, dark: Shade, highContrast: (light: Shade, dark: Shade)? = nil,
     elevated: (usual: Shade, highContrast: Shade)? = nil

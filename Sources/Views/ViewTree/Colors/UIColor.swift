@@ -137,7 +137,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Encodes the components of the colour; those of a dynamic colour are resolved for the current traits.
   open func encode(with coder: NSCoder) { write(to: coder) }
 
-  /// Returns the fixed colour for `traitCollection`.
+  /// Returns the colour for `traitCollection`, which is not dynamic; for a fixed colour or a pattern, the
+  /// colour itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed, .pattern: self
@@ -162,15 +163,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The colour for the current traits; see `UITraitCollection.current`.
+  /// The colour for the current traits, transparent for a pattern; see `UITraitCollection.current`.
   open var cgColor: CGColor {
     let color = displayColor(with: .current)
     return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Retrieves the components for the current traits, from 0 to 1.
+  /// Retrieves the components for the current traits, from 0 to 1; all are 0 for a pattern.
   ///
-  /// - Returns: `true`; every colour has such components.
+  /// - Returns: `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -184,9 +185,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Retrieves hue, saturation and brightness for the current traits, from 0 to 1.
+  /// Retrieves hue, saturation and brightness for the current traits, from 0 to 1; all are 0 for a pattern.
   ///
-  /// - Returns: `true`; every colour has such components.
+  /// - Returns: `true`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

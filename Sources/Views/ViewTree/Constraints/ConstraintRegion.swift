@@ -17,13 +17,13 @@ protocol ConstraintRegion: AnyObject {
   /// Removes all constraints and returns them, to be assigned to other regions.
   func dissolve() -> [NSLayoutConstraint]
 
-  /// Called when a constraint's terms changed, or the set of items with variables.
+  /// Records that a constraint's terms, or the set of items with variables, changed.
   func structureChanged()
-  /// Called when the constant of a member changed.
+  /// Records that the constant of a member changed.
   func constantChanged(of constraint: NSLayoutConstraint)
-  /// Called when a value on which constants depend changed.
+  /// Records that a value on which constants depend may have changed.
   func dependenceChanged()
-  /// Called when the intrinsic content size of a view changed.
+  /// Records that the intrinsic content size of a view changed.
   func contentChanged(of item: AnyObject)
 
   /// Solves the constraints and places the items.

@@ -5,7 +5,7 @@ import Foundation
 /// A reference to a view from the constraints and guides that it holds.
 @MainActor
 protocol HolderReference: ItemReference {
-  /// The view's bounds, in points, or `nil` after the view is gone.
+  /// The view's bounds, in points, or `nil` after its deallocation.
   var bounds: CGRect? { get }
   /// Deactivates a constraint that the view holds.
   func deactivate(_ constraint: NSLayoutConstraint)

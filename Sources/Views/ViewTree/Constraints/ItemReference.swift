@@ -8,9 +8,9 @@ import Foundation
 /// implemented, in a layer above both.
 @MainActor
 protocol ItemReference: AnyObject {
-  /// The view or guide, or `nil` after it is gone.
+  /// The view or guide, or `nil` after its deallocation.
   var object: AnyObject? { get }
-  /// The item's name in messages, or `nil` after it is gone.
+  /// The item's name in messages, or `nil` after its deallocation.
   var words: String? { get }
   /// The font whose line height determines the system spacing of baselines; `nil` without text.
   var baselineFont: UIFont? { get }

@@ -5,7 +5,7 @@
 /// It is not allocated separately, as each constraint has two.
 @MainActor
 struct LayoutQuantity {
-  /// The reference to the view or guide, which may be gone.
+  /// The reference to the view or guide, which may have been deallocated.
   let reference: any ItemReference
   let attribute: NSLayoutConstraint.Attribute
   /// The start of a distance, of which ``reference`` and ``attribute`` are the end; `nil` for an attribute.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of attributes, of which only those of one kind can be related.
+  /// The kind of an attribute: a position along one axis, a length, or none.
   enum Family: String {
     case horizontalPosition = "a horizontal position"
     case verticalPosition = "a vertical position"
@@ -24,8 +24,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Returns whether a constraint may relate this attribute to `other`, or have this one alone if that is
-  /// `notAnAttribute`.
+  /// Returns whether a constraint may relate this attribute to `other` or, if that is `notAnAttribute`, to a
+  /// constant.
   package func isComparable(with other: Self) -> Bool {
     guard other != .notAnAttribute else { return family == .length }
     return (family == other.family || family.isPosition && other.family.isPosition)

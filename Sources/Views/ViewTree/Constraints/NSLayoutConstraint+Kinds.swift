@@ -5,11 +5,11 @@ import Foundation
 extension NSLayoutConstraint {
   /// The relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first side is less than or equal to the second.
+    /// The relation of a first side that is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
+    /// The relation of two equal sides.
     case equal = 0
-    /// The first side is greater than or equal to the second.
+    /// The relation of a first side that is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
@@ -75,33 +75,33 @@ extension NSLayoutConstraint {
     /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligns the left edges.
+    /// The option that aligns the left edges.
     public static var alignAllLeft: FormatOptions { FormatOptions(rawValue: 1 << 1) }
-    /// Aligns the right edges.
+    /// The option that aligns the right edges.
     public static var alignAllRight: FormatOptions { FormatOptions(rawValue: 1 << 2) }
-    /// Aligns the top edges.
+    /// The option that aligns the top edges.
     public static var alignAllTop: FormatOptions { FormatOptions(rawValue: 1 << 3) }
-    /// Aligns the bottom edges.
+    /// The option that aligns the bottom edges.
     public static var alignAllBottom: FormatOptions { FormatOptions(rawValue: 1 << 4) }
-    /// Aligns the leading edges.
+    /// The option that aligns the leading edges.
     public static var alignAllLeading: FormatOptions { FormatOptions(rawValue: 1 << 5) }
-    /// Aligns the trailing edges.
+    /// The option that aligns the trailing edges.
     public static var alignAllTrailing: FormatOptions { FormatOptions(rawValue: 1 << 6) }
-    /// Aligns the horizontal centres.
+    /// The option that aligns the horizontal centres.
     public static var alignAllCenterX: FormatOptions { FormatOptions(rawValue: 1 << 9) }
-    /// Aligns the vertical centres.
+    /// The option that aligns the vertical centres.
     public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
-    /// Aligns the last baselines.
+    /// The option that aligns the last baselines.
     public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
-    /// Aligns the first baselines.
+    /// The option that aligns the first baselines.
     public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
     /// The mask of the alignment options.
     public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
-    /// Arranges the views from leading to trailing.
+    /// The option that arranges the views from leading to trailing; the default.
     public static var directionLeadingToTrailing: FormatOptions { [] }
-    /// Arranges the views from left to right.
+    /// The option that arranges the views from left to right.
     public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
-    /// Arranges the views from right to left.
+    /// The option that arranges the views from right to left.
     public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
     /// The mask of the direction options.
     public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }

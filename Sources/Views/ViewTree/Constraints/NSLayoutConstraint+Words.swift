@@ -3,7 +3,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint in messages: `title.leading = image.trailing + 12 @750 "name"`.
+  /// The description of the constraint in messages, such as `title.leading = image.trailing + 12 @750
+  /// "name"`.
   var words: String {
     var words = first.words + " " + relation.sign + " "
     if let second {
@@ -36,7 +37,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutQuantity {
-  /// The quantity in messages.
+  /// The description of the quantity in messages.
   var words: String {
     let end = "\(reference.words ?? "(gone)").\(attribute.name)"
     guard let origin else { return end }

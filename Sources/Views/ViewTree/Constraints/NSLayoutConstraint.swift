@@ -51,16 +51,17 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
 
   // MARK: Properties
 
-  /// The view or guide on the left side, or `nil` after it is gone.
+  /// The view or guide on the left side, or `nil` after its deallocation.
   open var firstItem: AnyObject? { first.reference.object }
   /// The attribute on the left side.
   open var firstAttribute: Attribute { first.attribute }
-  /// The view or guide on the right side, or `nil` if there is none or it is gone.
+  /// The view or guide on the right side, or `nil` if there is none or it was deallocated.
   open var secondItem: AnyObject? { second?.reference.object }
   /// The attribute on the right side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// The constant added on the right side, in points.
+  /// The constant added on the right side, in points; a number that is not finite is reported once and
+  /// replaced by 0.
   @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }

@@ -3,6 +3,6 @@
 /// A reference to a region from constraints and views that does not retain it.
 @MainActor
 protocol RegionReference: AnyObject {
-  /// The region, or `nil` after it is gone.
+  /// The region, or `nil` after its deallocation.
   var region: (any ConstraintRegion)? { get }
 }

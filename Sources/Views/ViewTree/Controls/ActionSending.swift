@@ -3,13 +3,14 @@
 /// Functions for sending actions to their targets.
 @MainActor
 package enum ActionSending {
-  /// Calls `action` of `target` with `sender` and `event`; `nil` for the first object in the responder chain
-  /// that has it.
+  /// Calls `action` of `target` with `sender` and `event`; a `target` of `nil` stands for the first object in
+  /// the responder chain that has the method.
   ///
   /// Without a target, the chain of the first responder is searched first, then the chain of `start`, or of
   /// the sender itself.
   ///
   /// - Returns: Whether the action was sent; always `true` with a target.
+  /// - Precondition: `target` has the method.
   @discardableResult
   package static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Behaviour of a control that apps cannot override, called by `UIControl`.
+/// A control with behaviour that apps cannot override, called by `UIControl`.
 ///
 /// Controls of modules above implement it.
 @MainActor
 package protocol BuiltInControl: AnyObject {
-  /// Called when the control's enabled, selected or highlighted state changed.
+  /// Handles a change of the control's enabled, selected or highlighted state.
   func stateWasSet()
   /// Returns whether the control has handled a touch that ended inside, instead of a press.
   func takesPress() -> Bool
-  /// Called when the control was pressed; returns whether it sent its actions itself.
+  /// Handles a press of the control; returns whether it sent its actions itself.
   func wasPressed() -> Bool
   /// Sets the accessibility properties of the control.
   func describe(_ defaults: inout AccessibilityDefaults)
@@ -18,14 +18,14 @@ package protocol BuiltInControl: AnyObject {
 }
 
 extension BuiltInControl {
-  /// The default implementation, a no-op.
+  /// Ignores the change; the default implementation.
   package func stateWasSet() {}
   /// Returns `false`, the default: the touch is a press.
   package func takesPress() -> Bool { false }
   /// Returns `false`, the default: the actions of a press are sent.
   package func wasPressed() -> Bool { false }
-  /// The default implementation: a button without a label.
+  /// Leaves the properties those of a button without a label; the default implementation.
   package func describe(_ defaults: inout AccessibilityDefaults) {}
-  /// The default implementation, a no-op.
+  /// Ignores the request; the default implementation.
   package func adjust(by steps: Int) {}
 }

@@ -10,17 +10,17 @@ import MullionCollectionGeometry
 open class UIActivityIndicatorView: UIView {
   /// The style of the indicator.
   public enum Style: Int, Sendable {
-    /// The size of a line of text.
+    /// The style with the size of a line of text, 20 points.
     case medium = 100
-    /// A size for otherwise empty views.
+    /// The style for otherwise empty views, with a size of 37 points.
     case large = 101
-    /// The size of `large`, in white.
+    /// The style with the size of `large`, in white.
     @available(iOS, deprecated: 13, message: "use large, and a color")
     case whiteLarge = 0
-    /// The size of `medium`, in white.
+    /// The style with the size of `medium`, in white.
     @available(iOS, deprecated: 13, message: "use medium, and a color")
     case white = 1
-    /// The size of `medium`, in grey.
+    /// The style with the size of `medium`, in grey.
     @available(iOS, deprecated: 13, message: "use medium, and a color")
     case gray = 2
   }
@@ -33,14 +33,14 @@ open class UIActivityIndicatorView: UIView {
   private var step = 0
   private var isTicking = false
 
-  /// Creates a stopped indicator with the given style.
+  /// Creates a stopped, hidden indicator with the given style.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
     setUp()
   }
 
-  /// Creates an indicator with the medium style and the given frame.
+  /// Creates a stopped, hidden indicator with the medium style and the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

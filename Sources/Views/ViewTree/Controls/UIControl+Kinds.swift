@@ -11,37 +11,37 @@ extension UIControl {
     /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch began in the control.
+    /// The event of a touch that begins in the control.
     public static var touchDown: Event { Event(rawValue: 1 << 0) }
-    /// A touch began again shortly after another one.
+    /// The event of a touch that begins again shortly after another one, sent in addition to ``touchDown``.
     public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
-    /// A touch moved inside the control.
+    /// The event of a touch that moves inside the control.
     public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
-    /// A touch moved outside the control.
+    /// The event of a touch that moves outside the control.
     public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-    /// A touch moved into the control.
+    /// The event of a touch that moves into the control.
     public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
-    /// A touch moved out of the control.
+    /// The event of a touch that moves out of the control.
     public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
-    /// A touch ended inside the control.
+    /// The event of a touch that ends inside the control.
     public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
-    /// A touch ended outside the control.
+    /// The event of a touch that ends outside the control.
     public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-    /// A touch was cancelled.
+    /// The event of a touch that is cancelled.
     public static var touchCancel: Event { Event(rawValue: 1 << 8) }
-    /// The control's value changed.
+    /// The event of a change of the control's value.
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-    /// The primary action of the control was triggered.
+    /// The event that triggers the primary action of the control.
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
-    /// The control's menu is about to open.
+    /// The event of the control's menu that is about to open.
     public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
-    /// Editing began.
+    /// The event of the beginning of editing.
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
-    /// The text changed.
+    /// The event of a change of the text.
     public static var editingChanged: Event { Event(rawValue: 1 << 17) }
-    /// Text editing ended.
+    /// The event of the end of text editing.
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
-    /// Text editing ended with the return key.
+    /// The event of the end of text editing with the return key.
     public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
     /// All touch events.
     public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
@@ -83,29 +83,29 @@ extension UIControl {
 
   /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// Centred.
+    /// The alignment with the vertical centre.
     case center = 0
-    /// Aligned with the top.
+    /// The alignment with the top.
     case top = 1
-    /// Aligned with the bottom.
+    /// The alignment with the bottom.
     case bottom = 2
-    /// Stretched vertically.
+    /// The alignment that stretches the content vertically.
     case fill = 3
   }
 
   /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// Centred.
+    /// The alignment with the horizontal centre.
     case center = 0
-    /// Aligned with the left edge.
+    /// The alignment with the left edge.
     case left = 1
-    /// Aligned with the right edge.
+    /// The alignment with the right edge.
     case right = 2
-    /// Stretched horizontally.
+    /// The alignment that stretches the content horizontally.
     case fill = 3
-    /// Aligned with the leading edge.
+    /// The alignment with the leading edge.
     case leading = 4
-    /// Aligned with the trailing edge.
+    /// The alignment with the trailing edge.
     case trailing = 5
   }
 }

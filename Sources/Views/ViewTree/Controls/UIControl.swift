@@ -45,7 +45,7 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
-  /// Whether the control shows that a touch is inside.
+  /// Whether the control is highlighted, as while a touch is inside.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
@@ -95,17 +95,17 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
   /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Called when a touch begins in the control.
+  /// Handles the beginning of a touch in the control.
   ///
   /// - Returns: Whether the touch is tracked; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch moves.
+  /// Handles a movement of the tracked touch.
   ///
   /// - Returns: Whether the touch is tracked further; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch has ended.
+  /// Handles the end of the tracked touch; a no-op by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the tracked touch was cancelled.
+  /// Handles the cancellation of the tracked touch; a no-op by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -199,8 +199,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// The distance outside the control within which a touch that began inside counts as inside, in points (the
-  /// value is Mullion's).
+  /// The distance outside the control within which a direct touch that began inside counts as inside, in
+  /// points, chosen by Mullion.
   private static let reach: CGFloat = 70
 
   private func isNear(_ touch: UITouch) -> Bool {
@@ -258,7 +258,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns the preview that the menu opens beside; by default the result of the older method.
+  /// Returns the preview that the menu opens beside; by default the result of
+  /// `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -267,14 +268,15 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// Returns the preview that the menu opens beside, in the older form of the preceding method; `nil` by
-  /// default for the control itself.
+  /// Returns the preview that the menu opens beside, for code written before the method with an identifier;
+  /// `nil`, the default, for the control itself.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the preview's target when the menu closes; by default the result of the older method.
+  /// Returns the target that the preview moves to when the menu closes; by default the result of
+  /// `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -282,28 +284,28 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// Returns the preview's target when the menu closes, in the older form of the preceding method; `nil` by
-  /// default for its own place.
+  /// Returns the target that the preview moves to when the menu closes, for code written before the method
+  /// with an identifier; `nil`, the default, for the control's own place.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the user chooses the menu's preview; the default implementation is a no-op.
+  /// Handles the user's choice of the menu's preview; a no-op by default.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Called when the menu is about to appear; overrides call `super`.
+  /// Handles the imminent appearance of the menu; overrides call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called when the menu is about to disappear; overrides call `super`.
+  /// Handles the imminent disappearance of the menu; overrides call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -313,7 +315,7 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
 
   /// Adds `action` for `controlEvents`.
   ///
-  /// It replaces an action with the same identifier.
+  /// It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(ControlHandler(controlEvents, .closure(action)))
@@ -347,7 +349,7 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
   /// Removes the calls of the method `action` of `target` for `controlEvents`.
   ///
   /// `nil` as the target matches all targets; `nil` as the action matches all methods. If both are `nil`,
-  /// closure actions are removed as well (Mullion's rule: Apple does not document it).
+  /// closure actions are removed as well, a case that UIKit does not document.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { handler in
       guard let method = handler.method else { return target == nil && action == nil }

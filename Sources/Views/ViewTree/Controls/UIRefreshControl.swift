@@ -11,7 +11,7 @@ import MullionCollectionGeometry
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
-  /// The distance of a pull that starts a refresh, in points (the value is Mullion's).
+  /// The distance of a pull that starts a refresh, in points, chosen by Mullion.
   private static let threshold: CGFloat = 96
 
   private let wheel = UIActivityIndicatorView(style: .medium)
@@ -69,7 +69,7 @@ open class UIRefreshControl: UIControl {
   /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// Shows that a refresh started programmatically.
+  /// Shows that a refresh started programmatically; sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true

@@ -29,8 +29,9 @@ extension CGImage {
   ///
   /// Returns `nil` unless there are six numbers, and if no host in the process paints pixels.
   ///
-  /// - `components`: The minimum and maximum of red, then of green, then of blue, from 0 to 255, multiplied
-  ///   by alpha.
+  /// - Parameter components: The minimum and maximum of red, then of green, then of blue, from 0 to 255,
+  ///   multiplied by alpha.
+  /// - Returns: The image without the pixels whose red, green and blue are all within the given ranges.
   /// - Complexity: O(n) in the number of pixels.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard components.count == 6 else { return nil }

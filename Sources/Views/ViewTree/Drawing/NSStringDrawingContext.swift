@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Receives information about the measuring or drawing of a string.
+/// An object that receives information about the measuring or drawing of a string.
 ///
 /// Differs from UIKit: text is not scaled down to fit.
 open class NSStringDrawingContext: NSObject {

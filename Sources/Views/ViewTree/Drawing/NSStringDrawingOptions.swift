@@ -10,21 +10,24 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The origin is the top left corner of wrapped lines, rather than the baseline of a single line.
+  /// The option that makes the origin the top left corner of wrapped lines, rather than the baseline of a
+  /// single line.
   public static var usesLineFragmentOrigin: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 0)
   }
-  /// The line spacing includes the leading of the fonts, as it always does here.
+  /// The option that includes the leading of the fonts in the line spacing.
+  ///
+  /// - Note: Has no effect on Linux: the leading is always included.
   public static var usesFontLeading: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 1)
   }
-  /// Rectangles are those of the glyphs rather than of the lines.
+  /// The option that makes rectangles those of the glyphs rather than of the lines.
   ///
   /// - Note: Has no effect on Linux: rectangles are those of the lines.
   public static var usesDeviceMetrics: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 3)
   }
-  /// The last visible line is truncated with an ellipsis when there is more text.
+  /// The option that truncates the last visible line with an ellipsis if there is more text.
   public static var truncatesLastVisibleLine: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 5)
   }

@@ -3,7 +3,7 @@
 extension UIGraphicsImageRendererFormat {
   /// The colour ranges of images.
   public enum Range: Int, Sendable {
-    /// No range of these, as before they existed.
+    /// An unspecified range.
     case unspecified = -1
     /// The range of the screen.
     case automatic = 0

@@ -15,7 +15,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   ///
   /// - Note: Has no effect on Linux: colours are sRGB.
   open var preferredRange = Range.automatic
-  /// Whether images have an extended colour range; an older form of `preferredRange`.
+  /// Whether images have an extended colour range; superseded by ``preferredRange``.
   ///
   /// - Note: Has no effect on Linux: colours are sRGB.
   open var prefersExtendedRange: Bool {

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Coordinates animations that accompany a focus update.
+/// A coordinator of the animations that accompany a focus update.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
-  /// The duration of all animations, in seconds; the value is Mullion's.
+  /// The duration of all animations, in seconds, chosen by Mullion.
   public let duration: TimeInterval = 0.15
   /// The animations, followed by the completions.
   private var animations: [() -> Void] = []
@@ -18,8 +18,9 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
 
   /// Adds animations of views, and a completion called afterwards.
   ///
-  /// - `animations`: A closure that makes the changes to animate.
-  /// - `completion`: A closure called after the animations.
+  /// - Parameters:
+  ///   - animations: A closure that makes the changes to animate.
+  ///   - completion: A closure called after the animations.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -29,8 +30,9 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
 
   /// Adds animations of the view that receives the focus, and a completion called afterwards.
   ///
-  /// - `animations`: A closure that makes the changes to animate.
-  /// - `completion`: A closure called after the animations.
+  /// - Parameters:
+  ///   - animations: A closure that makes the changes to animate.
+  ///   - completion: A closure called after the animations.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -39,7 +41,7 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
 
   /// Adds animations of the view that loses the focus, and a completion called afterwards.
   ///
-  /// They take as long as those of the other view (Mullion's rule).
+  /// They take as long as those of the view that receives the focus.
   ///
   /// - Parameters:
   ///   - animations: A closure that makes the changes to animate.

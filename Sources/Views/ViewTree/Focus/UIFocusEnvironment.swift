@@ -28,12 +28,13 @@ public protocol UIFocusEnvironment: AnyObject {
   func updateFocusIfNeeded()
   /// Returns whether the focus may move as described by `context`; every environment can refuse.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called when the focus moved as described by `context`; `coordinator` runs accompanying animations.
+  /// Notifies the environment that the focus moved as described by `context`; `coordinator` runs accompanying
+  /// animations.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 extension UIFocusEnvironment {
-  /// `nil`: the focus group of the enclosing environment.
+  /// The identifier of the focus group; `nil`, the default, for that of the enclosing environment.
   public var focusGroupIdentifier: String? { nil }
 }

@@ -8,20 +8,20 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// Creates a set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Up.
+  /// The upward direction.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// Down.
+  /// The downward direction.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// Left.
+  /// The direction to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// Right.
+  /// The direction to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To the next item in reading order.
+  /// The direction to the next item in reading order.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To the previous item in reading order.
+  /// The direction to the previous item in reading order.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first item.
+  /// The direction to the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
-  /// To the last item.
+  /// The direction to the last item.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

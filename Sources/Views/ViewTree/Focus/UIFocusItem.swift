@@ -11,7 +11,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var frame: CGRect { get }
   /// The priority of the item when the focus moves to its group.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// Called when a touch on a remote control is about to move the focus; optional.
+  /// Notifies the item that a touch on a remote control is about to move the focus; optional.
   ///
   /// - Note: Has no effect on Linux: it is never called, as there is no such remote control.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
@@ -20,6 +20,6 @@ public protocol UIFocusItem: UIFocusEnvironment {
 extension UIFocusItem {
   /// The default priority, `ignored`.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// Does nothing.
+  /// Ignores the hint; the default implementation.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }

@@ -5,6 +5,6 @@ import Foundation
 /// An object that follows a pointer without a pressed button, such as a gesture recogniser.
 @MainActor
 protocol HoverTaking: AnyObject {
-  /// Called when the pointer is at `point` of the surface; `nil` if it left the view.
+  /// Handles a pointer at `point` of the surface, or its exit from the view if `point` is `nil`.
   func hover(at point: CGPoint?)
 }

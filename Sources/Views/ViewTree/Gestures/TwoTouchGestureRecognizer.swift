@@ -15,9 +15,9 @@ open class TwoTouchGestureRecognizer: UIGestureRecognizer {
 
   override var precedence: Int { 1 }
 
-  /// Called with the initial distance and angle of the touches; overridden by subclasses.
+  /// Handles the beginning of two touches with the given distance and angle; overridden by subclasses.
   func start(distance: CGFloat, angle: CGFloat) {}
-  /// Called when the touches moved, and returns whether that is the gesture; overridden by subclasses.
+  /// Handles a movement of the touches and returns whether it is the gesture; overridden by subclasses.
   func move(
     distance: CGFloat, angle: CGFloat, from: (distance: CGFloat, angle: CGFloat),
     seconds: TimeInterval

@@ -20,7 +20,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer, HoverTaking {
 
   override func follows(_ touch: UITouch) -> Bool { false }
 
-  /// Called when the pointer is at `point` of the surface; `nil` if it left the view.
+  /// Handles a pointer at `point` of the surface, or its exit from the view if `point` is `nil`.
   func hover(at point: CGPoint?) {
     if let point { place = point }
     switch (hoverState, point) {

@@ -14,7 +14,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The maximum movement of the touches before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
 
-  /// The maximum delay between a tap and the next touch, in seconds; the value is Mullion's.
+  /// The maximum delay between a tap and the next touch, in seconds, chosen by Mullion.
   private static let pause: TimeInterval = 0.35
 
   private var taps = 0

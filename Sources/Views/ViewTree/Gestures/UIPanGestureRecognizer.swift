@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// recogniser follows them.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// The distance that touches move before the gesture begins, in points; the value is Mullion's.
+  /// The distance that touches move before the gesture begins, in points, chosen by Mullion.
   var slop: CGFloat { 10 }
 
   private(set) var velocity = VelocityTracker()

@@ -5,7 +5,7 @@ public import Foundation
 /// A recogniser of two touches that move towards or away from each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: TwoTouchGestureRecognizer {
-  /// The change of the distance before the gesture begins, in points; the value is Mullion's.
+  /// The change of the distance before the gesture begins, in points, chosen by Mullion.
   private static let slop: CGFloat = 8
 
   /// The ratio of the touches' current distance to the initial one; setting it continues from the new value.

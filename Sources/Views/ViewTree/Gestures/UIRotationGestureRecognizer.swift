@@ -5,7 +5,7 @@ public import Foundation
 /// A recogniser of two touches that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: TwoTouchGestureRecognizer {
-  /// The rotation before the gesture begins, in radians; the value is Mullion's.
+  /// The rotation before the gesture begins, in radians, chosen by Mullion.
   private static let slop: CGFloat = 0.1
 
   /// The rotation of the touches, in radians, clockwise; setting it continues from the new value.

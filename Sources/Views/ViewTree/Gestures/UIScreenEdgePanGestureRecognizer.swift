@@ -6,7 +6,7 @@ public import MullionCollectionGeometry
 /// A recogniser of touches that are dragged in from an edge of the window.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The maximum distance from the edge at which touches begin, in points; the value is Mullion's.
+  /// The maximum distance from the edge at which touches begin, in points, chosen by Mullion.
   private static let reach: CGFloat = 20
 
   /// The edges from which the gesture may begin, usually one.

@@ -7,10 +7,10 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   /// Creates a set with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The steps of a scroll wheel.
+  /// The scroll events of the steps of a scroll wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// Scrolling with two fingers on a trackpad.
+  /// The scroll events of two fingers on a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both kinds.
+  /// Both kinds of scroll events.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

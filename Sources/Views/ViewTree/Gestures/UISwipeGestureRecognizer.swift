@@ -13,21 +13,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Creates a set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The swipe direction to the right.
     public static var right: Direction { Direction(rawValue: 1 << 0) }
-    /// To the left.
+    /// The swipe direction to the left.
     public static var left: Direction { Direction(rawValue: 1 << 1) }
-    /// Up.
+    /// The swipe direction from bottom to top.
     public static var up: Direction { Direction(rawValue: 1 << 2) }
-    /// Down.
+    /// The swipe direction from top to bottom.
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// The minimum distance of a swipe, in points; the value is Mullion's.
+  /// The minimum distance of a swipe, in points, chosen by Mullion.
   private static let distance: CGFloat = 50
-  /// The maximum deviation from the direction, in points; the value is Mullion's.
+  /// The maximum deviation from the direction, in points, chosen by Mullion.
   private static let width: CGFloat = 40
-  /// The maximum duration of a swipe, in seconds; the value is Mullion's.
+  /// The maximum duration of a swipe, in seconds, chosen by Mullion.
   private static let longest: TimeInterval = 0.5
 
   /// The directions that are recognised.

@@ -5,11 +5,11 @@ import Foundation
 /// A recogniser of taps: touches that begin and end in the same place.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The maximum movement of a touch, in points; the value is Mullion's.
+  /// The maximum movement of a touch, in points, chosen by Mullion.
   private static let reach: CGFloat = 45
-  /// The maximum duration of a touch, in seconds; the value is Mullion's.
+  /// The maximum duration of a touch, in seconds, chosen by Mullion.
   private static let longest: TimeInterval = 1.5
-  /// The maximum delay between two taps, in seconds; the value is Mullion's.
+  /// The maximum delay between two taps, in seconds, chosen by Mullion.
   private static let pause: TimeInterval = 0.35
 
   /// The number of taps required.

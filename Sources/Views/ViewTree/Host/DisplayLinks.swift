@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Delivers the frames of surfaces to display links.
+/// The delivery of surfaces' frames to display links.
 @MainActor
 enum DisplayLinks {
   /// A running link, and the surface whose frames it follows.
@@ -29,7 +29,7 @@ enum DisplayLinks {
   private static var followings: [Following] = []
   private static var surfaces: [Surface] = []
 
-  /// Called when `link` was added, removed, paused or resumed.
+  /// Starts or stops the delivery of frames to `link`, which was added, removed, paused or resumed.
   static func changed(_ link: any FrameFollowing) {
     let index = followings.firstIndex { $0.link === link }
     guard link.isRunning else {
@@ -50,7 +50,7 @@ enum DisplayLinks {
     surfaces.append(Surface(surface: surface))
   }
 
-  /// Called when a frame of `surface` begins: links without a surface start following it.
+  /// Attaches the links without a surface to `surface`, of which a frame begins.
   static func frameBegins(in surface: any FrameGiving) {
     guard !followings.isEmpty else { return }
     for following in followings where following.surface == nil && following.mayFollow(surface) {

@@ -6,6 +6,6 @@ import Foundation
 protocol FrameFollowing: AnyObject {
   /// Whether the link is running.
   var isRunning: Bool { get }
-  /// Called for a frame that is shown at `time`, for `frame` seconds.
+  /// Handles a frame that is shown at `time`, for `frame` seconds.
   func frame(at time: TimeInterval, lasting frame: TimeInterval)
 }

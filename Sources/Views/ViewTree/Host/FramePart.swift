@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stages of a frame of a surface.
+/// A stage of a frame of a surface.
 enum FramePart {
-  /// The frame begins.
+  /// The beginning of the frame.
   case began
-  /// Animations have advanced to the frame's time.
+  /// The stage after animations have advanced to the frame's time.
   case stepped
-  /// Layout is complete.
+  /// The stage after layout.
   case laidOut
 }

@@ -5,6 +5,6 @@ import Foundation
 /// A receiver of the stages of frames.
 @MainActor
 protocol FramePartTaking: AnyObject {
-  /// Called when a frame of `surface` reached a stage.
+  /// Handles a stage that a frame of `surface` reached.
   func take(_ part: FramePart, of surface: any PartedFrames)
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Delivers the stages of surfaces' frames to update links.
+/// The delivery of the stages of surfaces' frames to update links.
 @MainActor
 enum FrameParts {
   private static var takers: [any FramePartTaking] = []

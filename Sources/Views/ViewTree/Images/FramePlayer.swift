@@ -7,7 +7,7 @@ import Foundation
 final class FramePlayer: AnimationTicking {
   private let count: Int
   private let duration: TimeInterval
-  /// The number of repetitions; 0 for no limit.
+  /// The number of runs; 0 for no limit.
   private let limit: Int
   private let begin: TimeInterval
   private var isStopped = false

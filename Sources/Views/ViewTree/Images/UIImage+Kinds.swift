@@ -3,21 +3,21 @@
 extension UIImage {
   /// The orientation of an image relative to its stored pixels.
   public enum Orientation: Int, Sendable {
-    /// Upright.
+    /// The upright orientation.
     case up = 0
-    /// Rotated by 180°.
+    /// The orientation rotated by 180°.
     case down = 1
-    /// Rotated by 90° to the left.
+    /// The orientation rotated by 90° to the left.
     case left = 2
-    /// Rotated by 90° to the right.
+    /// The orientation rotated by 90° to the right.
     case right = 3
-    /// Mirrored horizontally.
+    /// The orientation mirrored horizontally.
     case upMirrored = 4
-    /// Mirrored horizontally and rotated by 180°.
+    /// The orientation mirrored horizontally and rotated by 180°.
     case downMirrored = 5
-    /// Mirrored horizontally and rotated by 90° to the left.
+    /// The orientation mirrored horizontally and rotated by 90° to the left.
     case leftMirrored = 6
-    /// Mirrored horizontally and rotated by 90° to the right.
+    /// The orientation mirrored horizontally and rotated by 90° to the right.
     case rightMirrored = 7
 
     /// Creates the orientation for an EXIF value from 1 to 8; `.up` for other values.

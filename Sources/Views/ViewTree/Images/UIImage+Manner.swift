@@ -21,13 +21,14 @@ extension UIImage {
     shown { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image as a template in `color`; where it is shown as a template, the view's tint takes
-  /// precedence.
+  /// Returns the image tinted in `color`; with the rendering mode `alwaysTemplate`, the view's tint colour
+  /// takes precedence.
   public func withTintColor(_ color: UIColor) -> UIImage {
     shown { $0.tint = color }
   }
 
-  /// Returns the image as a template, in `color` or the view's tint, depending on `renderingMode`.
+  /// Returns the image with another rendering mode, tinted in `color`; with `alwaysTemplate`, the view's tint
+  /// colour takes precedence.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     shown {
       $0.tint = color

@@ -29,10 +29,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
     UncalledMethods.report(of: self.delegate)
   }
 
-  /// Called before the interaction is added to another view; a no-op.
+  /// Prepares the interaction for its addition to another view; a no-op.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction was added to `view`; attaches the gestures to it.
+  /// Attaches the gestures to `view`, to which the interaction was added; for `nil`, detaches them and closes
+  /// the menu.
   open func didMove(to view: UIView?) {
     self.view = view
     if view == nil { dismissMenu() }

@@ -2,8 +2,8 @@
 
 /// The style of the transition from a context menu's preview that the user has chosen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview is dismissed with the menu.
+  /// The style that dismisses the preview with the menu.
   case dismiss = 0
-  /// The preview becomes the next content that the app shows.
+  /// The style in which the preview becomes the next content that the app shows.
   case pop = 1
 }

@@ -18,7 +18,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Returns the preview that the menu opens beside, in the older form of the preceding method.
+  /// Returns the preview that the menu opens beside, for delegates without the method that has an identifier.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -33,7 +33,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Returns the preview for dismissal, in the older form of the preceding method.
+  /// Returns the preview whose target the preview moves to when the menu closes, for delegates without the
+  /// method that has an identifier.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -58,7 +59,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns the result of the older form, the default.
+  /// Returns the result of `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`, the
+  /// default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -73,7 +75,8 @@ extension UIContextMenuInteractionDelegate {
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the result of the older form, the default.
+  /// Returns the result of `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`, the
+  /// default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -87,21 +90,21 @@ extension UIContextMenuInteractionDelegate {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The default implementation, a no-op.
+  /// Ignores the choice of the preview; the default implementation.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Ignores the appearance of the menu; the default implementation.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The default implementation, a no-op.
+  /// Ignores the disappearance of the menu; the default implementation.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -3,15 +3,18 @@
 extension NamedMembers {
   /// The outcome of setting a value by name.
   package enum Outcome {
-    /// The member was set.
+    /// A success, or a no-op because an object on the path is `nil`.
     case done
-    /// The member is read-only, or has another type, which is the associated value.
+    /// A failure because the member is read-only or has another type; the associated value is the reason in
+    /// words.
     case refused(String)
-    /// The object's class lists no such member.
+    /// A failure because the object's class lists no such member.
     case absent
   }
 
   /// Sets the outlet or property at `path`, a chain of names separated by dots, and returns the outcome.
+  ///
+  /// It is a no-op if an object on the path is `nil`, as in UIKit.
   package static func set(_ value: Any?, _ path: String, of object: AnyObject) -> Outcome {
     let names = path.split(separator: ".").map(String.init)
     guard let last = names.last else { return .absent }

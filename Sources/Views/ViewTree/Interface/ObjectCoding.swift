@@ -9,7 +9,8 @@ package import Foundation
 /// an override of `init(coder:)` finds them after calling `super`.
 @MainActor
 package protocol ObjectCoding: NSCoder {
-  /// Called when the classes of the library down to `level` have initialised their part of `object`.
+  /// Notifies the coder that the classes of the library down to `level` have initialised their part of
+  /// `object`.
   func partIsReady(of object: NSObject, downTo level: AnyClass)
   /// Returns the value of an attribute of the object's element.
   func attribute(_ name: String) -> String?

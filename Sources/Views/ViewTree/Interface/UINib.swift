@@ -9,7 +9,7 @@ import MullionContracts
 /// nib.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// The keys of the options for creating the objects.
+  /// A key of the options for creating the objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String

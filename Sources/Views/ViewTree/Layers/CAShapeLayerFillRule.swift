@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules that determine the inside of a path.
+/// A rule that determines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
@@ -10,8 +10,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Points with a nonzero winding number are inside.
+  /// The rule by which points with a nonzero winding number are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Points from which a ray crosses the path an odd number of times are inside.
+  /// The rule by which points are inside if a ray from them crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

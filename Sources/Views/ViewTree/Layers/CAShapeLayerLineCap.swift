@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The styles of line ends.
+/// The style of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name of the style.
   public let rawValue: String
@@ -10,10 +10,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The line ends squarely at its end point.
+  /// The style that ends the line squarely at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// The line ends in a semicircle around its end point.
+  /// The style that ends the line in a semicircle around its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// The line extends beyond its end point by half its width.
+  /// The style that extends the line beyond its end point by half its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

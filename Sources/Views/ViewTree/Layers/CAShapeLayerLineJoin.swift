@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The styles of line joins.
+/// The style of line joins.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name of the style.
   public let rawValue: String

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The alignments of the lines of a text layer.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

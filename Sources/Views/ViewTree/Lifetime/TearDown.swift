@@ -4,8 +4,8 @@ import CMullionTearDown
 import Foundation
 import MullionContracts
 
-/// Deallocates views, and the objects that belong to them, on the main thread, whichever thread releases them
-/// last, as UIKit does.
+/// The deallocation of views, and of the objects that belong to them, on the main thread, whichever thread
+/// releases them last, as in UIKit.
 ///
 /// A closure that runs on another thread may hold the last reference to a view. If the view were deallocated
 /// there, with its subclass's `deinit` and properties, the main thread could access it concurrently.
@@ -39,7 +39,8 @@ package enum TearDown {
     return CMullionEndsOnMain()
   }()
 
-  /// Makes `object` be deallocated on the main thread; for initialisers.
+  /// Prepares the class of `object` so that the object is deallocated on the main thread; called by
+  /// initialisers.
   package static func onMain(_ object: AnyObject) {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     if !CMullionIsPrepared(address) { prepare(address) }

@@ -31,7 +31,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 
   /// Returns the offset of the property, interpolated between the two values by the viewer's offset along the
-  /// axis.
+  /// axis; `nil` unless both values are numbers.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

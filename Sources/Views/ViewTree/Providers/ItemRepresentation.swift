@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A representation: a type identifier and the source of its contents.
+/// A representation of an item: a type identifier and the source of its contents.
 struct ItemRepresentation: Sendable {
   typealias TakeData = @Sendable (Data?, (any Error)?) -> Void
   typealias TakeFile = @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -18,7 +18,7 @@ struct ItemRepresentation: Sendable {
   let visibility: NSItemProviderRepresentationVisibility
   let source: Source
 
-  /// Whether it is a file that can be opened in place.
+  /// Whether the representation is a file that can be opened in place.
   var isInPlace: Bool {
     if case .file(true, _) = source { true } else { false }
   }

@@ -10,11 +10,11 @@ extension NSItemProvider {
   public enum ErrorCode: Int, Sendable {
     /// An unknown error.
     case unknownError = -1
-    /// No item of the requested type is available.
+    /// The error that no item of the requested type is available.
     case itemUnavailableError = -1000
-    /// The item has a different class from the requested one.
+    /// The error that the item has a different class from the requested one.
     case unexpectedValueClassError = -1100
-    /// The item cannot be converted to the requested type.
+    /// The error that the item cannot be converted to the requested type.
     case unavailableCoercionError = -1200
   }
 

@@ -50,7 +50,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(fileURL as NSURL, as: ["public.file-url"], .all)
   }
 
-  /// Creates a provider of an item with a type identifier; `nil` for the types of its class.
+  /// Creates a provider of an item with a type identifier.
+  ///
+  /// Without a type identifier, the item provides the types of its class, or data if its class has none. A
+  /// provider of `nil` has no contents.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
@@ -218,7 +221,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       }
   }
 
-  /// Loads an object of the class.
+  /// Loads an object of the class, or passes an error to the handler if there is none.
   ///
   /// - Returns: The progress of the load.
   @discardableResult
@@ -232,7 +235,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     canLoadObject(ofClass: T.ItemProviderObject.self)
   }
 
-  /// Loads a string or a URL.
+  /// Loads a string or a URL, or passes an error to the handler if there is none.
   ///
   /// - Returns: The progress of the load.
   @discardableResult
@@ -246,7 +249,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Data and files
 
-  /// Loads the data of a type.
+  /// Loads the data of a type, or passes an error to the handler if there is none.
   ///
   /// - Returns: The progress of the load.
   @discardableResult

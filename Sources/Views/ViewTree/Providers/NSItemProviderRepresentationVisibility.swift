@@ -2,14 +2,14 @@
 
 /// The visibility of a representation to other apps.
 ///
-/// - Note: Has no effect on Linux.
+/// - Note: Has no effect on Linux: the value is only stored.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Visible to all apps.
+  /// The visibility to all apps.
   case all = 0
-  /// Visible to apps of the same team.
+  /// The visibility to apps of the same team.
   case team = 1
-  /// Visible to apps of the same group.
+  /// The visibility to apps of the same group.
   case group = 2
-  /// Visible to this app only.
+  /// The visibility to this app only.
   case ownProcess = 3
 }

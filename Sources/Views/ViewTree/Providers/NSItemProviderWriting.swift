@@ -12,6 +12,8 @@ public protocol NSItemProviderWriting: AnyObject, SendableMetatype {
   /// The type identifiers of the representations of the object, in order of preference.
   var writableTypeIdentifiersForItemProvider: [String] { get }
   /// Returns the visibility of a representation.
+  ///
+  /// - Note: Has no effect on Linux: it is never called.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
@@ -38,7 +40,7 @@ extension NSItemProviderWriting {
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
-  /// Completes with an error by default.
+  /// Calls the completion handler with an error.
   ///
   /// - Returns: `nil`.
   public func loadData(

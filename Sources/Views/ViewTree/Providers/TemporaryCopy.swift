@@ -6,14 +6,16 @@ import Foundation
 struct TemporaryCopy {
   private let name: String
 
-  /// Creates a file with a name; `kind` is a type identifier or a file name extension.
+  /// Creates a description of a file with a name; `kind` is a type identifier or a file name extension.
+  ///
+  /// The file is created by `hand(over:to:)`.
   init(_ name: String?, _ kind: String) {
     let ending = kind.contains(".") ? FileKind.ending(of: kind) : kind
     let base = name.map { $0.replacing("/", with: "-") } ?? "file"
     self.name = ending.isEmpty ? base : "\(base).\(ending)"
   }
 
-  /// Creates the file with `make`, passes it to `take`, and deletes it.
+  /// Creates the file with `make`, passes it or the error to `take`, and deletes it.
   func hand(over make: (URL) throws -> Void, to take: (URL?, Bool, (any Error)?) -> Void) {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("item-\(UUID().uuidString)")

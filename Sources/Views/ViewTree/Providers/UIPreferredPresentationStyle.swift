@@ -4,8 +4,8 @@
 public enum UIPreferredPresentationStyle: Int, Hashable, Sendable {
   /// No preference.
   case unspecified = 0
-  /// Inline in the text.
+  /// A display inline in the text.
   case inline = 1
-  /// As an attachment.
+  /// A display as an attachment.
   case attachment = 2
 }

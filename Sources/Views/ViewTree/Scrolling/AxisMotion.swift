@@ -90,8 +90,10 @@ indirect enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Returns a motion that is at `place` after `time` and ends at `end` at the same time as this one; for
-  /// motions other than `ease`, immediately.
+  /// Returns a motion that is at `place` after `time` and ends at `end` at the same time as this one.
+  ///
+  /// A motion other than `ease` is treated as having the duration of an animated move. When nearly all of the
+  /// duration has elapsed, the result is at rest at `end`.
   func redirected(from place: CGFloat, to end: CGFloat, after time: TimeInterval) -> AxisMotion {
     var length = ScrollMotion.easingDuration
     if case .ease(_, _, let duration) = self { length = duration }

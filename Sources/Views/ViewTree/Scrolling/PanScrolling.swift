@@ -8,7 +8,10 @@ import MullionCollectionGeometry
 struct PanScrolling {
   private weak var recognizer: UIPanGestureRecognizer?
 
-  /// Finds a recogniser of a view at `location` that accepts this kind of scroll events and can begin.
+  /// Creates a dispatcher to a recogniser that accepts this kind of scroll events and can begin; `nil` if
+  /// there is none.
+  ///
+  /// The views from `touched` upwards are searched.
   ///
   /// - Parameters:
   ///   - kind: The kind of scroll events.

@@ -18,8 +18,11 @@ package protocol ScrollSteering: AnyObject {
   ///
   /// Until then, the offset is not limited to the range of the old content.
   var laysOutAnew: Bool { get }
-  /// Called when a motion ended, or a touch that had not moved the content ended; before the delegate is
-  /// notified.
+  /// Called when a motion has reached its end, before the delegate is notified, and when a touch that had not
+  /// moved the content ended.
+  ///
+  /// It is also called when scroll wheel steps have cancelled each other, but not when another motion is
+  /// stopped.
   func didComeToRest()
   /// Called when the content offset changed, before the delegate's `scrollViewDidScroll`.
   func didScroll()
@@ -30,8 +33,8 @@ extension ScrollSteering {
   package var laysOutAnew: Bool { false }
   /// Returns the proposed offset.
   package func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
-  /// The default implementation, a no-op.
+  /// Does nothing.
   package func didScroll() {}
-  /// The default implementation, a no-op.
+  /// Does nothing.
   package func didComeToRest() {}
 }

@@ -13,9 +13,9 @@ open class UIScrollEdgeEffect: NSObject {
   open class Style: NSObject {
     /// The style that the overlaid elements determine.
     open class var automatic: Style { automaticStyle }
-    /// A hard edge.
+    /// The style of a hard edge.
     open class var hard: Style { hardStyle }
-    /// A soft edge.
+    /// The style of a soft edge.
     open class var soft: Style { softStyle }
 
     private static let automaticStyle = Style()

@@ -24,42 +24,46 @@ extension UIScrollView {
   /// Differs from UIKit: desktops have no on-screen keyboard that a drag could push away, so that the two
   /// interactive modes have no effect.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The drag does not end editing.
+    /// The mode in which a drag does not end editing.
     case none = 0
-    /// The beginning of a drag with a finger or pointer ends editing; scroll wheels and trackpads do not.
+    /// The mode in which the beginning of a drag with a finger or pointer ends editing; scroll wheels and
+    /// trackpads do not.
     case onDrag = 1
-    /// The keyboard follows the drag.
+    /// The mode in which the keyboard follows the drag.
     ///
-    /// - Note: Has no effect on Linux.
+    /// - Note: Has no effect on Linux: there is no on-screen keyboard.
     case interactive = 2
-    /// Equivalent to `onDrag`.
+    /// The mode of `onDrag` that includes the accessory view; equivalent to `onDrag`.
     case onDragWithAccessory = 3
-    /// Equivalent to `interactive`.
+    /// The mode of `interactive` that includes the accessory view.
     ///
-    /// - Note: Has no effect on Linux.
+    /// - Note: Has no effect on Linux: there is no on-screen keyboard.
     case interactiveWithAccessory = 4
   }
 
   /// The condition for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At the sides if the content scrolls horizontally; at the top and bottom if it scrolls vertically, and
-    /// always if the surrounding view controller has `automaticallyAdjustsScrollViewInsets`.
+    /// An adjustment at the sides if the content scrolls horizontally, and at the top and bottom if it
+    /// scrolls vertically.
+    ///
+    /// The top and bottom are always adjusted if the surrounding view controller has
+    /// `automaticallyAdjustsScrollViewInsets`, or if there is no view controller.
     case automatic = 0
-    /// Along the scrollable axes.
+    /// An adjustment along the axes on which the content scrolls.
     case scrollableAxes = 1
-    /// Never.
+    /// No adjustment.
     case never = 2
-    /// At all edges.
+    /// An adjustment at all edges.
     case always = 3
   }
 
   /// The colour of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark in the light style and light in the dark style.
+    /// Indicators that are dark in the light style and light in the dark style.
     case `default` = 0
-    /// Dark.
+    /// Dark indicators.
     case black = 1
-    /// Light.
+    /// Light indicators.
     case white = 2
   }
 }

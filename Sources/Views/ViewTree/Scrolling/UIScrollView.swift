@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
   }
 
-  /// Creates a scroll view from `coder`.
+  /// Creates a scroll view from an interface file; with any other coder, a scroll view of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -170,19 +170,19 @@ open class UIScrollView: UIView {
   private lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
   /// The effect at the top edge.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: bars have their own backgrounds.
   open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects[0] }
   /// The effect at the left edge.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: bars have their own backgrounds.
   open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects[1] }
   /// The effect at the bottom edge.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: bars have their own backgrounds.
   open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects[2] }
   /// The effect at the right edge.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: bars have their own backgrounds.
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects[3] }
   /// Whether the content can be moved beyond its left and right edges; requires `bounces`.
   open var bouncesHorizontally = true
@@ -248,12 +248,12 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The minimum zoom scale; less than `maximumZoomScale` for content that can be zoomed.
+  /// The minimum zoom scale, 1 by default; less than `maximumZoomScale` for content that can be zoomed.
   open var minimumZoomScale: CGFloat {
     get { zoomState?.least ?? 1 }
     set { zoomer.least = newValue }
   }
-  /// The maximum zoom scale.
+  /// The maximum zoom scale, 1 by default.
   open var maximumZoomScale: CGFloat {
     get { zoomState?.greatest ?? 1 }
     set { zoomer.greatest = newValue }

@@ -2,14 +2,14 @@
 
 /// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// Aligned with the left edge.
+  /// The alignment with the left edge.
   case left = 0
-  /// Centred.
+  /// The alignment with the centre.
   case center = 1
-  /// Aligned with the right edge.
+  /// The alignment with the right edge.
   case right = 2
-  /// Justified: stretched from edge to edge.
+  /// The justified alignment: lines are stretched from edge to edge.
   case justified = 3
-  /// Aligned with the leading edge of the layout direction.
+  /// The alignment with the leading edge of the layout direction.
   case natural = 4
 }

@@ -9,11 +9,11 @@ struct TextDrawing {
   private let parted: AttributedText
   private let layout: TextLayout
 
-  /// Lays out the text.
+  /// Creates a drawing of `text`, laid out in lines.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: The width at which lines wrap, in points.
+  ///   - width: The width at which lines wrap, in points; no wrapping if it is not positive.
   ///   - height: The height that lines have to fit in, in points.
   ///   - cutsLastLine: Whether the last line that fits ends in an ellipsis when more lines follow, regardless
   ///     of the line break mode of the text.
@@ -34,7 +34,7 @@ struct TextDrawing {
     layout = Self.fitting(Self.layout(request), request, height, cutsLastLine)
   }
 
-  /// Lays out `string`; see ``init(_:width:height:cutsLastLine:lines:)``.
+  /// Creates a drawing of `string`, laid out in lines; see ``init(_:width:height:cutsLastLine:lines:)``.
   init(
     _ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity,
     cutsLastLine: Bool = false, lines: Int = 0

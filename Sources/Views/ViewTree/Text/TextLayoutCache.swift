@@ -23,7 +23,7 @@ package final class TextLayoutCache {
   /// The length of the texts whose layouts are stored, in UTF-8 code units.
   package var storedLength: Int { plain.storedLength + styled.storedLength }
 
-  /// Creates a cache that stores between `capacity` and twice as many layouts of each kind.
+  /// Creates a cache that stores two generations of at most `capacity` layouts for each kind of request.
   package init(capacity: Int) {
     self.capacity = capacity
     plain = TextLayoutGenerations()

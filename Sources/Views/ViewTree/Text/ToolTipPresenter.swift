@@ -3,7 +3,7 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// Shows a tool tip in front of everything in the surface after the pointer has rested.
+/// A presenter that shows a tool tip in front of everything in the surface after the pointer has rested.
 @MainActor
 package final class ToolTipPresenter {
   /// The time a pointer rests before the tip appears, in seconds; a value usual on desktops.

@@ -21,7 +21,7 @@ extension UILabel: HoverGiving {
   }
 }
 
-/// Shows the whole text of a truncated label while a pointer rests over it.
+/// An object that shows the whole text of a truncated label while a pointer rests over it.
 @MainActor
 private final class LabelExpansion: HoverTaking {
   private weak var label: UILabel?

@@ -12,7 +12,7 @@ open class UILabel: UIView, TextSizeFollowing {
     setUp()
   }
 
-  /// Creates a label from `coder`.
+  /// Creates a label from an interface file; with any other coder, an empty label of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

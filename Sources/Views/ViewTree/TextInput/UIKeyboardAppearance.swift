@@ -6,9 +6,9 @@
 public enum UIKeyboardAppearance: Int, Sendable {
   /// The appearance of the interface.
   case `default` = 0
-  /// Dark.
+  /// The dark appearance.
   case dark = 1
-  /// Light.
+  /// The light appearance.
   case light = 2
   /// The former name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }

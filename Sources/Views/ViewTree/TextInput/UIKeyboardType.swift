@@ -4,9 +4,9 @@
 public enum UIKeyboardType: Int, Sendable {
   /// The keyboard of the current language.
   case `default` = 0
-  /// Latin letters.
+  /// A keyboard of Latin letters.
   case asciiCapable = 1
-  /// Digits and punctuation.
+  /// A keyboard of digits and punctuation.
   case numbersAndPunctuation = 2
   /// A keyboard for URLs.
   case URL = 3

@@ -4,28 +4,28 @@
 ///
 /// - Note: Has no effect on Linux: there is no on-screen keyboard.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
+  /// The default label.
   case `default` = 0
-  /// Go.
+  /// The Go label.
   case go = 1
-  /// Search with Google.
+  /// The Google label.
   case google = 2
-  /// Join.
+  /// The Join label.
   case join = 3
-  /// Next.
+  /// The Next label.
   case next = 4
-  /// Route.
+  /// The Route label.
   case route = 5
-  /// Search.
+  /// The Search label.
   case search = 6
-  /// Send.
+  /// The Send label.
   case send = 7
-  /// Search with Yahoo.
+  /// The Yahoo label.
   case yahoo = 8
-  /// Done.
+  /// The Done label.
   case done = 9
-  /// Emergency call.
+  /// The Emergency Call label.
   case emergencyCall = 10
-  /// Continue.
+  /// The Continue label.
   case `continue` = 11
 }

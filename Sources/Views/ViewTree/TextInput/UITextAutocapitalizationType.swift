@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The automatic capitalisation of typed text.
+/// The type of automatic capitalisation of typed text.
 ///
-/// - Note: Has no effect on Linux.
+/// - Note: Has no effect on Linux: a hardware keyboard has a shift key.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No capitalisation.
   case none = 0

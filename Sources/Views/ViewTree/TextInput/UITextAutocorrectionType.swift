@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether typed text is corrected automatically.
+/// The setting of the automatic correction of typed text.
 ///
-/// - Note: Has no effect on Linux.
+/// - Note: Has no effect on Linux: typed text is not corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The system default.
+  /// The setting of the system.
   case `default` = 0
-  /// Disabled.
+  /// No automatic correction.
   case no = 1
-  /// Enabled.
+  /// Automatic correction.
   case yes = 2
 }

@@ -2,7 +2,7 @@
 
 /// The semantic content of a text, for automatic completion.
 ///
-/// - Note: Has no effect on Linux.
+/// - Note: Has no effect on Linux: text is not completed automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public let rawValue: String

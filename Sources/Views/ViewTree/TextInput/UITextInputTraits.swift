@@ -10,15 +10,15 @@
 public protocol UITextInputTraits: AnyObject {
   /// The automatic capitalisation of typed text.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: a hardware keyboard has a shift key.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether typed text is corrected automatically.
+  /// The setting of the automatic correction of typed text.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: typed text is not corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// The setting of spell checking.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: spelling is not checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// Whether straight quotes are replaced by the typographic ones of English while text is typed.
   ///
@@ -37,11 +37,11 @@ public protocol UITextInputTraits: AnyObject {
   var keyboardType: UIKeyboardType { get set }
   /// The appearance of the keyboard.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: there is no on-screen keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The label of the return key.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: there is no on-screen keyboard.
   var returnKeyType: UIReturnKeyType { get set }
   /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
@@ -49,11 +49,11 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// The semantic content of the text.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: text is not completed automatically.
   var textContentType: UITextContentType? { get set }
   /// The rules for a generated password; `nil` for none.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: no passwords are generated.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 

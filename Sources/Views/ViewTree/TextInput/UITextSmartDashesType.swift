@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether two hyphens are replaced by a dash.
-///
-/// - Note: Has no effect on Linux.
+/// The setting for the replacement of two typed hyphens by a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// The system default.
+  /// The setting of the system, which does not replace hyphens.
   case `default` = 0
-  /// Disabled.
+  /// No replacement of hyphens.
   case no = 1
-  /// Enabled.
+  /// The replacement of two hyphens by an em dash.
   case yes = 2
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether spaces around pasted text are adjusted.
-///
-/// - Note: Has no effect on Linux.
+/// The setting for the adjustment of spaces beside pasted, cut and deleted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// The system default.
+  /// The setting of the system, which does not adjust spaces.
   case `default` = 0
-  /// Disabled.
+  /// No adjustment of spaces.
   case no = 1
-  /// Enabled.
+  /// The adjustment of spaces.
   case yes = 2
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether straight quotes are replaced by typographic ones.
-///
-/// - Note: Has no effect on Linux.
+/// The setting for the replacement of typed straight quotes by typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// The system default.
+  /// The setting of the system, which does not replace quotes.
   case `default` = 0
-  /// Disabled.
+  /// No replacement of quotes.
   case no = 1
-  /// Enabled.
+  /// The replacement of straight quotes by the typographic ones of English.
   case yes = 2
 }

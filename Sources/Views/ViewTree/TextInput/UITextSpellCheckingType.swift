@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether spelling is checked.
+/// The setting of spell checking.
 ///
-/// - Note: Has no effect on Linux.
+/// - Note: Has no effect on Linux: spelling is not checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The system default.
+  /// The setting of the system.
   case `default` = 0
-  /// Disabled.
+  /// No spell checking.
   case no = 1
-  /// Enabled.
+  /// Spell checking.
   case yes = 2
 }

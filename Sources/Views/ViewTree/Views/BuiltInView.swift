@@ -16,7 +16,7 @@ package protocol BuiltInView: AnyObject {
   var ownBaselines: ViewBaselines? { get }
   /// The receiver of an input method's text while the view is the first responder.
   var ownTextReceiver: (any TextReceiving)? { get }
-  /// Called when the bounds were set to a value other than `old`.
+  /// Called when the bounds changed from `old`.
   func boundsWereSet(from old: CGRect)
   /// Called when the intrinsic content size of a subview changed.
   func subviewAskedForAnotherSize()
@@ -29,9 +29,9 @@ extension BuiltInView {
   package func ownCommands() -> [DrawCommand] { [] }
   /// Returns `nil`: the height does not depend on the width.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-  /// `nil`: there is no text.
+  /// The default, `nil`: there is no text.
   package var ownBaselines: ViewBaselines? { nil }
-  /// `nil`: the view receives no text.
+  /// The default, `nil`: the view receives no text.
   package var ownTextReceiver: (any TextReceiving)? { nil }
   /// Does nothing.
   package func boundsWereSet(from old: CGRect) {}

@@ -28,7 +28,7 @@ protocol ConstraintKeeping: AnyObject {
 
   // MARK: Priorities
 
-  /// Sets whether the frame, rather than constraints, determines the view's position.
+  /// Sets whether the frame, rather than constraints, determines the view's position and size.
   func setFollowsFrame(_ followsFrame: Bool)
   /// Returns the content hugging and compression resistance priorities along `axis`.
   func contentPriorities(_ axis: NSLayoutConstraint.Axis) -> (

@@ -2,10 +2,10 @@
 
 import MullionContracts
 
-/// Detects that a data source has been deallocated.
+/// A check that detects that a view's data source has been deallocated.
 ///
-/// Views do not retain their data sources; one without another strong reference is gone before anything is
-/// shown.
+/// Views do not retain their data sources; one without another strong reference is deallocated before
+/// anything is shown.
 package struct DataSourceWatch {
   private var isExpected = false
 
@@ -15,7 +15,8 @@ package struct DataSourceWatch {
   /// Records that the data source was set, or removed (`nil`).
   package mutating func wasSet(_ source: AnyObject?) { isExpected = source != nil }
 
-  /// Reports once that nothing is shown because the data source was deallocated without being set to `nil`.
+  /// Reports once that nothing is shown if a data source was set and has been deallocated without being
+  /// replaced by `nil`.
   @MainActor
   package func check(_ source: AnyObject?, of view: UIView) {
     guard isExpected, source == nil else { return }

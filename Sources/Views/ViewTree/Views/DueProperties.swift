@@ -10,8 +10,8 @@ package struct DueProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// `updateProperties()` of the view is due.
+  /// The view, whose `updateProperties()` is due.
   package static let view = DueProperties(rawValue: 1 << 0)
-  /// `updateProperties()` of the view's controller is due.
+  /// The view's controller, whose `updateProperties()` is due.
   package static let owner = DueProperties(rawValue: 1 << 1)
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view classes that have been seen to read observable properties, by the work that reads them.
+/// The view classes that have read observable properties, by the work that reads them.
 ///
-/// A watch has to exist before the work, or the first turn can't be ended. Views of classes that read nothing
-/// need none.
+/// For these classes, a watch is created before the work begins, so that the work reads it too and its
+/// tracking can be ended. Views of other classes need no watch.
 @MainActor
 enum ReadingClasses {
   private static var works: [ObjectIdentifier: [ObservedWork]] = [:]

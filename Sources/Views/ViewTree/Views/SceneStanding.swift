@@ -5,7 +5,7 @@
 package protocol SceneStanding: AnyObject {
   /// Called when the title of the scene changed.
   func titleDidChange()
-  /// Called before the way in which the display shows the scene changes; returns a closure to call
-  /// afterwards.
+  /// Called before the size, scale or traits of a window of the scene change; returns a closure to call
+  /// afterwards, which notifies of the differences.
   func willChange() -> () -> Void
 }

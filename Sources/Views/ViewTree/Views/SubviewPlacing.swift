@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Adjusts the positions that constraints give to subviews, as a scroll view that zooms its content does.
+/// An object that adjusts the positions that constraints give to subviews, such as a scroll view that zooms
+/// its content.
 @MainActor
 protocol SubviewPlacing: AnyObject {
   /// Returns the center of `placed`, which constraints place at `frame`, in points; `nil` for the center of

@@ -4,12 +4,12 @@
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Content that is mirrored with the interface.
   case unspecified = 0
-  /// Playback controls; never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Content that represents directions in space; never mirrored.
+  /// Content that represents directions in space, which is never mirrored.
   case spatial = 2
-  /// Always laid out from left to right.
+  /// Content that is always laid out from left to right.
   case forceLeftToRight = 3
-  /// Always laid out from right to left.
+  /// Content that is always laid out from right to left.
   case forceRightToLeft = 4
 }

@@ -7,8 +7,8 @@ extension UIView {
   /// Returns `point`, given in this view's coordinate space, converted to that of `view`; `nil` for the
   /// window's.
   ///
-  /// Between different hierarchies the frames of their roots are taken into account, as they are between a
-  /// hierarchy without a window and the `nil` that stands for one.
+  /// Between views of different hierarchies, the roots are treated as siblings in one coordinate space. In a
+  /// hierarchy without a window, `nil` stands for the space that contains the frame of its root.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -23,47 +23,47 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The distance from the superview's left edge is flexible.
+    /// Resizing that changes the distance from the superview's left edge.
     public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 0) }
-    /// The width is flexible.
+    /// Resizing that changes the width.
     public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 1 << 1) }
-    /// The distance from the superview's right edge is flexible.
+    /// Resizing that changes the distance from the superview's right edge.
     public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 2) }
-    /// The distance from the superview's top edge is flexible.
+    /// Resizing that changes the distance from the superview's top edge.
     public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 3) }
-    /// The height is flexible.
+    /// Resizing that changes the height.
     public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 1 << 4) }
-    /// The distance from the superview's bottom edge is flexible.
+    /// Resizing that changes the distance from the superview's bottom edge.
     public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
   }
 
   /// The modes in which content adapts to a view's size.
   public enum ContentMode: Int, Sendable {
-    /// Scales the content to fill the view, without preserving its aspect ratio.
+    /// Content that is scaled to fill the view, without preserving its aspect ratio.
     case scaleToFill = 0
-    /// Scales the content to the largest size that fits in the view, preserving its aspect ratio.
+    /// Content that is scaled to the largest size that fits in the view, preserving its aspect ratio.
     case scaleAspectFit = 1
-    /// Scales the content to the smallest size that covers the view, preserving its aspect ratio.
+    /// Content that is scaled to the smallest size that covers the view, preserving its aspect ratio.
     case scaleAspectFill = 2
-    /// Redraws the content for each size; otherwise the same as `scaleToFill`.
+    /// Content that is redrawn for each size; otherwise the same as `scaleToFill`.
     case redraw = 3
-    /// Centres the content at its own size.
+    /// Content that is centred at its own size.
     case center = 4
-    /// Aligns the content with the top edge, at its own size.
+    /// Content that is aligned with the top edge, at its own size.
     case top = 5
-    /// Aligns the content with the bottom edge, at its own size.
+    /// Content that is aligned with the bottom edge, at its own size.
     case bottom = 6
-    /// Aligns the content with the left edge, at its own size.
+    /// Content that is aligned with the left edge, at its own size.
     case left = 7
-    /// Aligns the content with the right edge, at its own size.
+    /// Content that is aligned with the right edge, at its own size.
     case right = 8
-    /// Aligns the content with the top left corner, at its own size.
+    /// Content that is aligned with the top left corner, at its own size.
     case topLeft = 9
-    /// Aligns the content with the top right corner, at its own size.
+    /// Content that is aligned with the top right corner, at its own size.
     case topRight = 10
-    /// Aligns the content with the bottom left corner, at its own size.
+    /// Content that is aligned with the bottom left corner, at its own size.
     case bottomLeft = 11
-    /// Aligns the content with the bottom right corner, at its own size.
+    /// Content that is aligned with the bottom right corner, at its own size.
     case bottomRight = 12
   }
 

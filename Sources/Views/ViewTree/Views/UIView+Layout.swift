@@ -12,7 +12,10 @@ extension UIView {
     markLayoutPathPending()
   }
 
-  /// Restores the invariant of ``ViewTreeState`` above a view with pending layout.
+  /// Marks the superviews of a view with pending layout, and requests a frame from the host if no superview
+  /// was marked.
+  ///
+  /// Restores the invariant of ``ViewTreeState``; a no-op if no layout is pending.
   func markLayoutPathPending() {
     guard needsLayoutPass else { return }
     var isNew = true
@@ -25,7 +28,7 @@ extension UIView {
     if isNew { top.rootSurface?.setNeedsFrame() }
   }
 
-  /// Whether `layoutSubviews()` or `updateProperties()` is due here or inside.
+  /// Whether `layoutSubviews()` or `updateProperties()` is due for the view or for a view inside it.
   package var needsLayoutPass: Bool {
     tree.layoutIsPending || tree.descendantLayoutIsPending || !tree.dueProperties.isEmpty
   }

@@ -46,7 +46,8 @@ extension UIView {
     return margins
   }
 
-  /// The part of the superview's safe area that extends into this view, in points.
+  /// The safe area insets of the view, in points: its own or those derived from the superview's, plus the
+  /// additional insets.
   ///
   /// Zero outside of a window or surface.
   package var inheritedSafeAreaInsets: UIEdgeInsets {
@@ -153,7 +154,8 @@ extension UIView {
   /// Notifies the view, its controller, and the subviews that preserve its margins, if the margins differ
   /// from those last reported.
   ///
-  /// Controllers are notified only while their view is in a window: before that they may not be set up.
+  /// A controller's view and its controller are notified only while the view is in a window: before that the
+  /// controller may not be set up.
   package func layoutMarginsMayHaveChanged() {
     let now = effectiveLayoutMargins
     guard now != tree.reportedLayoutMargins else { return }

@@ -39,10 +39,10 @@ extension UIView {
     return name.hasPrefix("UI") && name != "UIView" && name != "UIWindow"
   }
 
-  /// Reports once that the view was changed off the main thread.
+  /// Reports a change of the view off the main thread; a no-op on the main thread or after the first report.
   ///
-  /// Called by nearly every change that is the first since the last frame. A view whose layout is scheduled
-  /// because of a change inside it is not reported again.
+  /// Called by nearly every change that is the first since the last frame. The superviews are marked as
+  /// reported too, so that a superview whose layout is scheduled because of the change is not reported again.
   func checkThread() {
     guard !MainThread.isCurrent, !tree.isToldOfThread else { return }
     for view in sequence(first: self, next: \.superview) { view.tree.isToldOfThread = true }

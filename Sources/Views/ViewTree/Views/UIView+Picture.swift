@@ -169,7 +169,7 @@ extension UIView {
     }
   }
 
-  /// Called when the mask was set.
+  /// Removes the new mask from its superview and marks the picture of the view as stale.
   func maskWasSet() {
     mask?.removeFromSuperview()
     setPictureStale()

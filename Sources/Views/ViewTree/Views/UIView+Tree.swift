@@ -22,7 +22,7 @@ extension UIView {
     return Self.climb(from: Unmanaged.passUnretained(self), isLast).takeUnretainedValue()
   }
 
-  /// Returns the traversal of ``ascend(_:)``.
+  /// Performs the traversal of ``ascend(_:)`` and returns the view at which it ends.
   ///
   /// It is nonisolated, as ``isAny(of:_:)``: closures of the main actor called by the standard library check
   /// the current executor on each call.
@@ -70,7 +70,7 @@ extension UIView {
   /// - Complexity: O(depth).
   package final var rootView: UIView { ascend { _ in false } }
 
-  /// The window at the top of the hierarchy; nil outside of one.
+  /// The window at the top of the hierarchy, or `nil` outside of one.
   final var rootWindow: UIWindow? {
     let root = rootView
     return root.isWindowRoot ? root as? UIWindow : nil

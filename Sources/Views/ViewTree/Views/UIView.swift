@@ -19,7 +19,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// The layer, or `nil` before it is first accessed.
   @exclusivity(unchecked) final var ownLayer: CALayer?
-  /// The class of which the view's layer is created.
+  /// The class used to create the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view that contains this one, or `nil`.
   open package(set) var superview: UIView? {
@@ -51,7 +51,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   package final var tree = ViewTreeState()
   /// The surface this view is the root of.
   @exclusivity(unchecked) package final weak var rootSurface: ViewSurface?
-  /// Whether the view is a window, for `didMoveToWindow()`.
+  /// Whether the view is a window.
   @exclusivity(unchecked) package final var isWindowRoot = false
   /// Whether hosts should cache a picture of this view; collection views set it on cells.
   @exclusivity(unchecked) package final var isReusablePicture = false {
@@ -99,7 +99,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinate space, in points.
+  /// The view's rectangle in its superview's coordinate space, in points; the smallest one that encloses a
+  /// transformed view.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
@@ -172,7 +173,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns whether the height of the content depends on the width it gets.
   ///
-  /// - `natural`: The intrinsic content size.
+  /// - Parameter natural: The intrinsic content size, in points.
+  /// - Returns: Whether the height of the content depends on the width it gets.
   func heightFollowsWidth(natural: CGSize) -> Bool {
     intrinsicHeight(forWidth: natural.width) != nil
   }
@@ -284,11 +286,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the size that the constraints give the view, as near to `targetSize` as the priorities allow.
   ///
+  /// Constraints that are due are updated first.
+  ///
   /// - Parameters:
   ///   - targetSize: The preferred size, in points.
   ///   - horizontalFittingPriority: The priority of the preferred width.
   ///   - verticalFittingPriority: The priority of the preferred height.
-  /// - Returns: The size, in points.
+  /// - Returns: The size, in points, rounded up to pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -342,13 +346,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Guides
 
-  /// The layout guides that belong to the view.
+  /// The layout guides added to the view, without the standard ones such as `safeAreaLayoutGuide`.
   open var layoutGuides: [UILayoutGuide] { tree.autoLayout?.guides ?? [] }
 
   /// Adds a layout guide, removing it from its previous view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { constraintKeeper.hold(layoutGuide) }
 
-  /// Removes a layout guide, and deactivates the constraints on it.
+  /// Removes a layout guide that belongs to the view, and deactivates the constraints on it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     constraintKeeper.release(layoutGuide)
   }
@@ -535,29 +539,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     insert(view, at: subviews.count - (view.superview === self ? 1 : 0))
   }
 
-  /// Inserts `view` into the subviews at `index`, counted from the back.
+  /// Inserts `view` into the subviews at `index`, counted from the back and clamped to the valid range.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Inserts `view` directly behind `siblingSubview`.
+  ///
+  /// - Precondition: `siblingSubview` is a subview of this view.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
 
   /// Inserts `view` directly in front of `siblingSubview`.
+  ///
+  /// - Precondition: `siblingSubview` is a subview of this view.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
 
   /// Exchanges the subviews at the two indexes.
+  ///
+  /// - Precondition: Both are indexes of `subviews`.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Moves the subview `view` in front of its siblings.
+  /// Moves the subview `view` in front of its siblings; a no-op for a view that is not a subview.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: subviews.count - 1)
   }
 
-  /// Moves the subview `view` behind its siblings.
+  /// Moves the subview `view` behind its siblings; a no-op for a view that is not a subview.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: 0)
@@ -583,7 +593,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// Called for the view and its descendants, outermost first; also when the view moves within its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view entered a window or a host's surface, or left it.
+  /// Called after the view entered a window or a host's surface, left it, or moved within it; does nothing by
+  /// default.
   open func didMoveToWindow() {}
 
   /// The window that contains the view, the view itself for a window, or `nil` outside of one.
@@ -615,14 +626,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// last time changed; override it, but do not call it directly.
   open func layoutSubviews() {}
 
-  /// Lays out the sublayers of a layer: those of the view's own layer, by `layoutSubviews()`.
+  /// Lays out the sublayers of `layer` by `layoutSubviews()`; a no-op for a layer other than the view's own.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
   /// Schedules a call of `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Performs pending layout now in this view, and in its superviews up to the first one without pending
-  /// layout.
+  /// Performs pending layout now in the view and its subviews.
+  ///
+  /// It begins at the topmost of the superviews that have pending layout without a gap between them and the
+  /// view, and includes all pending views inside that one.
   open func layoutIfNeeded() { serve { layoutPending() } }
 
   /// The distances between the edges and the content, in points: 8 by default, plus the safe area insets.
@@ -665,7 +678,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The part of the safe area that extends to subviews, in points; overridden by scroll views.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Called before observers are notified of a new safe area; overridden by scroll views.
+  /// Called after the view and its controller were notified of a new safe area, and when a setting that
+  /// adjusts it changed; overridden by scroll views.
   package func safeAreaWasAdjusted() {}
 
   /// Called after the bounds changed, by the application or by the library; overridden by scroll views.
@@ -789,8 +803,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open override var next: UIResponder? { nextResponderOverride ?? superview }
   package override var responderSurface: ViewSurface? { surface }
 
-  /// Whether the view can receive the focus by keys; `false` by default, except for enabled controls, text
-  /// fields and cells.
+  /// Whether the view can receive the focus by keys; `false` by default, and overridden by controls, text
+  /// views and cells.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus: it was moved there by keys, or the view is being edited.

@@ -11,7 +11,7 @@ public import Foundation
 /// Known gap: windows in front of each other in one scene; each is a window of the display.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The level of a window: in a scene, windows of higher levels are in front.
+  /// The level of a window, by which ``UIWindowScene/windows`` is ordered.
   public struct Level: Hashable, RawRepresentable, Sendable {
     /// The level as a number.
     public var rawValue: CGFloat
@@ -24,7 +24,7 @@ open class UIWindow: UIView {
 
     /// The level of application windows: 0.
     public static let normal = Level(0)
-    /// The level of windows in front of the status bar: 1,000.
+    /// The level of status bar windows: 1,000.
     public static let statusBar = Level(1000)
     /// The level of alerts: 2,000.
     public static let alert = Level(2000)

@@ -2,15 +2,15 @@
 
 import MullionContracts
 
-/// Cached properties of a view class.
+/// A set of cached properties of a view class.
 ///
 /// Looking up a conformance or a module's name takes longer than everything else done for a new view.
 struct ViewClassFacts: OptionSet {
   let rawValue: UInt8
 
-  /// The class is declared by the library rather than by an application.
+  /// A class that is declared by the library rather than by an application.
   static let isOfLibrary = ViewClassFacts(rawValue: 1)
-  /// The class conforms to ``BuiltInView``.
+  /// A class that conforms to ``BuiltInView``.
   static let isBuiltIn = ViewClassFacts(rawValue: 2)
 
   private struct Entry {

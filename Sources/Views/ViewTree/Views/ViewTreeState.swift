@@ -44,7 +44,7 @@ package struct ViewTreeState {
   var isControllerView = false
   /// The safe area set by a view controller or window; `nil` derives it from the superview's.
   package var ownSafeAreaInsets: UIEdgeInsets?
-  /// Insets a view controller adds to the safe area.
+  /// The insets that a view controller adds to the safe area, in points.
   package var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The safe area last reported to the view.
   package var reportedSafeAreaInsets = UIEdgeInsets.zero

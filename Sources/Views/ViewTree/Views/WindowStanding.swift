@@ -2,8 +2,8 @@
 
 /// The operations of a window that involve screens, hosts and controllers.
 ///
-/// These are modules above; `UIWindow` is declared here because views refer to it. Every window conforms to
-/// it there.
+/// Modules above declare those; `UIWindow` is declared here because views refer to it. Every window conforms
+/// to this protocol there.
 @MainActor
 package protocol WindowStanding: UIWindow {
   /// Whether the window is key.

@@ -58,7 +58,9 @@ extension UIBackgroundConfiguration.Style {
     }
   }
 
-  /// The corner radius, in points: recorded on macOS 27; for iOS 17 the published value.
+  /// The corner radius, in points.
+  ///
+  /// The values were recorded on macOS 27; those for iOS 17 are the published ones.
   var cornerRadius: CGFloat {
     switch self {
     case .clear, .plainCell, .groupedCell, .header, .anyCell, .anyHeader: 0
@@ -76,7 +78,7 @@ extension UIBackgroundConfiguration.Style {
     }
   }
 
-  /// Returns the background colour for a state; `nil`: the view's tint colour.
+  /// Returns the background colour for a state, or `nil` for the view's tint colour.
   func color(in state: StateLook) -> UIColor? {
     switch self {
     case .clear, .header, .groupedHeader, .anyHeader: return ground

@@ -6,7 +6,7 @@ public import MullionViewTree
 
 /// The appearance of a view's background: colour, outline, corners, an image or a custom view.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The preset, for `updated(for:)`.
+  /// The presets, which `updated(for:)` adapts to a state.
   enum Style: Hashable {
     case clear, plainCell, groupedCell, header, groupedHeader, sidebarHeader, sidebarCell
     /// The presets that adapt to the list that contains the view.
@@ -46,7 +46,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The edges at which the view's layout margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// The background colour; `nil`: the view's tint colour.
+  /// The background colour, or `nil` for the view's tint colour.
   public var backgroundColor: UIColor? {
     get { ownColor.map(\.color) ?? styleColor }
     set { ownColor = OwnColor(color: newValue) }
@@ -70,7 +70,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The content mode of the image.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-  /// The colour of the outline; `nil`: the view's tint colour.
+  /// The colour of the outline, or `nil` for the view's tint colour.
   public var strokeColor: UIColor?
 
   /// The transformer that derives the displayed outline colour from `strokeColor`.
@@ -82,13 +82,13 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The width of the outline, in points; 0: no outline.
+  /// The width of the outline, in points, or 0 for no outline.
   public var strokeWidth: CGFloat = 0
 
   /// The distance of the outline from the background's edge, in points; negative values lie inside.
   public var strokeOutset: CGFloat = 0
 
-  /// The effect applied to the content behind the background, under its colour; `nil`: no effect.
+  /// The effect applied to the content behind the background, under its colour, or `nil` for no effect.
   ///
   /// Differs from UIKit: it is displayed as in `UIVisualEffectView`, flat.
   public var visualEffect: UIVisualEffect?

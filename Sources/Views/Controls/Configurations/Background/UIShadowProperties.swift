@@ -7,21 +7,20 @@ public import MullionViewTree
 ///
 /// Access it through ``UIBackgroundConfiguration/shadowProperties``.
 public struct UIShadowProperties: Hashable {
-  /// The colour.
+  /// The colour of the shadow.
   public var color: UIColor = .black
 
-  /// The opacity, from 0 (no shadow) to 1.
+  /// The opacity of the shadow, from 0 (no shadow) to 1.
   public var opacity: CGFloat = 0
 
-  /// The blur radius, in points.
+  /// The blur radius of the shadow, in points.
   public var radius: CGFloat = 3
 
-  /// The offset from the background, in points.
+  /// The offset of the shadow from the background, in points.
   public var offset = CGSize(width: 0, height: -3)
 
-  /// The outline of the shadow, in the coordinate space of the view that has the background.
-  ///
-  /// `nil`: the background's outline.
+  /// The outline of the shadow, in the coordinate space of the view that has the background, or `nil` for the
+  /// background's outline.
   public var path: UIBezierPath?
 
   init() {}

@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Computes the frames of the parts of a list content view for a given size, as recorded from UIKit.
+/// The computation of the frames of the parts of a list content view for a given size, as recorded from
+/// UIKit.
 @MainActor
 struct ListContentArrangement {
   /// The frames of the visible parts, in the view's bounds, in points.
@@ -67,7 +68,7 @@ struct ListContentArrangement {
     return CGSize(width: own.width * share, height: own.height * share)
   }
 
-  /// Returns the length reserved for the image; `nil`: the image's own length.
+  /// Returns the length reserved for the image, or `nil` for the image's own length.
   private func reserved(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat? {
     guard configuration.image != nil else { return nil }
     let asked = configuration.imageProperties.reservedLayoutSize[keyPath: length]

@@ -10,13 +10,13 @@ extension UIListContentConfiguration {
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     private var ownTint: UIColor?
-    /// The tint colour of the preset for the current state, used unless the app set one; `nil`: the view's
-    /// tint colour.
+    /// The tint colour of the preset for the current state, used unless the app set one, or `nil` for the
+    /// view's tint colour.
     var stateTint: UIColor?
 
     init() {}
 
-    /// The tint colour of template images and symbols; `nil`: the view's tint colour.
+    /// The tint colour of template images and symbols, or `nil` for the view's tint colour.
     public var tintColor: UIColor? {
       get { ownTint ?? stateTint }
       set { ownTint = newValue }
@@ -37,12 +37,13 @@ extension UIListContentConfiguration {
     /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// The maximum size of the image, in points; 0: no limit along that axis.
+    /// The maximum size of the image, in points; 0 means no limit along that axis.
     public var maximumSize = CGSize.zero
 
     /// The size reserved for the image, in points; the image is centred in it.
     ///
-    /// 0: the image's own length; `standardDimension`: the same length for all rows of this kind.
+    /// A length of 0 reserves the image's own length, `standardDimension` the same length for all rows of
+    /// this kind.
     public var reservedLayoutSize = CGSize.zero
 
     /// Whether the image is excluded from colour inversion.
@@ -50,7 +51,7 @@ extension UIListContentConfiguration {
     /// - Note: Has no effect on Linux.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The colour of the image's outline; `nil`: the view's tint colour.
+    /// The colour of the image's outline, or `nil` for the view's tint colour.
     public var strokeColor: UIColor?
 
     /// The transformer that derives the displayed outline colour from `strokeColor`.
@@ -62,7 +63,7 @@ extension UIListContentConfiguration {
       return strokeColorTransformer?(color) ?? color
     }
 
-    /// The width of the image's outline, in points; 0: no outline.
+    /// The width of the image's outline, in points, or 0 for no outline.
     public var strokeWidth: CGFloat = 0
   }
 }

@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
     var adapts = false
     /// The design generation whose lengths and fonts apply.
     var generation = DesignGeneration.current
-    /// Whether it is the header of a grouped list, where that makes a difference.
+    /// Whether the preset is the header of a grouped list, which differs from other headers in iOS 17.
     var isGrouped = false
 
     /// Returns the preset for a list environment.
@@ -41,8 +41,9 @@ extension UIListContentConfiguration {
 
     /// The margins around the content, in points.
     ///
-    /// iOS 26: recorded on macOS 27, except for the prominent headers. iOS 17: recorded on a phone for rows;
-    /// headers have the published heights (28 and 38); the others are those of iOS 26.
+    /// The values for iOS 26 were recorded on macOS 27, except those of the prominent headers. Of the values
+    /// for iOS 17, those of rows were recorded on a phone, headers have the published heights of 28 and 38,
+    /// and the others are those of iOS 26.
     var margins: NSDirectionalEdgeInsets {
       switch name {
       case .cell, .subtitle, .value:
@@ -73,12 +74,12 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// The text transform: upper case for headers of grouped lists of iOS 17, as published.
+    /// The text transform, which is upper case for headers of grouped lists of iOS 17.
     var transform: TextProperties.TextTransform { isSmallHeader ? .uppercase : .none }
 
     private var isSmallHeader: Bool { name == .header && isGrouped && generation == .iOS17 }
 
-    /// The text in the default state.
+    /// The appearance of the text in the default state.
     var text: TextProperties.Face {
       let font: UIFont =
         switch name {
@@ -94,7 +95,7 @@ extension UIListContentConfiguration {
         font: font, color: isDim ? .secondaryLabel : .label, isCompact: isSidebar)
     }
 
-    /// The secondary text in the default state.
+    /// The appearance of the secondary text in the default state.
     var secondaryText: TextProperties.Face {
       let role: UIFont.TextStyle =
         switch name {
@@ -123,7 +124,7 @@ extension UIListContentConfiguration {
       return face
     }
 
-    /// Returns the tint colour of images for a state; `nil`: the view's tint colour.
+    /// Returns the tint colour of images for a state, or `nil` for the view's tint colour.
     func imageTint(in state: StateLook) -> UIColor? {
       if state.isDisabled { return .tertiaryLabel }
       return isOnFocusColor(state) ? .white : nil

@@ -8,23 +8,23 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
     /// The alignments of the lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// Aligned at the leading edge of the text.
+      /// Lines that are aligned at the leading edge.
       case natural
-      /// Centred.
+      /// Lines that are centred.
       case center
-      /// Justified.
+      /// Lines that are justified.
       case justified
     }
 
     /// The transforms of letter case.
     public enum TextTransform: Hashable, Sendable {
-      /// No transform.
+      /// Unchanged text.
       case none
-      /// Upper case.
+      /// Text in upper case.
       case uppercase
-      /// Lower case.
+      /// Text in lower case.
       case lowercase
-      /// The first letter of each word in upper case.
+      /// Text with the first letter of each word in upper case.
       case capitalized
     }
 
@@ -41,13 +41,13 @@ extension UIListContentConfiguration {
       allowsDefaultTighteningForTruncation = face.isCompact
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont {
       get { ownFont ?? face.font }
       set { ownFont = newValue }
     }
 
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor {
       get { ownColor ?? face.color }
       set { ownColor = newValue }
@@ -63,7 +63,7 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The line break mode for text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0: no limit.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines: Int
     /// Whether a single line shrinks to fit.
     public var adjustsFontSizeToFitWidth: Bool

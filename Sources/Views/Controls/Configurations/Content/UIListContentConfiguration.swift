@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
 
-  /// The text.
+  /// The primary text of the row.
   public var text: String?
   /// The text as an attributed string, used instead of `text`.
   public var attributedText: NSAttributedString?
@@ -66,7 +66,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// Returns the configuration updated for `state`.
   ///
-  /// Fonts and colours set by the app are kept; its alpha is multiplied.
+  /// Fonts and colours set by the app are kept; the opacity of the state is multiplied with ``alpha``.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let look = StateLook(state)
     var updated = self

@@ -10,7 +10,7 @@ struct StateLook {
   var isFocused = false
   var isLifted = false
   var isDropTarget = false
-  /// Whether the background takes the focus colour; `nil`: unknown.
+  /// Whether the background takes the focus colour, or `nil` if that is unknown.
   var backgroundShowsFocus: Bool?
 
   init(_ state: any UIConfigurationState) {

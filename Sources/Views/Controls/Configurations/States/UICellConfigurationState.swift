@@ -9,9 +9,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DragState: Hashable, Sendable {
     /// No drag.
     case none
-    /// The cell is being lifted.
+    /// A cell that is being lifted.
     case lifting
-    /// The cell is being dragged.
+    /// A cell that is being dragged.
     case dragging
   }
 
@@ -19,9 +19,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DropState: Hashable, Sendable {
     /// No drop.
     case none
-    /// The drag is not over the cell.
+    /// A drag that is not over the cell.
     case notTargeted
-    /// The drag is over the cell.
+    /// A drag that is over the cell.
     case targeted
   }
 
@@ -57,12 +57,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   /// Whether the background of a focused cell takes the focus colour, on which content is white.
   ///
-  /// `nil`: the state does not come from a cell, and the content's style decides.
+  /// The value is `nil` if the state does not come from a cell, and the content's style decides.
   package var backgroundShowsFocus: Bool?
 
-  /// Returns the custom state for `key`.
-  ///
-  /// `nil` if it is not set.
+  /// Returns the custom state for `key`, or `nil` if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

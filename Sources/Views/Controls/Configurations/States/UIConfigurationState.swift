@@ -11,8 +11,6 @@ public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// Returns the custom state for `key`.
-  ///
-  /// `nil` if it is not set.
+  /// Returns the custom state for `key`, or `nil` if it is not set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -24,9 +24,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// position.
   public var isPinned = false
 
-  /// Returns the custom state for `key`.
-  ///
-  /// `nil` if it is not set.
+  /// Returns the custom state for `key`, or `nil` if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

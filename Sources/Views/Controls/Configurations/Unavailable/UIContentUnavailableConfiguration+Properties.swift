@@ -10,11 +10,11 @@ extension UIContentUnavailableConfiguration {
 
     /// The symbol configuration, for values that a symbol image does not specify.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The tint colour of template images and symbols; `nil`: the view's tint colour.
+    /// The tint colour of template images and symbols, or `nil` for the view's tint colour.
     public var tintColor: UIColor?
     /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image, in points; 0: no limit along that axis.
+    /// The maximum size of the image, in points; 0 means no limit along that axis.
     public var maximumSize = CGSize.zero
     /// Whether the image is excluded from colour inversion.
     ///
@@ -29,13 +29,13 @@ extension UIContentUnavailableConfiguration {
       self.color = color
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor
     /// The line break mode for text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0: no limit.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
     /// Whether a single line shrinks to fit.
     public var adjustsFontSizeToFitWidth = false

@@ -4,16 +4,17 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// The content of a view that has nothing to show: because it is empty, loading, or a search had no results.
+/// The content of a view that has nothing to show because it is empty or loading, or because a search had no
+/// results.
 ///
 /// Lengths, fonts and colours were not measured from UIKit. Two configurations are equal if their other
-/// values are and their buttons are copies of each other.
+/// values are equal and their buttons are copies of each other.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The alignments of the content.
   public enum Alignment: Hashable, Sendable {
-    /// Centred.
+    /// Content in the centre.
     case center
-    /// At the leading edge, starting at the top.
+    /// Content at the leading edge, starting at the top.
     case natural
   }
 

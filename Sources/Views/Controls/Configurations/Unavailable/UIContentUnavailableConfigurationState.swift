@@ -12,12 +12,10 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
 
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// The text of the current search; `nil`: no search.
+  /// The text of the current search, or `nil` if there is no search.
   public var searchText: String?
 
-  /// Returns the custom state for `key`.
-  ///
-  /// `nil` if it is not set.
+  /// Returns the custom state for `key`, or `nil` if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage {
-  /// The default label of the image: the words of a symbol's name; `nil` for other images.
+  /// The default label of the image: the words of a symbol's name without variants such as `fill`; `nil` for
+  /// other images.
   package var accessibilityWords: String? {
     guard let name = manner.symbol?.text else { return nil }
     let left = ["fill", "circle", "square", "slash"]

@@ -25,7 +25,8 @@ extension UIImageView: AccessibilityDescribing {
 }
 
 extension UIActivityIndicatorView: AccessibilityDescribing {
-  /// The default accessibility properties of an activity indicator: a busy element.
+  /// The default accessibility properties of an activity indicator: an element that is busy during the
+  /// animation.
   package var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.busy, isElement: true)
     defaults.states.isBusy = isAnimating

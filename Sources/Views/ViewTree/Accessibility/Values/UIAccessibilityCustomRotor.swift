@@ -10,9 +10,9 @@ public import Foundation
 open class UIAccessibilityCustomRotor: NSObject {
   /// The search direction.
   public enum Direction: Int, Sendable {
-    /// Backwards.
+    /// The direction to previous elements.
     case previous = 0
-    /// Forwards.
+    /// The direction to next elements.
     case next = 1
   }
 
@@ -67,7 +67,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   open var name: String {
     didSet { attributedName = NSAttributedString(string: name) }
   }
-  /// The name of the rotor with speech attributes.
+  /// The name of the rotor with speech attributes; setting ``name`` replaces it.
   open var attributedName: NSAttributedString
   /// The block that searches for elements.
   ///

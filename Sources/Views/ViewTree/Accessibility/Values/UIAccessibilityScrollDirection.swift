@@ -2,16 +2,16 @@
 
 /// The direction of a scroll request.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To content at the right.
+  /// The direction to content at the right.
   case right = 1
-  /// To content at the left.
+  /// The direction to content at the left.
   case left = 2
-  /// To content above.
+  /// The direction to content above.
   case up = 3
-  /// To content below.
+  /// The direction to content below.
   case down = 4
-  /// To the next content.
+  /// The direction to the next content.
   case next = 5
-  /// To the previous content.
+  /// The direction to the previous content.
   case previous = 6
 }

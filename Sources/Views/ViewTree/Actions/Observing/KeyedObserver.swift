@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// An observer that is notified by its `observeValue(forKeyPath:of:change:context:)`.
+/// A registration of an observer whose `observeValue(forKeyPath:of:change:context:)` is called after changes.
 final class KeyedObserver: @unchecked Sendable {
   private weak var observer: NSObject?
   private weak var object: NSObject?
@@ -57,10 +57,10 @@ final class KeyedObserver: @unchecked Sendable {
     }
   }
 
-  /// Whether one of both objects was deallocated.
+  /// Whether the observer or the observed object was deallocated.
   var isOver: Bool { observer == nil || object == nil }
 
-  /// Returns whether it observes this property of `object` for `observer`.
+  /// Returns whether the registration is that of `observer` for the property `path` of `object`.
   func isOf(_ observer: NSObject, _ object: NSObject, _ path: String) -> Bool {
     self.observer === observer && self.object === object && self.path == path
   }

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The observers that are notified by their method.
+/// The registrations of observers by key path.
 enum KeyedObservers {
   private static let known = Mutex<[KeyedObserver]>([])
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An object on the path to an observed property; a weak reference.
+/// A weak reference to an object on the path to an observed property.
 struct ObservedLink {
   private(set) weak var object: NSObject?
   /// The identity of the object, also after its deallocation.

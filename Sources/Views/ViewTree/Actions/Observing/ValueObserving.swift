@@ -22,7 +22,7 @@ package enum ValueObserving {
   nonisolated(unsafe) private(set) static var isUsed = false
   /// The nesting depth of changes in several steps.
   nonisolated(unsafe) private static var holds = 0
-  /// The objects that changed meanwhile.
+  /// The objects that changed during a change in several steps.
   nonisolated(unsafe) private static var held: [AnyObject] = []
   private static let followers = Mutex(Followers())
 
@@ -76,7 +76,8 @@ package enum ValueObserving {
     return true
   }
 
-  /// Ends a change in several steps and notifies the observers of the changed objects.
+  /// Ends a change in several steps; at the end of the outermost one, notifies the observers of the changed
+  /// objects.
   @MainActor
   static func release() {
     holds -= 1

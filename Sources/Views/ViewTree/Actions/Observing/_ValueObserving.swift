@@ -7,16 +7,14 @@ public import Foundation
 /// Responders declare the method in their class, where subclasses override it. In Swift, methods declared in
 /// an extension of `NSObject` cannot be overridden.
 public protocol _ValueObserving: NSObject {
-  /// Called after a property that the object observes by name has changed.
+  /// Notifies the object that a property which it observes by name has changed.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-  /// The default implementation that classes inherit, a no-op.
-  ///
-  /// - Note: Has no effect on Linux.
+  /// Ignores the change; the default implementation, which classes inherit.
   public func _observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension Notification.Name {
-  /// The notification that an undo manager opens or closes a group, or checks whether it can redo.
+  /// The notification that an undo manager opens or closes a group, undoes or redoes one, or checks whether
+  /// it can redo.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// The notification that an undo manager has opened a group.
   public static let NSUndoManagerDidOpenUndoGroup = Self(

@@ -155,7 +155,7 @@ open class UndoManager: NSObject {
 
   /// Whether there is a group to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-  /// Whether there is a group to redo.
+  /// Whether there is a group to redo; reading it posts `NSUndoManagerCheckpoint`.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoStack.isEmpty
@@ -169,7 +169,8 @@ open class UndoManager: NSObject {
   /// Whether a group is being redone.
   open private(set) var isRedoing = false
 
-  /// Closes the group of the event and undoes the last group.
+  /// Closes the open group, if any, and undoes the last group; undoes nothing while another group is undone
+  /// or redone.
   ///
   /// - Precondition: At most one group is open.
   open func undo() {
@@ -223,7 +224,8 @@ open class UndoManager: NSObject {
   /// The name of the change that can be redone; empty for none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// Sets the name of the current change.
+  /// Sets the name of the current change: that of the outermost open group, or of the last closed one if none
+  /// is open.
   open func setActionName(_ actionName: String) {
     (openGroups.first ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
   }

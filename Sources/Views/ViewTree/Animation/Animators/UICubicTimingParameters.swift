@@ -5,7 +5,7 @@ public import Foundation
 /// A cubic Bézier timing curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve it was created with; `.easeInOut` for a curve with control points.
+  /// The named curve that the parameters were created with; `.easeInOut` for a curve with control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -18,7 +18,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Creates the curve of a name.
+  /// Creates a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let shape = curve.shape

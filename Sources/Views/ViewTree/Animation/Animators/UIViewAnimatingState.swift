@@ -2,10 +2,10 @@
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// The animation has not started, or has ended.
+  /// The state of an animator that has not started, or has ended.
   case inactive = 0
-  /// The animation is running or paused.
+  /// The state of an animator that is running or paused.
   case active = 1
-  /// The animation was stopped and has to be finished.
+  /// The state of an animator that was stopped and has to be finished.
   case stopped = 2
 }

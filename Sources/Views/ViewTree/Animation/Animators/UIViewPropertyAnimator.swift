@@ -13,7 +13,7 @@ import MullionContracts
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMembers {
   /// The timing curve of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The duration of the animation, in seconds.
+  /// The duration of the animation, in seconds; 0 if the user's settings reduce motion.
   public let duration: TimeInterval
   /// The delay after `startAnimation()`, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -42,6 +42,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   /// Creates an animator with a spring or cubic curve; springs with physical parameters determine the
   /// duration.
+  ///
+  /// - Precondition: `duration` is finite.
   public required init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
@@ -174,6 +176,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   }
 
   /// The completed fraction, from 0 to 1; of the elapsed time while the animation is running.
+  ///
+  /// Setting it activates an animator that has not started, which is paused at that fraction.
   open var fractionComplete: CGFloat {
     get {
       guard duration > 0 else { return state == .active ? 0 : hasRun ? 1 : 0 }

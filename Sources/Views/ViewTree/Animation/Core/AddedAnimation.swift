@@ -5,7 +5,7 @@ import Foundation
 /// An animation that was added to a layer.
 @MainActor
 final class AddedAnimation {
-  /// The key that it was added with; `nil` for none.
+  /// The key that the animation was added with; `nil` for none.
   let key: String?
   let animation: CAAnimation
   /// The delay before it begins, in seconds.

@@ -24,7 +24,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the value with a component replaced.
+  /// Returns the value with a component replaced, or the value unmodified if it has no such component.
   func setting(_ name: String, to part: AnimatedValue) -> AnimatedValue {
     switch (self, name, part) {
     case (.point(let point), "x", .number(let x)): return .point(CGPoint(x: x, y: point.y))

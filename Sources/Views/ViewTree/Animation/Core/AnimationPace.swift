@@ -20,11 +20,11 @@ final class AnimationPace {
   /// Whether the animation has ended and the layers show their property values.
   private(set) var isDone = false
   var isReversed = false { didSet { if isReversed != oldValue { hold(at: oldValue) } } }
-  /// The time at which it was resumed, in seconds on the host's clock; `nil` while paused.
+  /// The time at which the animation was resumed, in seconds on the host's clock; `nil` while paused.
   private var started: TimeInterval?
-  /// The elapsed time at that moment, in seconds of the animation.
+  /// The elapsed time when the animation was resumed or paused, in seconds of the animation.
   private var base: TimeInterval = 0
-  /// The ratio of its speed to that of the clock.
+  /// The ratio of the animation's speed to that of the clock.
   private var speed = 1.0
   private var changes: [Change] = []
   /// The closures that restore the fills of views to their values before the changes, in the order of the

@@ -17,13 +17,15 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
   open var repeatDuration: CFTimeInterval = 0
   /// The duration of one run, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval = 0
-  /// The ratio of the animation's speed to that of its parent's time.
+  /// The ratio of the animation's speed to that of its parent's time; a ratio that is not positive is treated
+  /// as 1.
   open var speed: Float = 1
   /// Whether each forward run is followed by a backward run.
   open var autoreverses = false
   /// The displayed state before and after the animation.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// The timing curve of each run; `nil` for constant speed.
+  /// The timing curve of each run; `nil` for that of the transaction in which the animation is added, or for
+  /// constant speed if it has none.
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate that is notified of the begin and the end; retained by the animation.
   open var delegate: (any CAAnimationDelegate)? {

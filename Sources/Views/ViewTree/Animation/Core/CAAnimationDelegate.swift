@@ -12,8 +12,8 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-  /// The default implementation, a no-op.
+  /// Ignores the begin of the animation; the default implementation.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// The default implementation, a no-op.
+  /// Ignores the end of the animation; the default implementation.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

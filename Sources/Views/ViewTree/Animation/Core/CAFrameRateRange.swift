@@ -10,7 +10,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The maximum useful rate.
   public var maximum: Float
-  /// The preferred rate; `nil` for the highest possible.
+  /// The preferred rate; `nil` for the maximum rate.
   public var preferred: Float?
 
   /// The frame rate of the display.

@@ -4,8 +4,9 @@ import Foundation
 
 /// An animation of a property of a layer, identified by a key path.
 ///
-/// Supported are the animatable properties of layers, shape layers and gradient layers, and the components of
-/// points, sizes, rectangles and transforms, for example `position.x` and `transform.rotation.z`.
+/// The supported properties are the animatable ones of layers, shape layers and gradient layers, and the
+/// components of points, sizes, rectangles and transforms, for example `position.x` and
+/// `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, or of a component of it.
   open var keyPath: String?

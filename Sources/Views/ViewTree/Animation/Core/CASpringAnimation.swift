@@ -18,7 +18,9 @@ open class CASpringAnimation: CABasicAnimation {
     super.init()
   }
 
-  /// Creates a spring with a perceptual duration in seconds and a bounce from 0 to 1.
+  /// Creates an animation with a spring of a perceptual duration in seconds and a bounce from 0 to 1.
+  ///
+  /// The duration of the animation is that until the spring has settled.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce)

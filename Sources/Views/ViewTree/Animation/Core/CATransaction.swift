@@ -55,11 +55,10 @@ open class CATransaction: NSObject {
   /// Returns the block that is called when all animations of the transaction have ended, or `nil`.
   open class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
-  /// Sets a block that is called when all animations added to the transaction from now on have ended, or
-  /// immediately after the transaction if there are none.
+  /// Sets a block that is called when all animations added to the transaction from now on have ended.
   ///
-  /// Outside of `begin()` and `commit()`, the block is called at the next turn of the main queue or the next
-  /// frame.
+  /// If there are none, or outside of `begin()` and `commit()`, the block is called at the next turn of the
+  /// main queue or the next frame.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let transaction = open.last else {
       if let block { PendingCall(block).runSoon() }

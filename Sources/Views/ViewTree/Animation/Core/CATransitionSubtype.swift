@@ -10,12 +10,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From the right.
+  /// The direction from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left; the default.
+  /// The direction from the left; the default.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
+  /// The direction from the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
+  /// The direction from the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -14,7 +14,7 @@ final class LayerAnimator {
     self.clock = clock
   }
 
-  /// The begin time of animations without a delay, in seconds on the host's clock.
+  /// The current time on the host's clock, in seconds, at which animations without a delay begin.
   var now: TimeInterval { clock.currentTime }
 
   /// Ticks `ticker` in each frame until it returns `false`.

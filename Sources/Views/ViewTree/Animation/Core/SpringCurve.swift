@@ -26,7 +26,8 @@ struct SpringCurve: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Creates the spring that settles after `duration` seconds; its frequency is found by bisection.
+  /// Creates the spring that settles after `duration` seconds; its frequency is found by bisection, and the
+  /// damping ratio is clamped to 0.01 to 1.
   init(settlingIn duration: TimeInterval, dampingRatio: Double, velocity: Double = 0) {
     let ratio = max(0.01, min(1, dampingRatio))
     var (low, high) = (0.01, 1.0)

@@ -11,7 +11,8 @@ final class ViewTransition: AnimationTicking {
     case dissolve
     /// A flip of the view around a vertical or horizontal axis.
     case flip(isUpright: Bool)
-    /// The new contents slide in from a side, the old ones slide out to the other, or only one of them moves.
+    /// A slide by a vector: of the new contents in from one side, of the old ones out to the opposite side,
+    /// or of both.
     case slide(CGVector, movesNew: Bool, movesOld: Bool)
     /// A page curl up from the bottom, or down over the old contents.
     case curl(isUp: Bool)

@@ -10,7 +10,7 @@ public import Foundation
 public final class UIUpdateActionPhase: NSObject {
   /// The part of a frame that the phase belongs to.
   let part: FramePart
-  /// Its position in the order of the phases.
+  /// The position of the phase in the order of the phases.
   let order: Int
 
   private init(_ part: FramePart, _ order: Int) {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension ItemReference {
-  /// The view or guide, or `nil` after it is gone.
+  /// The view or guide, or `nil` after its deallocation.
   var item: (any LayoutItem)? {
     if let lifetime = self as? ViewLifetime { return lifetime.view }
     return (self as? GuideLifetime)?.guide

@@ -6,10 +6,10 @@ extension LayoutQuantity {
     self.init(item.layoutReference, attribute)
   }
 
-  /// The view or guide, or `nil` after it is gone.
+  /// The view or guide, or `nil` after its deallocation.
   var item: (any LayoutItem)? { reference.item }
 
-  /// The items on which the quantity depends, without those that are gone.
+  /// The items on which the quantity depends, without deallocated ones.
   var items: [any LayoutItem] {
     var items: [any LayoutItem] = []
     if let item { items.append(item) }

@@ -26,8 +26,9 @@ extension NSLayoutConstraint {
   ///
   /// A position along one axis may be related to one along the other, as in UIKit.
   ///
-  /// - Precondition: The items are views or guides; both attributes are positions or both are lengths, and
-  ///   both name sides in the same way; a position has a second item; numbers are finite.
+  /// - Precondition: The items are views or guides; the attributes are both positions or both lengths;
+  ///   leading and trailing attributes are not combined with left and right ones; a position has a second
+  ///   item; numbers are finite.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -78,6 +79,10 @@ extension NSLayoutConstraint {
   // MARK: Activity
 
   /// Adds the constraint to the nearest common ancestor of its items, which may be one of them.
+  ///
+  /// It is a no-op if the constraint is active, or if a guide has no owning view.
+  ///
+  /// - Precondition: The items have a common ancestor.
   func activate() {
     guard holder == nil else { return }
     // Wait silently for a guide without an owning view, as in UIKit.
@@ -101,7 +106,7 @@ extension NSLayoutConstraint {
   /// Whether positions are measured from the right: the constraint has leading or trailing attributes, and
   /// the view that holds it is laid out from right to left.
   ///
-  /// The layout direction of the items themselves is irrelevant; evidence: tests of Stevia.
+  /// The layout direction of the items themselves is irrelevant.
   var isMirrored: Bool {
     guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
     return holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -58,7 +58,7 @@ extension UIView: ConstraintKeeping {
     for root in roots.reversed() { root.tree.autoLayout?.region?.settle() }
   }
 
-  /// Called when `aspects` of the view changed, to update constants of constraints that depend on them.
+  /// Notifies the regions with constants that depend on `aspects` of the view that these have changed.
   func mentionsChanged(_ aspects: ViewAspects) {
     guard let mentions = tree.autoLayout?.mentions, !mentions.isEmpty else { return }
     for mention in mentions where !mention.aspects.isDisjoint(with: aspects) {

@@ -12,7 +12,7 @@ struct ConstraintConflict {
   let others: [NSLayoutConstraint]
   /// The view whose size is part of the conflict, or `nil`.
   let sizedView: UIView?
-  /// The view that contains all of them.
+  /// The root view of the region that contains the constraints.
   let place: UIView?
 
   /// Reports the conflict once, with its cause as far as it is known.

@@ -4,7 +4,7 @@ import Foundation
 import MullionConstraintSolver
 
 extension LayoutRegion {
-  /// Returns the equation of a constraint, or `nil` if an item is gone.
+  /// Returns the equation of a constraint, or `nil` if an item was deallocated.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let holder = constraint.holder, constraint.first.isAlive,
       constraint.second?.isAlive ?? true

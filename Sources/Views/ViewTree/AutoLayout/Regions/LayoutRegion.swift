@@ -17,7 +17,7 @@ final class LayoutRegion: ConstraintRegion {
     let reference: any ItemReference
     var item: (any LayoutItem)? { reference.item }
     var variables: LayoutVariables
-    /// The constraints of its intrinsic content size.
+    /// The constraints of the view's intrinsic content size.
     var content = ContentConstraints()
   }
 
@@ -94,20 +94,20 @@ final class LayoutRegion: ConstraintRegion {
     markNeedsLayout()
   }
 
-  /// Called when a constraint's terms changed, or the set of items with variables.
+  /// Records that a constraint's terms, or the set of items with variables, changed.
   func structureChanged() {
     isStale = true
     markNeedsLayout()
   }
 
-  /// Called when the constant of a member changed.
+  /// Records that the constant of a member changed.
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard !isSettling else { return }
     changedMembers.append(constraint)
     markNeedsLayout()
   }
 
-  /// Called when a value on which constants depend changed.
+  /// Records that a value on which constants depend may have changed.
   func dependenceChanged() {
     guard !isSettling else { return }
     dependencesAreStale = true
@@ -297,7 +297,7 @@ final class LayoutRegion: ConstraintRegion {
     system.change(key, constant: equation.constant)
   }
 
-  /// Solves; members that conflict are left out, the most recently activated first.
+  /// Solves the system; members that conflict are left out, the most recently activated first.
   private func solve() {
     while true {
       do throws(LinearConflict) {
@@ -327,7 +327,7 @@ final class LayoutRegion: ConstraintRegion {
     ).report()
   }
 
-  /// Sets the heights of wrapped texts to their widths and returns whether one changed.
+  /// Sets the heights that depend on widths to those for the solved widths, and returns whether one changed.
   private func adjustHeights() -> Bool {
     var isChanged = false
     for (id, entry) in entries where entry.content.heightFollowsWidth {
@@ -359,7 +359,7 @@ final class LayoutRegion: ConstraintRegion {
     return variables
   }
 
-  /// Called when the intrinsic content size of a view changed.
+  /// Records that the intrinsic content size of a view changed.
   func contentChanged(of item: AnyObject) {
     guard entries[ObjectIdentifier(item)] != nil else { return }
     entries[ObjectIdentifier(item)]?.content.isStale = true

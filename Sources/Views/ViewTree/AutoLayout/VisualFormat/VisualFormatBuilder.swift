@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// Creates the constraints described by a visual format.
+/// A builder of the constraints that a visual format describes.
 @MainActor
 struct VisualFormatBuilder {
   let text: String

@@ -6,7 +6,7 @@
 final class GuideLifetime: @unchecked Sendable {
   private var address: UnsafeMutableRawPointer?
 
-  /// The guide, or `nil` after it is gone.
+  /// The guide, or `nil` if there is none or it was deallocated.
   var guide: UILayoutGuide? { TearDown.reference(to: address) }
 
   /// Sets the reference to `guide`.

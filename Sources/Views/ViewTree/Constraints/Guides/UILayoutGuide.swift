@@ -23,7 +23,8 @@ open class UILayoutGuide: NSObject, _NamedMembers {
   /// A name for messages and debugging.
   open var identifier = ""
 
-  /// The rectangle, in the owning view's coordinate space, in points, after the last layout.
+  /// The rectangle, in the owning view's coordinate space, in points; pending changes of constraints are
+  /// applied first.
   open var layoutFrame: CGRect {
     ownerReference?.settle()
     return solvedFrame

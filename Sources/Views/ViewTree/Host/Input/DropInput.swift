@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Delivers drags from other programs to the innermost view that handles them.
+/// The delivery of drags from other programs to the innermost view that handles them.
 @MainActor
 final class DropInput {
   private unowned let root: UIView

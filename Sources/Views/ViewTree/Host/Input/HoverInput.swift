@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Delivers the position of a pointer without a pressed button to hover recognisers, and to a truncated label
-/// that shows its whole text.
+/// The delivery of the position of a pointer without a pressed button to hover recognisers, and to a
+/// truncated label that shows its whole text.
 @MainActor
 final class HoverInput {
   private typealias Follower = UIGestureRecognizer & HoverTaking

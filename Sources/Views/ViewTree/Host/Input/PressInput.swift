@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Delivers key presses and releases to responders.
+/// The delivery of key presses and releases to responders.
 @MainActor
 final class PressInput {
   /// The pressed keys, by usage code.

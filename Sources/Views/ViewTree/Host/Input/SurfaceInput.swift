@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Routes a host's events to views.
+/// The delivery of a host's events to views.
 ///
 /// Presses go to the view under the pointer, scroll events to the scroll view that can scroll in their
 /// direction, keys along the responder chain.
@@ -121,7 +121,7 @@ final class SurfaceInput: EventTaking {
     }
   }
 
-  /// Zooms the innermost scroll view at the location that can be zoomed.
+  /// Zooms the innermost scroll view at the location that can be zoomed, and returns whether there is one.
   private func handle(_ event: MagnifyEvent) -> Bool {
     switch event.phase {
     case .discrete:

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Creates touches for a host's pointers, and delivers them to gesture recognisers and then to views.
+/// The delivery of touches, created for a host's pointers, to gesture recognisers and then to views.
 @MainActor
 final class TouchInput {
   private unowned let root: UIView

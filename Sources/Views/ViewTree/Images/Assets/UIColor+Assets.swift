@@ -12,7 +12,7 @@ extension UIColor {
   }
 
   /// Creates the colour with the given name from `bundle` (`nil` for the main bundle), resolved for
-  /// `traitCollection` if it is not `nil`.
+  /// `traitCollection` if it is not `nil`; returns `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

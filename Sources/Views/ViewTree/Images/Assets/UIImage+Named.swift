@@ -12,7 +12,7 @@ extension UIImage {
   }
 
   /// Creates the image with the given name from `bundle` (`nil` for the main bundle), in the variant for
-  /// `traitCollection`.
+  /// `traitCollection`; returns `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -22,7 +22,7 @@ extension UIImage {
   }
 
   /// Creates the image with the given name from `bundle` (`nil` for the main bundle), in the variant for
-  /// `configuration`.
+  /// `configuration`; returns `nil` if there is none.
   ///
   /// Asset catalogues are searched first, then files: PNG, JPEG, GIF, WebP and SVG, with and without `@2x`
   /// and `@3x`. A catalogue is a folder with the extension `xcassets` in the bundle's resources, or in those

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Symbol effects.
+/// The symbol effects of image views.
 ///
 /// A symbol can appear, disappear, scale, be replaced, bounce, pulse, wiggle, rotate and breathe. It does not
 /// move if the user's settings reduce motion. The layers of a symbol move together.
 extension UIImageView {
-  /// The duration of appearing, disappearing, scaling and replacing, in seconds; the value is Mullion's.
+  /// The duration of appearing, disappearing, scaling and replacing, in seconds, chosen by Mullion.
   private static let symbolEffectDuration: TimeInterval = 0.3
 
   /// Adds an effect that ends; `completion` is called at its end.

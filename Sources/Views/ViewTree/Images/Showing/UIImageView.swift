@@ -144,7 +144,7 @@ open class UIImageView: UIView {
   /// The duration of all frames, in seconds; 0 for a thirtieth of a second for each frame.
   open var animationDuration: TimeInterval = 0 { didSet { framesChanged() } }
 
-  /// The number of repetitions; 0 for no limit.
+  /// The number of runs of the sequence; 0 for no limit.
   open var animationRepeatCount = 0
 
   /// Whether an animated sequence is shown.
@@ -169,7 +169,7 @@ open class UIImageView: UIView {
 
   private var shownOfImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
-  /// The current frames, their total duration in seconds, and the number of repetitions.
+  /// The current frames, their total duration in seconds, and the number of runs.
   private var frames: (images: [UIImage], duration: TimeInterval, limit: Int)? {
     if isStarted {
       let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []

@@ -51,8 +51,8 @@ package struct SymbolLook: Hashable, Sendable {
 
   /// Returns the side length of the square that the symbol is drawn in, in points.
   ///
-  /// A symbol without a size matches text of 17 points. The square of 20 points for that size, and the
-  /// factors of the scales, are Mullion's.
+  /// A symbol without a size matches text of 17 points, for which the square has 20 points. Mullion has
+  /// chosen this size and the factors of the scales.
   func side(for traits: UITraitCollection) -> CGFloat {
     let size =
       pointSize ?? textStyle?.pointSize(for: traits.preferredContentSizeCategory) ?? 17

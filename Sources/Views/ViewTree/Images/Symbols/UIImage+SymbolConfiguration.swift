@@ -61,8 +61,8 @@ extension UIImage {
       self.init(look)
     }
 
-    /// Creates a configuration with the first layer in `hierarchicalColor` and the others in lighter shades
-    /// of it.
+    /// Creates a configuration with the first layer in `hierarchicalColor` and the others in more transparent
+    /// shades of it.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolLook(colors: .hierarchical(hierarchicalColor)))
     }

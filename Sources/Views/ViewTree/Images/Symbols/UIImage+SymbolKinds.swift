@@ -10,11 +10,11 @@ extension UIImage {
     case `default` = -1
     /// The scale of the underlying configuration, or medium.
     case unspecified = 0
-    /// A scale smaller than capital letters.
+    /// The small scale, 0.8 times the medium one.
     case small = 1
-    /// A scale slightly higher than capital letters.
+    /// The medium scale.
     case medium = 2
-    /// A scale larger than text.
+    /// The large scale, 1.28 times the medium one.
     case large = 3
   }
 }

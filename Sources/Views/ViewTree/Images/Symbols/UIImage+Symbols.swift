@@ -25,7 +25,8 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Creates the system symbol with the given name and configuration.
+  /// Creates the system symbol with the given name and configuration; `nil` if there is none, which is
+  /// reported once.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let symbol = SymbolName(name), symbol.isKnown else {
@@ -41,7 +42,8 @@ extension UIImage {
     self.init(symbol: symbol, manner: manner)
   }
 
-  /// Creates the system symbol with the given name for the given traits.
+  /// Creates the system symbol with the given name for the given traits; `nil` if there is none, which is
+  /// reported once.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The filters with which the contents of a layer are scaled.
+/// A filter with which the contents of a layer are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name of the filter.
   public let rawValue: String
@@ -12,6 +12,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// The same as `linear`: there are no mipmaps.
+  /// The filter with mipmaps, which is equivalent to ``linear``.
+  ///
+  /// Differs from QuartzCore: there are no mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

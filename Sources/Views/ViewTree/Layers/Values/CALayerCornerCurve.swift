@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The curves of rounded corners.
+/// The curve of rounded corners.
+///
+/// - Note: Has no effect on Linux: corners are always circular arcs.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public let rawValue: String

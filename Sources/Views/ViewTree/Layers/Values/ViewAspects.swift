@@ -4,11 +4,11 @@
 struct ViewAspects: OptionSet {
   let rawValue: UInt8
 
-  /// The position of its frame.
+  /// The position of the view's frame.
   static let place = ViewAspects(rawValue: 1)
   static let size = ViewAspects(rawValue: 2)
-  /// The origin of its bounds.
+  /// The origin of the view's bounds.
   static let scroll = ViewAspects(rawValue: 4)
-  /// Its margins, its safe area, or the positions of its guides.
+  /// The view's margins, its safe area, or the positions of its guides.
   static let insets = ViewAspects(rawValue: 8)
 }

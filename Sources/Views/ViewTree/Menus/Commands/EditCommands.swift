@@ -32,7 +32,7 @@ package enum EditCommands {
   /// The command that sets the writing direction of the selection to right to left.
   package static let rightToLeft = Selector(
     "makeTextWritingDirectionRightToLeft:", UIResponder.makeTextWritingDirectionRightToLeft(_:))
-  /// All commands that change text attributes.
+  /// The commands that change text attributes.
   package static var formatting: [Selector] { [bold, italic, underline, leftToRight, rightToLeft] }
 
   /// The key commands that change text attributes.
@@ -64,7 +64,7 @@ package enum EditCommands {
   /// The command that uses the selection as the search string.
   package static let useSelectionForFind = Selector(
     "useSelectionForFind:", UIResponder.useSelectionForFind(_:))
-  /// All commands for searching.
+  /// The commands for searching.
   package static var finding: [Selector] {
     [find, findAndReplace, findNext, findPrevious, useSelectionForFind]
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Functions for finding the key command for a key event along the responder chain.
+/// A namespace of functions that find and perform the key command for a key event along the responder chain.
 @MainActor
 enum KeyCommands {
   /// Performs the first command from `first` on that matches the key of `event`.

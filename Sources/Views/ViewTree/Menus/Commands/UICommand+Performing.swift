@@ -15,6 +15,8 @@ extension UICommand {
 
   /// Returns the action for the command in an open menu, or `nil` if no object from `responder` on can
   /// perform it.
+  ///
+  /// A responder that can perform the command validates it first.
   func shown(for responder: UIResponder) -> UIAction? {
     guard let target = responder.target(forAction: action, withSender: self) else { return nil }
     (target as? UIResponder)?.validate(self)

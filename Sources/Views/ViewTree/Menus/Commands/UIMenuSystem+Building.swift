@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIMenuSystem {
-  /// Returns the menu that the responders from `first` on build, or `nil` if the chain is empty.
+  /// Returns the menu that the responders from `first` on build.
+  ///
+  /// The menu is cached until `setNeedsRebuild()` is called or the chain ends with another responder.
   func menu(from first: UIResponder) -> UIMenu? {
     let chain = Array(sequence(first: first, next: \.next))
     guard let end = chain.last else { return nil }

@@ -31,8 +31,8 @@ open class UIAction: UIMenuElement {
   open private(set) var selectedImage: UIImage?
   /// The identifier of the action.
   public let identifier: Identifier
-  /// A description of the action: the title of its menu row if `title` is empty, otherwise the row's accessibility
-  /// hint; `nil`: none.
+  /// A description of the action: the title of its menu row if `title` is empty, otherwise the row's
+  /// accessibility hint; `nil` for none.
   open var discoverabilityTitle: String?
   /// The attributes of the action in a menu.
   open var attributes: Attributes

@@ -25,10 +25,10 @@ open class UICommand: UIMenuElement {
   public let propertyList: Any?
   /// The alternates of the command for other modifier keys.
   ///
-  /// - Note: Stored; has no effect on Linux.
+  /// - Note: Has no effect on Linux: the alternates are only stored.
   public let alternates: [UICommandAlternate]
-  /// A description of the command: the title of its menu row if `title` is empty, otherwise the row's accessibility
-  /// hint; `nil`: none.
+  /// A description of the command: the title of its menu row if `title` is empty, otherwise the row's
+  /// accessibility hint; `nil` for none.
   open var discoverabilityTitle: String?
   /// The attributes of the command in a menu.
   open var attributes: Attributes

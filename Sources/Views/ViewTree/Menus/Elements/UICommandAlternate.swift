@@ -4,7 +4,7 @@ public import Foundation
 
 /// An alternate of a command while modifier keys are pressed.
 ///
-/// - Note: Stored; has no effect on Linux.
+/// - Note: Has no effect on Linux: the alternates of a command are only stored.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title of the alternate.

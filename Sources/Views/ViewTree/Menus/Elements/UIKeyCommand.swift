@@ -9,7 +9,7 @@ import Foundation
 open class UIKeyCommand: UICommand {
   /// The character of the key, or one of the key names of ``UIKeyCommand``; `nil` for none.
   public let input: String?
-  /// The modifier keys.
+  /// The modifier keys that have to be pressed with the key.
   public let modifierFlags: UIKeyModifierFlags
   /// Whether the command takes precedence over text input and keyboard scrolling.
   open var wantsPriorityOverSystemBehavior = false
@@ -49,49 +49,49 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The up arrow key.
+  /// The input of the up arrow key.
   public nonisolated static let inputUpArrow = KeyName.up
-  /// The down arrow key.
+  /// The input of the down arrow key.
   public nonisolated static let inputDownArrow = KeyName.down
-  /// The left arrow key.
+  /// The input of the left arrow key.
   public nonisolated static let inputLeftArrow = KeyName.left
-  /// The right arrow key.
+  /// The input of the right arrow key.
   public nonisolated static let inputRightArrow = KeyName.right
-  /// The Escape key.
+  /// The input of the Escape key.
   public nonisolated static let inputEscape = KeyName.escape
-  /// The Page Up key.
+  /// The input of the Page Up key.
   public nonisolated static let inputPageUp = KeyName.pageUp
-  /// The Page Down key.
+  /// The input of the Page Down key.
   public nonisolated static let inputPageDown = KeyName.pageDown
-  /// The Home key.
+  /// The input of the Home key.
   public nonisolated static let inputHome = KeyName.home
-  /// The End key.
+  /// The input of the End key.
   public nonisolated static let inputEnd = KeyName.end
-  /// The forward delete key.
+  /// The input of the forward delete key.
   public nonisolated static let inputDelete = KeyName.forwardDelete
-  /// The F1 key.
+  /// The input of the F1 key.
   public nonisolated static let f1 = KeyName.function(1)
-  /// The F2 key.
+  /// The input of the F2 key.
   public nonisolated static let f2 = KeyName.function(2)
-  /// The F3 key.
+  /// The input of the F3 key.
   public nonisolated static let f3 = KeyName.function(3)
-  /// The F4 key.
+  /// The input of the F4 key.
   public nonisolated static let f4 = KeyName.function(4)
-  /// The F5 key.
+  /// The input of the F5 key.
   public nonisolated static let f5 = KeyName.function(5)
-  /// The F6 key.
+  /// The input of the F6 key.
   public nonisolated static let f6 = KeyName.function(6)
-  /// The F7 key.
+  /// The input of the F7 key.
   public nonisolated static let f7 = KeyName.function(7)
-  /// The F8 key.
+  /// The input of the F8 key.
   public nonisolated static let f8 = KeyName.function(8)
-  /// The F9 key.
+  /// The input of the F9 key.
   public nonisolated static let f9 = KeyName.function(9)
-  /// The F10 key.
+  /// The input of the F10 key.
   public nonisolated static let f10 = KeyName.function(10)
-  /// The F11 key.
+  /// The input of the F11 key.
   public nonisolated static let f11 = KeyName.function(11)
-  /// The F12 key.
+  /// The input of the F12 key.
   public nonisolated static let f12 = KeyName.function(12)
 
   /// Returns whether the key of `event` matches the command.

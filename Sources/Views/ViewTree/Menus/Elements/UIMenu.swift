@@ -43,11 +43,12 @@ open class UIMenu: UIMenuElement {
   public enum ElementSize: Int, Sendable {
     /// The default of the system: rows.
     case automatic = -1
-    /// Images beside each other, up to four in a line; elements without an image show their title.
+    /// A size that shows images beside each other, up to four in a line; elements without an image show their
+    /// title.
     case small = 0
-    /// Images with their titles below, up to three in a line.
+    /// A size that shows images with their titles below, up to three in a line.
     case medium = 1
-    /// Rows.
+    /// A size that shows each element in a row.
     case large = 2
   }
 

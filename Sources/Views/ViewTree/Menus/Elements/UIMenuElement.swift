@@ -7,11 +7,11 @@ public import Foundation
 open class UIMenuElement: NSObject, _NamedMembers {
   /// The state of an element.
   public enum State: Int, Sendable {
-    /// The element is off.
+    /// The state of an element that is off.
     case off = 0
-    /// The element is on.
+    /// The state of an element that is on.
     case on = 1
-    /// The element is on for a part of the items that it applies to.
+    /// The state of an element that is on for a part of the items to which it applies.
     case mixed = 2
   }
 

@@ -65,7 +65,8 @@ final class Zoomer: SubviewPlacing {
 
   // MARK: Scale
 
-  /// Sets the scale and the offset, in points, which `limits` restricts to the valid range.
+  /// Sets the scale and the offset, in points, which `limits` restricts to the valid range, and notifies the
+  /// delegate.
   func apply(
     _ scale: CGFloat, to target: UIView, offset: (CGPoint) -> CGPoint,
     limits: (CGPoint) -> CGPoint

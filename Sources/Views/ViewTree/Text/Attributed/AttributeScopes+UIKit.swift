@@ -8,17 +8,17 @@ extension AttributeScopes {
 
   /// The attributes of UIKit for attributed strings.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The paragraph style.
+    /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// Additional space after each character, in points.
+    /// The additional space after each character, in points.
     public let kern: KernAttribute
-    /// Additional space after each character, in points.
+    /// The additional space after each character, in points.
     public let tracking: TrackingAttribute
     /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute

@@ -3,99 +3,99 @@
 public import Foundation
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font.
+  /// The key of the font of the text.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIFont
     /// The attribute's name.
     public static let name = "NSFont"
   }
-  /// The paragraph style.
+  /// The key of the paragraph style.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSParagraphStyle
     /// The attribute's name.
     public static let name = "NSParagraphStyle"
   }
-  /// The colour of the text.
+  /// The key of the colour of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSColor"
   }
-  /// The colour behind the text.
+  /// The key of the colour behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSBackgroundColor"
   }
-  /// Additional space after each character, in points.
+  /// The key of the additional space after each character, in points.
   public enum KernAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "NSKern"
   }
-  /// Additional space after each character, in points.
+  /// The key of the additional space after each character, in points.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "CTTracking"
   }
-  /// The style of the underline.
+  /// The key of the style of the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The attribute's name.
     public static let name = "NSUnderline"
   }
-  /// The colour of the underline.
+  /// The key of the colour of the underline.
   public enum UnderlineColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSUnderlineColor"
   }
-  /// The style of the strikethrough.
+  /// The key of the style of the strikethrough.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The attribute's name.
     public static let name = "NSStrikethrough"
   }
-  /// The colour of the strikethrough.
+  /// The key of the colour of the strikethrough.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSStrikethroughColor"
   }
-  /// The stroke width of the glyph outlines, in percent of the font size; a negative width also fills the
-  /// glyphs.
+  /// The key of the stroke width of the glyph outlines, in percent of the font size; a negative width also
+  /// fills the glyphs.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "NSStrokeWidth"
   }
-  /// The stroke colour of the glyph outlines.
+  /// The key of the stroke colour of the glyph outlines.
   public enum StrokeColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name.
     public static let name = "NSStrokeColor"
   }
-  /// The offset of the text above the baseline, in points.
+  /// The key of the offset of the text above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "NSBaselineOffset"
   }
-  /// The shadow.
+  /// The key of the shadow of the text.
   public enum ShadowAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSShadow

@@ -11,13 +11,13 @@ extension NSAttributedString {
     /// Creates a format with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Plain text without attributes.
+    /// The format of plain text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text (RTF).
+    /// The format of rich text (RTF).
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with pictures in a folder (RTFD); neither reading nor writing is supported.
+    /// The format of rich text with pictures in a folder (RTFD); neither reading nor writing is supported.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// HTML; neither reading nor writing is supported.
+    /// The format of HTML documents; neither reading nor writing is supported.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
@@ -29,13 +29,14 @@ extension NSAttributedString {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``NSAttributedString/DocumentType``, or its name; by default, RTF if the data begins with an RTF
-    /// header, otherwise plain text.
+    /// The key of the document type: a ``NSAttributedString/DocumentType``, or its name.
+    ///
+    /// By default, a document is RTF if the data begins with an RTF header, otherwise plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`; by default UTF-8, or UTF-16 if the data begins with a byte order
-    /// mark.
+    /// The key of the raw value of a `String.Encoding`; by default UTF-8, or UTF-16 if the data begins with a
+    /// byte order mark.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// A dictionary of attributes for text that has none in the document.
+    /// The key of a dictionary of attributes for the text of a plain text document.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
@@ -47,10 +48,10 @@ extension NSAttributedString {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The document type: its raw value when a document is read; an ``NSAttributedString/DocumentType`` or
-    /// its raw value when one is written.
+    /// The key of the document type: its raw value when a document is read; an
+    /// ``NSAttributedString/DocumentType`` or its raw value when one is written.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The number of a `String.Encoding`.
+    /// The key of the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 

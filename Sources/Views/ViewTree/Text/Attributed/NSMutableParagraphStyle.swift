@@ -81,7 +81,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Adds a tab stop to `tabStops`, which stay sorted by location; the default tab stops are kept.
   open func addTabStop(_ anObject: NSTextTab) { tabStops += [anObject] }
 
-  /// Removes tab stops that are equal to `anObject`; no-op if there are none.
+  /// Removes the tab stops that are equal to `anObject`; a no-op if there are none.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops.filter { $0 != anObject }
   }

@@ -15,11 +15,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet` of the characters that terminate a column.
+    /// The key of a `CharacterSet` of the characters that terminate a column.
     ///
-    /// With this option, text at a right tab is aligned at its decimal point.
-    ///
-    /// Differs from UIKit: the decimal point is the terminator regardless of the contents of the set.
+    /// With this option, text at a right tab is aligned at its decimal point. Differs from UIKit: the decimal
+    /// point is the terminator regardless of the contents of the set.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 

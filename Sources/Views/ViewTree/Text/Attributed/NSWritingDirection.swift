@@ -4,8 +4,8 @@
 public enum NSWritingDirection: Int, Sendable {
   /// The direction that follows from the characters of the text.
   case natural = -1
-  /// Left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// Right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }

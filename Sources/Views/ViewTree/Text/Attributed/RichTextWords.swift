@@ -7,9 +7,9 @@ struct RichTextWords {
   enum Token: Equatable {
     case open
     case close
-    /// `\name`, with its numeric parameter if there is one.
+    /// A control word, `\name`, with its numeric parameter if there is one.
     case word(String, Int?)
-    /// `\'hh`: a byte in the document's character set.
+    /// A byte in the document's character set, given as `\'hh`.
     case byte(UInt8)
     case text(UInt8)
   }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// Paragraphs of an attributed text laid out on their own, to be placed between others.
+/// A block of paragraphs of an attributed text, laid out on their own to be placed between others.
 package struct StyledBlock {
   /// The lines, measured from the top of the first one.
   package let layout: TextLayout
@@ -11,7 +11,7 @@ package struct StyledBlock {
   /// The space below the lines if paragraphs follow them, in points.
   package let below: CGFloat
 
-  /// Lays out `text` in lines of `width` points.
+  /// Creates a block by laying out `text` in lines of `width` points.
   package init(_ text: StyledText, width: CGFloat, by host: any TextMeasuring) {
     var setter = StyledTextSetter(
       StyledRequest(text: text, width: width, maximumLines: 0), host: host)

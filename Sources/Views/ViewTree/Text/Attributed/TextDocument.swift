@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Functions for the format and encoding of documents.
+/// A namespace of functions for the format and encoding of documents.
 enum TextDocument {
   /// Returns whether a document type is plain text, which is the default for `nil`.
   static func isPlain(_ kind: Any?) -> Bool {

@@ -9,39 +9,39 @@ extension UIFontDescriptor {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `String`: the font family.
+    /// The key of the font family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// A `String`: the name of the font.
+    /// The key of the name of the font, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A `String`: the style within the family, for example `Bold Italic`.
+    /// The key of the style within the family, a `String` such as `Bold Italic`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// A number: the size, in points.
+    /// The key of the size, a number of points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A `String`: the name shown to the user.
+    /// The key of the name shown to the user, a `String`.
     ///
-    /// - Note: Stored; has no effect on the font on Linux.
+    /// - Note: Has no effect on Linux: the value is only stored.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A transform of the glyphs.
+    /// The key of a transform of the glyphs.
     ///
-    /// - Note: Stored; has no effect on the font on Linux.
+    /// - Note: Has no effect on Linux: the value is only stored.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// A `CharacterSet` that the font should contain.
+    /// The key of the `CharacterSet` that the font should contain.
     ///
-    /// - Note: Stored; has no effect on the font on Linux.
+    /// - Note: Has no effect on Linux: the value is only stored.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// Descriptors of fallback fonts for characters that this font lacks.
+    /// The key of the descriptors of fallback fonts, for characters that this font lacks.
     ///
-    /// - Note: Stored; has no effect on the font on Linux.
+    /// - Note: Has no effect on Linux: the value is only stored.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// A dictionary of ``TraitKey`` values: weight, slant, width, symbolic traits.
+    /// The key of the traits: a dictionary by ``TraitKey`` of the weight, slant, width and symbolic traits.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// A number: the fixed advance of each glyph, in points.
+    /// The key of the fixed advance of each glyph, a number of points.
     ///
-    /// - Note: Stored; has no effect on the font on Linux.
+    /// - Note: Has no effect on Linux: the value is only stored.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// An array of dictionaries of ``FeatureKey``.
+    /// The key of the feature settings, an array of dictionaries by ``FeatureKey``.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style of the font: its name, or a `UIFont.TextStyle`.
+    /// The key of the text style of the font: its name, or a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
@@ -53,13 +53,13 @@ extension UIFontDescriptor {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The raw value of ``SymbolicTraits``.
+    /// The key of the symbolic traits: a ``SymbolicTraits`` or its raw value.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight: a `UIFont.Weight` or its raw value.
+    /// The key of the weight: a `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width: a `UIFont.Width` or its raw value.
+    /// The key of the width: a `UIFont.Width` or its raw value.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant, a number; positive values are italic.
+    /// The key of the slant, a number; positive values are italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -71,9 +71,9 @@ extension UIFontDescriptor {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The number of the feature type.
+    /// The key of the number of the feature type.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of the selector within the feature type.
+    /// The key of the number of the selector within the feature type.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The older name of ``type``.
     public static let featureIdentifier = type

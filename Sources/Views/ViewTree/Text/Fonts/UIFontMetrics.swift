@@ -24,7 +24,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(for font: UIFont) -> UIFont {
     scaled(font, limit: .infinity, traits: .current)
   }
-  /// Returns `font` scaled for the current traits, at most `maximumPointSize` points.
+  /// Returns `font` scaled for the current traits, at most `maximumPointSize` points; 0 for no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, limit: maximumPointSize, traits: .current)
   }
@@ -34,7 +34,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   {
     scaled(font, limit: .infinity, traits: traitCollection ?? .current)
   }
-  /// Returns `font` scaled for `traitCollection`, at most `maximumPointSize` points.
+  /// Returns `font` scaled for `traitCollection`, at most `maximumPointSize` points; 0 for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

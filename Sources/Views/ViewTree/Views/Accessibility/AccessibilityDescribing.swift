@@ -38,7 +38,7 @@ extension AccessibilityDescribing {
   package func accessibilityRegainFocus() -> Bool { accessibilityTakeFocus(fromBehind: false) }
   /// Returns `false`: no part can have the focus.
   package func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool { false }
-  /// `nil`: no part has the focus.
+  /// The default, `nil`: no part has the focus.
   package var accessibilityFocusedPart: AccessibleObject? { nil }
   /// Does nothing.
   package func accessibilityLoseFocus() {}

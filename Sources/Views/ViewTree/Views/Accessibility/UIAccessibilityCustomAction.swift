@@ -19,7 +19,7 @@ open class UIAccessibilityCustomAction: NSObject {
   ///
   /// - Note: Has no effect on Linux: assistive technologies show only the name.
   open var image: UIImage?
-  /// The closure that performs the action.
+  /// The closure that performs the action, instead of the target's method.
   open var actionHandler: Handler?
 
   /// Creates an action performed by a closure.
@@ -56,7 +56,7 @@ open class UIAccessibilityCustomAction: NSObject {
     set { method = TargetAction(newValue, selector) }
   }
 
-  /// The method of the target that performs the action.
+  /// The method of the target that performs the action; empty if none was set.
   open var selector: Selector {
     get { method?.action ?? "" }
     set { method = TargetAction(target, newValue) }

@@ -68,7 +68,8 @@ extension CALayer {
     for animation in ended { animation.block.ended(finished: finished) }
   }
 
-  /// Requests new pictures of the properties that the animations change.
+  /// Requests a new picture of the superview, and of the view if `changed` contains animations of more than
+  /// its placement.
   func recordAnimationChange(_ changed: [LayerAnimation]) {
     if changed.contains(where: { !$0.property.movesOnly }) { view?.setPictureStale() }
     view?.superview?.setPictureStale() ?? view?.setNeedsFrame()

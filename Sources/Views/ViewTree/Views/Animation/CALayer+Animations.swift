@@ -74,7 +74,7 @@ extension CALayer {
 
   /// Advances the added animations.
   ///
-  /// - Returns: Whether animations remain.
+  /// - Returns: Whether animations remain that are not done.
   func tickAdded(to time: TimeInterval) -> Bool {
     guard !added.isEmpty else { return false }
     guard owningView?.surface != nil else {

@@ -66,7 +66,7 @@ package struct AppearanceMember {
     write = { target, value in _ = listed.write(target, KeyedMembers.content(value)) }
   }
 
-  /// Text attributes that can be compared.
+  /// A set of text attributes that can be compared.
   private struct TextAttributes: Equatable {
     let values: [NSAttributedString.Key: Any]
 

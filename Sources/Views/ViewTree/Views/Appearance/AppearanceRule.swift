@@ -10,7 +10,7 @@ final class AppearanceRule {
   let proxy: NSObject
   let type: ObjectIdentifier
   let scope: AppearanceScope
-  /// The number of superclasses of the class.
+  /// The depth of the class in the class hierarchy: the number of classes from it up to its root class.
   let depth: Int
   private let isOfClass: (NSObject) -> Bool
   private let members: [AppearanceMember]

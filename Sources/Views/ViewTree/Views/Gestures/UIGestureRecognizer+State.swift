@@ -3,20 +3,20 @@
 extension UIGestureRecognizer {
   /// The states of a gesture recogniser.
   public enum State: Int, Sendable {
-    /// The gesture has not been recognised, but may be.
+    /// The state of a recogniser that has not recognised its gesture, but still may.
     case possible = 0
-    /// A continuous gesture has begun.
+    /// The state in which a continuous gesture has begun.
     case began = 1
-    /// A continuous gesture has changed.
+    /// The state in which a continuous gesture has changed.
     case changed = 2
-    /// A continuous gesture has ended, or a discrete gesture was recognised.
+    /// The state in which a continuous gesture has ended, or a discrete gesture was recognised.
     case ended = 3
-    /// The gesture was cancelled.
+    /// The state in which a continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches are not the gesture that the recogniser looks for.
+    /// The state of a recogniser whose touches do not form its gesture, or that other recognisers prevented.
     case failed = 5
 
-    /// A discrete gesture was recognised; the same as `ended`.
+    /// The state in which a discrete gesture was recognised; the same as `ended`.
     public static var recognized: State { .ended }
 
     /// Whether the state means that the gesture was recognised.

@@ -3,14 +3,11 @@
 public import Foundation
 import MullionContracts
 
-/// Recognises a kind of gesture in the touches of a view and its subviews.
+/// An object that recognises a kind of gesture in the touches of a view and its subviews.
 ///
 /// A recogniser receives touches before the view in which they began. Subclasses override the touch methods
-/// and set ``state``; the touches are delivered to the view until a recogniser has recognised.
-///
-/// A recognised gesture is reported to methods of targets (``addTarget(_:action:)``); `MullionExtras` adds
-/// closures.
-///
+/// and set ``state``; the touches are delivered to the view until a recogniser has recognised. A recognised
+/// gesture is reported to methods of targets (``addTarget(_:action:)``); `MullionExtras` adds closures.
 /// Differs from UIKit: ``state`` is settable without a separate module for subclasses. Key presses do not
 /// reach recognisers.
 @preconcurrency @MainActor
@@ -111,7 +108,7 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   /// state.
   open func reset() {}
 
-  /// Stops following `touch`, which is then delivered to its view only.
+  /// Stops following `touch`, which is still delivered to its view and to other recognisers.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     liveTouches.removeAll { $0 === touch }
     arena?.decided()
@@ -162,6 +159,8 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
 
   /// Returns the location of the touch at `touchIndex`, in the coordinate space of `view` or, for `nil`, of
   /// the surface.
+  ///
+  /// For an index that is out of range, it returns the centroid.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard liveTouches.indices.contains(touchIndex) else { return location(in: view) }
     return liveTouches[touchIndex].location(in: view)
@@ -183,7 +182,7 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   var pendingState: State?
   /// The touches being followed, in the order in which they began.
   var liveTouches: [UITouch] = []
-  /// All touches of the gesture, including those that have ended.
+  /// The touches of the gesture, including those that have ended.
   var sequenceTouches: [UITouch] = []
   /// The time at which ``deadlinePassed()`` is called, in seconds on the host's clock, or `nil`.
   var deadline: TimeInterval?

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Determines the behaviour of a gesture recogniser; all methods are optional.
+/// The methods that determine the behaviour of a gesture recogniser; all of them are optional.
 ///
 /// Known gaps: presses of keys and buttons do not reach recognisers.
 @preconcurrency @MainActor
@@ -28,7 +28,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Returns whether the recogniser receives `event`; called once, before the other methods.
+  /// Returns whether the recogniser receives `event`; called before the method for a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
@@ -44,12 +44,12 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Returns `false`: no failure requirement.
+  /// Returns `false`: the first recogniser does not wait for the other one.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Returns `false`: no failure requirement.
+  /// Returns `false`: the other recogniser does not wait for the first one.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CALayer {
-  /// Returns the display nodes of the subviews and sublayers of a view's layer, from back to front.
+  /// Returns the display nodes of the subviews and sublayers in the layer, from back to front.
   func partNodes(version: Int) -> [DisplayNode] {
     parts.enumerated()
       .sorted {

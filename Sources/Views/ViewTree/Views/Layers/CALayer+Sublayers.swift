@@ -46,7 +46,7 @@ extension CALayer {
     place(layer, at: index(of: sibling).map { $0 + offset } ?? parts.count)
   }
 
-  /// Replaces the sublayer `oldLayer` with `newLayer`.
+  /// Replaces the sublayer `oldLayer` with `newLayer`; a no-op if `oldLayer` is not a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
     insertSublayer(newLayer, above: oldLayer)

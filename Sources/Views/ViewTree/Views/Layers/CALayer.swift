@@ -21,10 +21,10 @@ open class CALayer: NSObject, _NamedMembers {
   /// The number of the last frame of any surface when the layer or its view was moved to its place.
   @exclusivity(unchecked) final var cameAfterFrame = 0
 
-  /// The implicit animations in progress, or `nil`.
+  /// The animations in progress that animation blocks of views have started, or `nil`.
   @exclusivity(unchecked) var animations: LayerAnimations?
 
-  /// The animations that were added explicitly, in their order.
+  /// The animations added by ``add(_:forKey:)``, including those of actions, in their order.
   @exclusivity(unchecked) var added: [AddedAnimation] = []
   /// Whether the layer has animations.
   var isMoving: Bool { animations != nil || !added.isEmpty }
@@ -181,7 +181,7 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// Whether the layer covers its bounds completely with opaque content.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: the value is only stored.
   open var isOpaque = false
 
   /// A name by which the application identifies the layer, for the app's own use.
@@ -194,7 +194,7 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// The number of pixels per point of the bitmap for `shouldRasterize`.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: hosts choose what to cache.
   open var rasterizationScale: CGFloat = 1
 
   /// The curve of the rounded corners.
@@ -394,7 +394,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Whether the layer is redisplayed when its size changes.
+  /// Whether the layer is redisplayed when its size changes; has no effect on the layer of a view.
   open var needsDisplayOnBoundsChange = false
 
   /// Marks the layer as needing to be displayed in the next frame.
@@ -414,10 +414,10 @@ open class CALayer: NSObject, _NamedMembers {
   /// property `key` runs; `false` by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns whether the layer needs to be displayed.
+  /// Returns whether the layer is marked for display; always `false` for the layer of a view.
   open func needsDisplay() -> Bool { displayIsPending }
 
-  /// Displays the layer if it is marked for display.
+  /// Displays the layer if it is marked for display; a no-op for the layer of a view.
   open func displayIfNeeded() {
     guard displayIsPending else { return }
     displayIsPending = false

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Provides the content, the sublayer layout and the actions of a layer; all methods are optional.
+/// An object that provides the content, the sublayer layout and the actions of a layer; all methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Called when the layer is displayed: sets its `contents`, or leaves it to be drawn.

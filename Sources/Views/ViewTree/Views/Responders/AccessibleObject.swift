@@ -74,7 +74,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     }
   }
 
-  /// The value of the object.
+  /// The accessibility value, such as the position of a slider, as text.
   open var accessibilityValue: String? {
     get { properties?.value ?? defaults?.value }
     set {

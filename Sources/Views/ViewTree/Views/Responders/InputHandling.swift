@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Receives the presses and keys of a view or view controller in modules above the view tree.
+/// A receiver of the presses and keys of a view or view controller, for modules above the view tree.
 ///
-/// Set as a responder's `inputHandler`, often to the responder itself: `package` members of an open class
-/// can't be overridden in another module, but a `package` protocol can be implemented there.
+/// It is set as a responder's `inputHandler`, often to the responder itself: `package` members of an open
+/// class can't be overridden in another module, but a `package` protocol can be implemented there.
 @MainActor
 package protocol InputHandling: AnyObject {
   /// Called when a touch began in the object, or in a view from which it arrived along the responder chain.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Shows the input views of the first responder of a surface.
+/// An object that shows the input views of the first responder of a surface.
 @MainActor
 package protocol InputViewShowing: AnyObject {
   /// Called when the first responder or its input views may have changed.

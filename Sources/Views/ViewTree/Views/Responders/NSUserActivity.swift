@@ -116,15 +116,15 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// Makes this the current activity.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: no activity is current.
   open func becomeCurrent() {}
   /// Stops the activity from being the current one.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: no activity is current.
   open func resignCurrent() {}
   /// Invalidates the activity, so that it can no longer be continued.
   ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: activities are neither transferred nor stored.
   open func invalidate() {}
 }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Receives notifications of changes of an activity.
+/// An object that is notified before an activity is saved.
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// Called before `userActivity` is saved, to update its information.

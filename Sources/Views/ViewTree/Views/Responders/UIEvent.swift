@@ -124,25 +124,25 @@ extension UIEvent {
     case none = 0
     /// A shake of the device.
     case motionShake = 1
-    /// Remote control: start playback; no host sends this or the following subtypes.
+    /// The remote control command to start playback; no host sends this or the following subtypes.
     case remoteControlPlay = 100
-    /// Remote control: pause playback.
+    /// The remote control command to pause playback.
     case remoteControlPause = 101
-    /// Remote control: stop playback.
+    /// The remote control command to stop playback.
     case remoteControlStop = 102
-    /// Remote control: toggle between playback and pause.
+    /// The remote control command to toggle between playback and pause.
     case remoteControlTogglePlayPause = 103
-    /// Remote control: go to the next track.
+    /// The remote control command to go to the next track.
     case remoteControlNextTrack = 104
-    /// Remote control: go to the previous track.
+    /// The remote control command to go to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Remote control: begin seeking backward.
+    /// The remote control command to begin seeking backward.
     case remoteControlBeginSeekingBackward = 106
-    /// Remote control: end seeking backward.
+    /// The remote control command to end seeking backward.
     case remoteControlEndSeekingBackward = 107
-    /// Remote control: begin seeking forward.
+    /// The remote control command to begin seeking forward.
     case remoteControlBeginSeekingForward = 108
-    /// Remote control: end seeking forward.
+    /// The remote control command to end seeking forward.
     case remoteControlEndSeekingForward = 109
   }
 

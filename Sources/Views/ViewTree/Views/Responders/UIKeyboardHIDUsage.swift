@@ -168,7 +168,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardDownArrow = 0x51
   /// The up arrow key.
   case keyboardUpArrow = 0x52
-  /// Num Lock on the keypad.
+  /// The Num Lock key on the keypad.
   case keypadNumLock = 0x53
   /// The `/` key on the keypad.
   case keypadSlash = 0x54

@@ -40,15 +40,15 @@ open class UIPress: NSObject {
 extension UIPress {
   /// The phases of a press.
   public enum Phase: Int, Sendable {
-    /// The key was pressed.
+    /// The phase in which the key was pressed.
     case began = 0
-    /// The force of the press changed.
+    /// The phase in which the force of the press changed.
     case changed = 1
-    /// The key is held.
+    /// The phase in which the key is held.
     case stationary = 2
-    /// The key was released.
+    /// The phase in which the key was released.
     case ended = 3
-    /// The press was cancelled.
+    /// The phase in which the press was cancelled.
     case cancelled = 4
   }
 

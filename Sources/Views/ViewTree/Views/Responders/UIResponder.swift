@@ -76,9 +76,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
 
   /// Continues `activity`; does nothing by default.
   ///
-  /// Only the application calls it.
-  ///
-  /// - Note: Has no effect on Linux.
+  /// - Note: Has no effect on Linux: only the application calls it.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Input views
@@ -352,10 +350,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   open func toggleUnderline(_ sender: Any?) {}
   /// Sets the attributes of the selected text to the result of a conversion; does nothing by default.
   ///
-  /// - Parameter conversionHandler: The closure called with the current attributes.
-  ///   - Returns: The new attributes.
-  ///
-  /// - Note: Has no effect on Linux.
+  /// - Parameter conversionHandler: The closure that returns the new attributes for the current ones.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}

@@ -37,8 +37,7 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func toggleUnderline(_ sender: Any?)
   /// Sets the attributes of the selected text to the result of a conversion.
   ///
-  /// - Parameter conversionHandler: The closure called with the current attributes.
-  ///   - Returns: The new attributes.
+  /// - Parameter conversionHandler: The closure that returns the new attributes for the current ones.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
   /// Sets the writing direction of the selection to left to right.

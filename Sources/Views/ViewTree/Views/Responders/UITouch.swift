@@ -8,15 +8,15 @@ public import MullionCollectionGeometry
 open class UITouch: NSObject, _NamedMembers {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// The touch began.
+    /// The phase in which the touch began.
     case began = 0
-    /// The touch moved.
+    /// The phase in which the touch moved.
     case moved = 1
-    /// The touch has not moved.
+    /// The phase in which the touch has not moved.
     case stationary = 2
-    /// The touch ended.
+    /// The phase in which the touch ended.
     case ended = 3
-    /// The touch was cancelled: by scrolling, or with the removal of its view.
+    /// The phase in which the touch was cancelled: by scrolling, or with the removal of its view.
     case cancelled = 4
   }
 

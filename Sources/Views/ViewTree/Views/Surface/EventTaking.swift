@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Delivers a host's events to the views of a surface.
+/// An object that delivers a host's events to the views of a surface.
 @MainActor
 package protocol EventTaking: AnyObject {
   /// The view last under the pointer, or the scroll view that contains the last press.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Stores the focused view of a surface, and moves the focus by keys.
+/// An object that stores the focused view of a surface, and moves the focus by keys.
 @MainActor
 package protocol FocusKeeping: AnyObject {
   /// The view that has the focus without being the first responder: a control or a list.

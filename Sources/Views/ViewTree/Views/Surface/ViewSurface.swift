@@ -9,7 +9,7 @@ import MullionContracts
 package final class ViewSurface {
   /// The root of the hierarchy, whose frame is kept at (0, 0, size).
   package let root: UIView
-  /// The size, in points.
+  /// The size of the surface, in points.
   package private(set) var size: CGSize
   /// The number of pixels per point.
   package private(set) var scale: CGFloat

@@ -8,7 +8,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     private let delay: Double?
     private let isContinuous: Bool
 
-    /// The pause between runs, in seconds at normal speed; the value is Mullion's.
+    /// The pause between runs, in seconds at normal speed, chosen by Mullion.
     fileprivate var pause: Double { isContinuous ? 0 : 0.6 * max(0, delay ?? 1) }
 
     /// A behaviour that repeats without pauses, indefinitely.

@@ -4,9 +4,9 @@ import Foundation
 
 /// The active effects of a symbol and its resulting appearance.
 struct SymbolEffects {
-  /// The scale of a symbol that is scaled up; the value is Mullion's.
+  /// The scale of a symbol that is scaled up, chosen by Mullion.
   private static let larger: CGFloat = 1.2
-  /// The scale of a symbol that is scaled down; the value is Mullion's.
+  /// The scale of a symbol that is scaled down, chosen by Mullion.
   private static let smaller: CGFloat = 0.8
 
   private(set) var active: [SymbolEffectConfiguration] = []

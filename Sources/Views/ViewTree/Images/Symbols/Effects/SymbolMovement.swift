@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The motion of a symbol in one run of an effect; all values are Mullion's.
+/// The motion of a symbol in one run of an effect, with values chosen by Mullion.
 struct SymbolMovement {
   /// The appearance of the symbol at one moment.
   struct Look: Equatable {

@@ -3,7 +3,7 @@
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Shows a view controller in `mullion previews`.
+/// Declares a preview of a view controller, which `mullion previews` draws.
 ///
 /// ```swift
 /// #Preview("An empty feed") {
@@ -23,7 +23,8 @@ public macro Preview(
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "MullionPreviewMacros", type: "PreviewMacro")
 
-/// Shows a view in `mullion previews`; it fills the device unless a trait specifies otherwise.
+/// Declares a preview of a view, which `mullion previews` draws; the view fills the device unless a trait
+/// specifies otherwise.
 ///
 /// - Parameters:
 ///   - name: The name of the preview; `nil`: that of its file.

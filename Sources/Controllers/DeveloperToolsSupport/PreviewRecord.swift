@@ -5,11 +5,13 @@ package import MullionViewTree
 
 /// A preview that the program's sources declare.
 package struct PreviewRecord: Sendable {
-  /// The closure that creates the content.
+  /// The content of a preview, as a closure that creates it.
   package enum Content: Sendable {
     case controller(@MainActor () -> UIViewController)
     case view(@MainActor () -> UIView)
-    /// Several previews, determined on request; missing names and traits are taken from this record.
+    /// Several previews, determined on request.
+    ///
+    /// A missing name is taken from this record; its file, line and traits apply to all of them.
     case several(@MainActor () -> [PreviewRecord])
   }
 

@@ -4,7 +4,8 @@ import Synchronization
 
 /// The previews that the program's sources declare.
 ///
-/// Each is registered while the program is loaded, by an entry in a list, without calling its closure.
+/// Each is registered while the program is loaded, by an entry in the `.init_array` section, without calling
+/// its closure.
 package enum PreviewRecords {
   private static let noted = Mutex<[PreviewRecord]>([])
 

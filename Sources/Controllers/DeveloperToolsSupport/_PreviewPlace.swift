@@ -3,7 +3,7 @@
 public import MullionViewControllers
 public import MullionViewTree
 
-/// The source location of a preview; the expansion of `#Preview` calls it.
+/// The source location of a preview, with which the expansion of `#Preview` registers it.
 public struct _PreviewPlace: Sendable {
   private let fileID: String
   private let line: Int

@@ -31,7 +31,7 @@ package struct InterfaceDocument: Sendable {
   /// The identifier of the initial scene's controller.
   package var initialController: String? { root["initialViewController"] }
 
-  /// Reads the file at `url`.
+  /// Creates a document from the file at `url`.
   ///
   /// - Throws: `InterfaceFileError` with the place at which the file is invalid.
   package init(contentsOf url: URL, limits: ReadingLimits = ReadingLimits()) throws {
@@ -44,7 +44,7 @@ package struct InterfaceDocument: Sendable {
     try self.init(data: data, name: url.path, limits: limits)
   }
 
-  /// Reads `data`; `name` is the name of the file in messages.
+  /// Creates a document from `data`; `name` is the name of the file in messages.
   ///
   /// - Complexity: O(n) in the number of bytes.
   /// - Throws: `InterfaceFileError` with the place at which the data is invalid.

@@ -9,7 +9,7 @@ extension InterfaceElement {
   }
 
   /// Returns the integer in an attribute, rounded if it has a fraction, or `nil` if the attribute is missing
-  /// or not a number.
+  /// or not an integer that fits into `Int`.
   package func integer(_ name: String) -> Int? {
     self[name].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded()) } }
   }
@@ -20,7 +20,7 @@ extension InterfaceElement {
   }
 
   /// Returns the text of the attribute called `key`, or of the child with that key, or `nil` if there is
-  /// neither.
+  /// neither or its encoding is invalid.
   ///
   /// Texts of several lines are in a child element, which may be encoded as Base64.
   package func string(_ key: String) -> String? {

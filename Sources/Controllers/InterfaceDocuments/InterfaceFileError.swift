@@ -34,7 +34,7 @@ package struct InterfaceFileError: Error, Hashable, Sendable {
 }
 
 extension InterfaceFileError: CustomStringConvertible {
-  /// `file:line:column: object: reason`.
+  /// The error as `file:line:column: object: reason`, without the parts that are `nil`.
   package var description: String {
     let start = place.map(\.description) ?? file
     return object.map { "\(start): \($0): \(reason)" } ?? "\(start): \(reason)"

@@ -18,6 +18,6 @@ package struct InterfaceFinding: Hashable, Sendable {
 }
 
 extension InterfaceFinding: CustomStringConvertible {
-  /// `file:line:column: object: message`.
+  /// The finding as `file:line:column: object: message`.
   package var description: String { "\(place): \(object): \(message)" }
 }

@@ -25,7 +25,10 @@ package struct InterfaceScene: Hashable, Sendable {
   /// The identifier by which programs refer to the scene.
   package var identifier: String? { controller?["storyboardIdentifier"] }
 
-  /// A readable name of the scene: its identifier, title, class, or the controller's identifier.
+  /// A readable name of the scene: the first that exists of its identifier, and the controller's title,
+  /// label, class, identifier and element name.
+  ///
+  /// Without a controller, the identifier of the scene's element.
   package var name: String {
     guard let controller else { return element["sceneID"] ?? "?" }
     return identifier ?? controller["title"] ?? controller["userLabel"] ?? controller["customClass"]

@@ -2,9 +2,9 @@
 
 /// A scanner that splits the bytes of an interface file into tags and texts.
 ///
-/// Interface files use a small part of XML: elements, attributes, texts, comments, and five entities.
-/// Everything else is rejected, above all document types with entities of their own: a file cannot make the
-/// reader fetch anything, or expand beyond the file's own size.
+/// Interface files use a small part of XML: elements, attributes, texts, CDATA sections, comments, character
+/// references, and five entities. Document types, which may declare further entities, are rejected: a file
+/// cannot make the reader fetch anything, or expand beyond the file's own size.
 struct MarkupScanner {
   /// A token of the file.
   enum Piece {
@@ -250,7 +250,8 @@ struct MarkupScanner {
     return text
   }
 
-  /// Returns the text in `range`, with entities replaced by characters.
+  /// Returns the text in `range`, with entities replaced by characters and line breaks normalised; in a
+  /// value, all white space is replaced by spaces.
   private func decoded(_ range: Range<Int>, isValue: Bool) throws -> String {
     let mark = UInt8(ascii: "&")
     var text = ""

@@ -36,7 +36,7 @@ package final class FileReader: StoryboardReading {
     return LoadedStoryboard(try file(at: url, in: bundle))
   }
 
-  /// Returns the file at `url`, cached for each language until the file changes.
+  /// Returns the file at `url`, cached for each list of preferred languages until the file changes.
   private func file(at url: URL, in bundle: Bundle?) throws -> LoadedFile {
     let key = Key(url: url, languages: HostEnvironment.current.languages)
     if let known = files[key], known.isCurrent { return known }

@@ -7,8 +7,8 @@ public import MullionControls
 public import MullionViewControllers
 public import MullionViewTree
 
-/// A view controller that manages a collection view: it creates it with a layout, and is its data source and
-/// delegate.
+/// A view controller that manages a collection view: it creates the collection view with a layout, and is its
+/// data source and delegate.
 ///
 /// The collection view fills the controller's view. Override the methods of the two protocols that are
 /// needed; they are members of the class, so that overriding works without Objective-C.
@@ -63,7 +63,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { replaceCollectionView(by: newValue) }
   }
 
-  /// The layout that the controller was created with; the collection view may have another one by now.
+  /// The layout that the controller was created with, even if the collection view has another one by now;
+  /// otherwise the collection view's layout.
   open var collectionViewLayout: UICollectionViewLayout {
     givenLayout ?? collectionView.collectionViewLayout
   }
@@ -132,7 +133,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     keyboardRoom.end()
   }
 
-  /// Sets whether the items can be edited, also in the collection view.
+  /// Sets whether the user can edit the content, and puts the collection view into or out of its editing
+  /// mode.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     ownView?.isEditing = editing
@@ -147,7 +149,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     0
   }
 
-  /// Returns the configured cell of the item at `indexPath`, dequeued from `collectionView`.
+  /// Returns the configured cell of the item at `indexPath`, dequeued from `collectionView`; traps unless
+  /// overridden.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -161,7 +164,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.numberOfSections(in: collectionView)
   }
 
-  /// Returns the configured supplementary view, dequeued from `collectionView`.
+  /// Returns the configured supplementary view, dequeued from `collectionView`; traps unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -176,7 +179,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     false
   }
 
-  /// Moves an item in the data, after the user moved it.
+  /// Moves an item in the data, after the user moved it; unless overridden, logs a diagnostic, and the item
+  /// returns to its origin.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -189,7 +193,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.indexTitles(for: collectionView)
   }
 
-  /// Returns the index path to which a title of the index leads.
+  /// Returns the index path to which a title of the index leads; traps unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -198,7 +202,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
-  /// Returns whether a touch may highlight the item.
+  /// Returns whether a touch may highlight the item; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -219,14 +223,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
-  /// Returns whether a tap may select the item.
+  /// Returns whether a tap may select the item; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
-  /// Returns whether a tap may deselect the item, if multiple selection is allowed.
+  /// Returns whether a tap may deselect the item, if multiple selection is allowed; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -254,14 +258,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
   }
 
-  /// Returns whether a tap performs the item's primary action.
+  /// Returns whether a tap performs the item's primary action; by default `true` unless the collection view
+  /// is being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
   }
 
-  /// Returns the index path for a moving item, instead of the proposed one.
+  /// Returns the index path for a moving item; by default the result of the method without the original index
+  /// path.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -272,7 +278,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Returns the index path for a moving item, instead of the proposed one.
+  /// Returns the index path for a moving item; by default the proposed one.
   ///
   /// Called if the method with the original index path is not overridden.
   open func collectionView(
@@ -292,7 +298,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
-  /// Returns the content offset after an update or a change of layout.
+  /// Returns the content offset after an update or a change of layout; by default the proposed one.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -301,7 +307,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
-  /// Returns whether the item's row may be swiped and edited.
+  /// Returns whether the item's row may be swiped and edited; by default `true`.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -367,14 +373,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
-  /// Returns whether the item can be focused.
+  /// Returns whether the item can be focused; by default `canBecomeFocused` of its cell.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, canFocusItemAt: indexPath)
   }
 
-  /// Returns whether the focus may move as described by `context`.
+  /// Returns whether the focus may move as described by `context`; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -398,7 +404,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.indexPathForPreferredFocusedView(in: collectionView)
   }
 
-  /// Returns whether the item is selected when it is focused, if selection follows focus.
+  /// Returns whether the item is selected when it is focused, if selection follows focus; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
@@ -549,7 +555,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
-  /// Returns whether the content may scroll to its top on request of the user.
+  /// Returns whether the content may scroll to its top on request of the user; by default `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     absent.scrollViewShouldScrollToTop(scrollView)
   }

@@ -118,7 +118,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ownView?.flashScrollIndicators()
   }
 
-  /// Sets whether the rows can be edited, also in the table.
+  /// Sets whether the user can edit the content, and puts the table into or out of its editing mode.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     ownView?.setEditing(editing, animated: animated)
@@ -131,7 +131,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticContent?.rowCount(in: section) ?? 0
   }
 
-  /// Returns the configured cell of the row at `indexPath`.
+  /// Returns the configured cell of the row at `indexPath`; by default that of static content, and traps if
+  /// there is none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -158,17 +159,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return absent.tableView(tableView, titleForFooterInSection: section)
   }
 
-  /// Returns whether the row may be edited: deleted by a swipe, and with an editing control at its edge.
+  /// Returns whether the row may be edited: deleted by a swipe, and with an editing control at its edge; by
+  /// default `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, canEditRowAt: indexPath)
   }
 
-  /// Returns whether the user may move the row.
+  /// Returns whether the user may move the row; by default `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, canMoveRowAt: indexPath)
   }
 
-  /// Moves a row in the data, after the user moved it.
+  /// Moves a row in the data, after the user moved it; unless overridden, logs a diagnostic, and the row
+  /// returns to its origin.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -176,7 +179,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Deletes or inserts a row in the data, on request of the user.
+  /// Deletes or inserts a row in the data, on request of the user; unless overridden, logs a diagnostic and
+  /// changes nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -198,7 +202,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Returns the height of a row, in points, or `automaticDimension`; called for visible rows.
+  /// Returns the height of a row, in points, or `automaticDimension`; by default that of static content, or
+  /// `rowHeight` of the table.
+  ///
+  /// Called for visible rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let content = tableView.staticContent {
       return content.height(at: indexPath) ?? tableView.rowHeight
@@ -206,22 +213,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return absent.tableView(tableView, heightForRowAt: indexPath)
   }
 
-  /// Returns the height of a section's header, in points, or `automaticDimension`.
+  /// Returns the height of a section's header, in points, or `automaticDimension`; by default
+  /// `sectionHeaderHeight` of the table.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     absent.tableView(tableView, heightForHeaderInSection: section)
   }
 
-  /// Returns the height of a section's footer, in points, or `automaticDimension`.
+  /// Returns the height of a section's footer, in points, or `automaticDimension`; by default
+  /// `sectionFooterHeight` of the table.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     absent.tableView(tableView, heightForFooterInSection: section)
   }
 
-  /// Returns the header of a section, or `nil` for one with its title.
+  /// Returns the header of a section; by default `nil`, for one with the section's title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     absent.tableView(tableView, viewForHeaderInSection: section)
   }
 
-  /// Returns the footer of a section, or `nil` for one with its title.
+  /// Returns the footer of a section; by default `nil`, for one with the section's title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     absent.tableView(tableView, viewForFooterInSection: section)
   }
@@ -290,13 +299,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
 
-  /// Returns the row that a tap selects instead, or `nil` for none.
+  /// Returns the row that a tap selects instead, or `nil` for none; by default the tapped row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
     absent.tableView(tableView, willSelectRowAt: indexPath)
   }
 
-  /// Returns the row that is deselected instead, or `nil` for none.
+  /// Returns the row that is deselected instead, or `nil` for none; by default the given row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -333,7 +342,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
-  /// Returns the title of the delete action; by default `Delete`.
+  /// Returns the title of the delete action; by default `nil`, for the title `Delete`.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -354,7 +363,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// Returns the actions at the row's trailing edge, as before iOS 11, or `nil` for deletion.
+  /// Returns the actions at the row's trailing edge, as before iOS 11; by default `nil`, for deletion.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
@@ -368,7 +377,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
-  /// Returns the index path for a moving row, instead of the proposed one.
+  /// Returns the index path for a moving row, instead of the proposed one; by default the proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -450,7 +459,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the row that is focused first; `nil` for the selected one, or the first visible one.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Returns whether the row is selected when it is focused; by default `true`.
+  /// Returns whether the row is selected when it is focused, if selection follows focus; by default `true`.
   open func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
@@ -562,7 +571,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
-  /// Returns whether the content may scroll to its top on request of the user.
+  /// Returns whether the content may scroll to its top on request of the user; by default `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     absent.scrollViewShouldScrollToTop(scrollView)
   }

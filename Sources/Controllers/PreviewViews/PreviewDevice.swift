@@ -2,7 +2,7 @@
 
 /// The name of the device of a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
 
   /// Creates a device with the given name.

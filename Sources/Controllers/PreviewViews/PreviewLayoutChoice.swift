@@ -3,7 +3,8 @@
 import DeveloperToolsSupport
 public import Foundation
 
-/// The layout of a preview: `PreviewLayout` in SwiftUI, whose name sources need not spell.
+/// The layout of a preview; the counterpart of SwiftUI's `PreviewLayout`, of which sources name only the
+/// members.
 public struct PreviewLayoutChoice: Sendable {
   let layout: PreviewLayout
 

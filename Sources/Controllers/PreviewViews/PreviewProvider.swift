@@ -27,7 +27,7 @@ extension _PreviewPlace {
   }
 }
 
-/// Shows the views of a closure in `mullion previews`.
+/// Declares the views of a closure as previews, which `mullion previews` draws.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

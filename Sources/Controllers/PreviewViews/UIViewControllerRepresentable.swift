@@ -26,7 +26,7 @@ public protocol UIViewControllerRepresentable: View {
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -47,6 +47,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Returns `Void`: there is no coordinator.
   public func makeCoordinator() {}
 }

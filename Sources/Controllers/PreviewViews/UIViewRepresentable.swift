@@ -25,7 +25,7 @@ public protocol UIViewRepresentable: View {
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   /// The view, after its creation and update.
@@ -44,6 +44,6 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Returns `Void`: there is no coordinator.
   public func makeCoordinator() {}
 }

@@ -32,7 +32,7 @@ final class ColorGrid: UIControl {
   var chosen: Int? {
     didSet { if chosen != oldValue { choiceChanged(from: oldValue) } }
   }
-  /// The closure called when the user selected a colour, with its index and whether the touch continues.
+  /// The closure called when the user selects a colour, with its index and whether the touch continues.
   var onChoice: (Int, Bool) -> Void = { _, _ in }
 
   private let cells: [UIView]

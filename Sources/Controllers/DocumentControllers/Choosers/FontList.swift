@@ -13,7 +13,7 @@ final class FontList: UIView {
   struct Entry {
     let title: String
     let descriptor: UIFontDescriptor
-    /// Whether it is a face of the family above it.
+    /// Whether the font is a face of the family listed above it.
     let isFace: Bool
   }
 

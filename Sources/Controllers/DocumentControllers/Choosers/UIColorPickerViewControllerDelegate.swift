@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// The methods that are notified of the user's choice of a colour; all are optional.
+/// The methods by which a colour picker notifies its delegate of the user's choice; all are optional.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user chose `color`; `continuously` is `true` while the touch continues.
@@ -12,20 +12,20 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate of a choice; called unless `colorPickerViewController(_:didSelect:continuously:)`
   /// is implemented.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// Notifies the delegate that the user closed the picker, which has been dismissed.
+  /// Notifies the delegate that the user closed the picker; a presented picker has been dismissed before.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Calls `colorPickerViewControllerDidSelectColor(_:)`.
+  /// Calls `colorPickerViewControllerDidSelectColor(_:)`; the default implementation.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { colorPickerViewControllerDidSelectColor(viewController) }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func colorPickerViewControllerDidFinish(
     _ viewController: UIColorPickerViewController
   ) {}

@@ -7,8 +7,8 @@ public import MullionViewTree
 
 /// A control that shows a colour, and presents a colour picker when it is pressed.
 ///
-/// Choosing a colour sends `.valueChanged`. The picker is presented by the view controller that the well's
-/// window shows.
+/// Choosing a colour sends `.valueChanged`. The picker is presented by the innermost visible view controller
+/// of the well's window.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   /// The side length of a well, in points.

@@ -6,7 +6,7 @@ public import MullionViewTree
 extension UIFontPickerViewController {
   /// The configuration of a font picker.
   ///
-  /// Known gaps: filters by language.
+  /// Known gap: filters by language.
   @preconcurrency @MainActor
   open class Configuration: NSObject, @preconcurrency NSCopying {
     /// Whether the fonts of each family are listed, not only the families.

@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// The methods that are notified of the user's choice of a font; all are optional.
+/// The methods by which a font picker notifies its delegate of the user's choice; all are optional.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user chose `selectedFontDescriptor`; the picker stays until the app
   /// dismisses it.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// Notifies the delegate that the user closed the picker without a choice; it has been dismissed.
+  /// Notifies the delegate that the user closed the picker; a presented picker has been dismissed before.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

@@ -4,9 +4,9 @@ import Foundation
 
 /// The kinds of menus for a document, and the delegate methods for them.
 enum DocumentMenu {
-  /// All options.
+  /// The menu of all options.
   case options
-  /// Opening the document.
+  /// The menu for opening the document.
   case opening
 
   /// Notifies the delegate that the menu is about to open.

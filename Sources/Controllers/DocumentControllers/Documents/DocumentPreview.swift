@@ -17,7 +17,8 @@ final class DocumentPreview: UIViewController {
     /// The maximum size of text files, in bytes.
     private static let mostBytes = 1 << 20
 
-    /// Creates the content of the file at `url`; `nil` if it is neither an image nor a text.
+    /// Creates the content of the file at `url`; `nil` if it is neither an image nor a UTF-8 text of at most
+    /// `mostBytes` without null characters.
     init?(_ url: URL) {
       guard url.isFileURL else { return nil }
       if let picture = UIImage(contentsOfFile: url.path) {

@@ -8,7 +8,7 @@ enum FileContent {
   case folder([String: FileWrapper])
   case link(URL)
 
-  /// Reads the content at `url`.
+  /// Creates the content from the file, folder or link at `url`.
   init(_ url: URL) throws {
     let files = FileManager.default
     let kind = try files.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType

@@ -19,9 +19,9 @@ open class FileWrapper: NSObject {
     /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Reads contents immediately.
+    /// An option to read contents immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Does not map contents into memory.
+    /// An option not to map contents into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -32,9 +32,9 @@ open class FileWrapper: NSObject {
     /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Writes to a temporary file first, which then replaces an existing one.
+    /// An option to write to a temporary file first, which then replaces an existing one.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// Updates the file names of the wrappers to those under which they were written.
+    /// An option to update the file names of the wrappers to those under which they were written.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
@@ -45,7 +45,8 @@ open class FileWrapper: NSObject {
   /// The name under which the wrapper was last read, or written with ``WritingOptions/withNameUpdating``;
   /// `nil` if it never was.
   open var filename: String?
-  /// The attributes of the file, with the raw values of `FileAttributeKey` as keys.
+  /// The attributes of the file when it was last read, with the raw values of `FileAttributeKey` as keys;
+  /// they are not written.
   open var fileAttributes: [String: Any] = [:]
 
   // MARK: Initializers
@@ -60,7 +61,8 @@ open class FileWrapper: NSObject {
     recordName(of: url)
   }
 
-  /// Creates a folder with the given children by name.
+  /// Creates a folder with the given children by name, which becomes the preferred name of a child that has
+  /// none.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder(childrenByPreferredName)
     super.init()
@@ -176,7 +178,7 @@ open class FileWrapper: NSObject {
 
   // MARK: Reading and writing
 
-  /// Returns whether the content at `url` equals that of the wrapper.
+  /// Returns whether the content at `url` equals that of the wrapper; `false` if it cannot be read.
   ///
   /// - Complexity: O(*n*) in the size of all files.
   open func matchesContents(of url: URL) -> Bool {
@@ -187,7 +189,7 @@ open class FileWrapper: NSObject {
   /// Returns whether both wrappers have the same content.
   func holdsSame(as other: FileWrapper) -> Bool { content.isSame(as: other.content) }
 
-  /// Replaces the content with that at `url`.
+  /// Replaces the content, file name and attributes with those of the file at `url`.
   ///
   /// - Throws: Any error of reading the file.
   open func read(from url: URL, options: ReadingOptions = []) throws {

@@ -19,7 +19,7 @@ enum PhotoAlbum {
     try data.write(to: FilePlacing.freePlace(for: name, in: folder), options: .atomic)
   }
 
-  /// Calls `action` of `target` asynchronously on the main queue.
+  /// Calls `action` of `target` asynchronously on the main queue; a no-op if either is `nil`.
   ///
   /// Its arguments are the saved object, the error or `nil`, and the app's context.
   static func notify(

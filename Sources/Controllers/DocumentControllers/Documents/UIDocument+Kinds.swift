@@ -30,9 +30,9 @@ extension UIDocument {
 
   /// The kinds of save operations.
   public enum SaveOperation: Int, Sendable {
-    /// Creates a new file.
+    /// The creation of a new file.
     case forCreating = 0
-    /// Overwrites the existing file.
+    /// The replacement of the existing file.
     case forOverwriting = 1
   }
 

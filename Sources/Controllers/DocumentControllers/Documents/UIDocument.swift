@@ -63,9 +63,9 @@ open class UIDocument: NSObject {
   open var localizedName: String { place.deletingPathExtension().lastPathComponent }
   /// The identifier of the type for the file name extension; `nil` if the extension is unknown.
   open var fileType: String? { UTType(filenameExtension: place.pathExtension)?.identifier }
-  /// The identifier of the type as which the document is saved.
+  /// The identifier of the type with which the document is saved; ``fileType`` unless overridden.
   open var savingFileType: String? { fileType }
-  /// The date of the file's last modification that the document knows of.
+  /// The modification date of the file when the document last read or saved it; `nil` before that.
   open var fileModificationDate: Date?
   /// The progress of a transfer of the file; always `nil`, since files are local.
   open var progress: Progress? { nil }
@@ -87,9 +87,9 @@ open class UIDocument: NSObject {
 
   // MARK: Content
 
-  /// Loads the content of the file.
+  /// Loads the content of the file; a no-op unless overridden.
   ///
-  /// Override it. It is called on the main thread; an error makes opening fail.
+  /// It is called on the main thread; an error makes opening fail.
   ///
   /// - Parameters:
   ///   - contents: `Data`, or a ``FileWrapper`` for a folder.
@@ -97,9 +97,9 @@ open class UIDocument: NSObject {
   /// - Throws: Any error of an override.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Returns the content to save, as `Data` or a ``FileWrapper``.
+  /// Returns the content to save, as `Data` or a ``FileWrapper``; throws an error unless overridden.
   ///
-  /// Override it. It is called on the main thread.
+  /// It is called on the main thread.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: place])
   }
@@ -268,7 +268,7 @@ open class UIDocument: NSObject {
   /// Whether there are changes that were not saved.
   open var hasUnsavedChanges: Bool { !changes.isEmpty }
 
-  /// Records a change, which is saved later.
+  /// Records a change; unsaved changes are saved after ten seconds.
   open func updateChangeCount(_ change: ChangeKind) {
     changes.record(change)
     guard hasUnsavedChanges, !isSavingDue else { return }
@@ -357,7 +357,8 @@ open class UIDocument: NSObject {
     try Self.onMain { try self.load(fromContents: contents, ofType: self.fileType) }
   }
 
-  /// Writes `contents` to a temporary file, then moves it to `url`; called in the background.
+  /// Writes `contents` to a temporary file and sets the given attributes, then moves the file to `url`;
+  /// called in the background.
   open nonisolated func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
     safelyTo url: URL, for saveOperation: SaveOperation

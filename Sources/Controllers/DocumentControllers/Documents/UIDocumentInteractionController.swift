@@ -30,14 +30,15 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// The displayed name of the document; by default, its file name.
+  /// The displayed name of the document; by default, and again when ``url`` changes, its file name.
   open var name: String? {
     get { givenName ?? url?.lastPathComponent }
     set { givenName = newValue }
   }
   private var givenName: String?
 
-  /// The type identifier of the document; by default, that of its file name extension.
+  /// The type identifier of the document; by default, and again when ``url`` changes, that of its file name
+  /// extension.
   open var uti: String? {
     get { givenType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { givenType = newValue }
@@ -175,9 +176,10 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Presents a preview from the delegate's view controller, or pushes it if that is a navigation controller.
   ///
-  /// The desktop opens documents that are neither images nor texts.
+  /// A document that is neither an image nor a text is opened by the desktop instead.
   ///
-  /// - Returns: Whether there is such a controller, and the document can be shown.
+  /// - Returns: `false` if a preview is already open, the delegate provides no view controller in a window,
+  ///   or the document cannot be shown.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, preview == nil, let previewer else { return false }

@@ -5,8 +5,8 @@ public import MullionCollectionGeometry
 public import MullionViewControllers
 public import MullionViewTree
 
-/// The methods that provide the controller for previews and are notified of a document's handling; all are
-/// optional.
+/// The methods that provide the view controller for previews and are called when a document is handled; all
+/// are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Returns the controller from which the preview is presented, or onto which it is pushed if it is a
@@ -34,8 +34,9 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController)
 
-  /// Notifies the delegate that another program is about to open the document; the desktop does not provide
-  /// its name.
+  /// Notifies the delegate that another program is about to open the document.
+  ///
+  /// `application` is `nil`, since the desktop does not provide the name of the program.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?
@@ -50,36 +51,36 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?
   ) {}
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The methods that are notified of the user's choice in a document picker.
+/// The methods by which a document picker notifies its delegate of the user's choice.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user chose the documents at `urls`, of which there is at least one.
@@ -20,17 +20,17 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
-  /// Calls the method for one document for each of `urls`.
+  /// Calls the method for one document for each of `urls`; the default implementation.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
     for url in urls { documentPicker(controller, didPickDocumentAt: url) }
   }
 
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 
-  /// The default implementation: a no-op.
+  /// Does nothing; the default implementation.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}

@@ -3,13 +3,13 @@
 /// The purposes of document pickers in the API before iOS 14.
 @available(iOS, deprecated: 14, message: "use the initializer for opening or for exporting")
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Opens copies of documents.
+  /// Opening copies of documents.
   case `import` = 0
-  /// Opens documents in place.
+  /// Opening documents in place.
   case open = 1
-  /// Copies documents of the app to another location.
+  /// Copying documents of the app to another location.
   case exportToService = 2
-  /// Moves documents of the app to another location.
+  /// Moving documents of the app to another location.
   case moveToService = 3
 
   /// Whether documents are exported from the app.

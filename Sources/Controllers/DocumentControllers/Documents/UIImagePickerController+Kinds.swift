@@ -44,7 +44,7 @@ extension UIImagePickerController {
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The image as edited by the user, if editing was allowed: a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The crop rectangle in the image's points, if editing was allowed: an object with a `CGRect`.
+    /// The crop rectangle in the image's points, if editing was allowed: an `NSValue` with a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The URL of a copy of the video: a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")

@@ -21,6 +21,8 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of images.
+  ///
+  /// - Precondition: When it is set, the source is available: see ``isSourceTypeAvailable(_:)``.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       require(
@@ -29,11 +31,9 @@ open class UIImagePickerController: UINavigationController {
           + " isSourceTypeAvailable(.camera) first.")
     }
   }
-  /// The type identifiers that can be chosen: those of images and of videos.
+  /// The identifiers of the types that can be chosen; by default, only that of images.
   open var mediaTypes = [UTType.image.identifier]
-  /// Whether the user may crop the image.
-  ///
-  /// The whole image is used, and is also reported as the edited image.
+  /// Whether an edited image is also reported: the whole image, since the user cannot crop it.
   open var allowsEditing = false
 
   private var dialog: (any FileDialog)?

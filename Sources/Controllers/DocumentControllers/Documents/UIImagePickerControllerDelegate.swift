@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The methods that are notified of the user's choice in an image picker; all are optional.
+/// The methods by which an image picker notifies its delegate of the user's choice; all are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that an image or video was chosen, described by `info`; the picker stays until it

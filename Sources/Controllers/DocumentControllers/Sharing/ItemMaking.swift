@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Runs the item providers among the shared items in the background.
+/// The background execution of the item providers among the shared items.
 @MainActor
 final class ItemMaking {
   private let queue = OperationQueue()

@@ -48,7 +48,7 @@ open class UIActivity: NSObject {
   /// Returns whether the activity can be performed on the items; `false` unless overridden.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// Called with the items when the user has chosen the activity.
+  /// Called with the items when the user has chosen the activity; a no-op unless overridden.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
   /// The view controller that performs the activity; `nil`: ``perform()`` is called.

@@ -24,10 +24,11 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 
   /// The item; the placeholder unless overridden.
   ///
-  /// It is read once, and not on the main thread.
+  /// It is read once, on a background thread; if the operation was cancelled, on the main thread when it is
+  /// shared.
   nonisolated open var item: Any { placeholderItem as Any }
 
-  /// Creates the item.
+  /// Reads ``item`` and stores it, unless the operation was cancelled.
   nonisolated open override func main() {
     if !isCancelled { made = item }
   }

@@ -15,13 +15,13 @@ import MullionViewTree
 open class UIActivityViewController: UIViewController {
   /// A closure called when an activity has ended.
   ///
-  /// `activityType` is `nil` if none was chosen.
+  /// `activityType` is `nil` if none was chosen; `returnedItems` and `activityError` are always `nil`.
   public typealias CompletionWithItemsHandler = (
     _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
     _ activityError: (any Error)?
   ) -> Void
 
-  /// The closure called when the user has finished or cancelled.
+  /// The closure called once when the user has finished or cancelled.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// The types of activities that are not offered; `nil`: none are excluded.
@@ -123,7 +123,10 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Called when the activity has finished; if the user cancelled it, another one can be chosen.
+  /// Handles the end of the chosen activity.
+  ///
+  /// If the activity presented a view controller and was cancelled, only that is dismissed, and another
+  /// activity can be chosen; otherwise the controller is dismissed, and the completion handler is called.
   private func finished(_ activity: UIActivity, _ completed: Bool) {
     let isShown = presentedViewController != nil
     guard isShown else { return end(activity, completed: completed) }

@@ -22,7 +22,8 @@ struct ActionSource {
     isEventKnown = event == nil || self.event != nil
   }
 
-  /// Sends the action called `name` to `target`, or along the responder chain with `nil`.
+  /// Connects the object so that it sends the action called `name` to `target`, or along the responder chain
+  /// with `nil`.
   ///
   /// - Returns: `false` if the object cannot send the action.
   func send(_ name: String, to target: NSObject?) -> Bool {
@@ -44,7 +45,9 @@ struct ActionSource {
 
   /// Calls `body` with the sender whenever the object's action is triggered.
   ///
-  /// - `isAccessory`: Whether the accessory of a table cell triggers the action, instead of its selection.
+  /// - Parameters:
+  ///   - isAccessory: Whether the accessory of a table cell triggers the action, instead of its selection.
+  ///   - body: The closure to call with the sender.
   /// - Returns: `false` if the object sends no actions.
   @discardableResult
   func perform(isAccessory: Bool, _ body: @escaping @MainActor (NSObject) -> Void) -> Bool {

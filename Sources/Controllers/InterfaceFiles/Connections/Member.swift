@@ -6,7 +6,7 @@ import MullionViewTree
 /// The members of objects by the names that interface files use; see ``_NamedMembers``.
 @MainActor
 enum Member {
-  /// Sets the outlet or property at `path`.
+  /// Sets the outlet or property at `path`; a number is converted to the type of the member.
   static func set(_ value: Any?, _ path: String, of object: NSObject) -> NamedMembers.Outcome {
     let outcome = NamedMembers.set(value, path, of: object)
     guard case .refused = outcome, let number = value as? NSNumber else { return outcome }

@@ -12,7 +12,8 @@ import MullionViewTree
 package struct FileStrings {
   private let words: [String: String]
 
-  /// Reads the strings beside the interface file at `url` for `languages`, in order of preference.
+  /// Creates the strings beside the interface file at `url` for `languages`, in order of preference; empty
+  /// with `nil`.
   package init(_ url: URL?, for languages: [String] = Locale.preferredLanguages) {
     guard let url else {
       words = [:]

@@ -20,8 +20,8 @@ final class InterfaceFolders {
   private var missing: Set<Key> = []
   private var places: [Key: [URL]] = [:]
 
-  /// Returns the file `name.ending` in the resources of `bundle` (`nil`: the program's) or of the package's
-  /// modules beside it, or `nil` if there is none.
+  /// Returns the file `name.ending` in the resources of `bundle` (`nil`: the program's) or in a module's
+  /// resource bundle among them, or `nil` if there is none.
   func file(named name: String, ending: String, in bundle: Bundle?) -> URL? {
     let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
     guard let folder = own.map(\.resourcePath) ?? mainFolder else { return nil }

@@ -23,7 +23,7 @@ package final class LoadedFile {
   /// The closure that finds storyboards beside the file if no program is built; `nil` to search the program's
   /// bundles.
   var findStoryboard: ((String) -> (any StoryboardContent)?)?
-  /// The scenes that are being created, by the identifiers of their controllers.
+  /// The identifiers of the controllers whose scenes are being created.
   var underway: Set<String> = []
   /// The current depth of embedded scenes.
   var embedded = 0

@@ -7,7 +7,7 @@ import MullionViewControllers
 import MullionViewTree
 
 extension ObjectReader {
-  /// Reads the navigation bar appearance with the key `key`.
+  /// Passes the navigation bar appearance with the key `key`, if there is one, to `use`.
   func navigationAppearance(_ key: String, _ use: (UINavigationBarAppearance) -> Void) {
     appearance(
       key, UINavigationBarAppearance(),
@@ -21,17 +21,18 @@ extension ObjectReader {
       }, use)
   }
 
-  /// Reads the tab bar appearance with the key `key`.
+  /// Passes the tab bar appearance with the key `key`, if there is one, to `use`.
   func tabAppearance(_ key: String, _ use: (UITabBarAppearance) -> Void) {
     appearance(key, UITabBarAppearance(), { _, _ in }, use)
   }
 
-  /// Reads the toolbar appearance with the key `key`.
+  /// Passes the toolbar appearance with the key `key`, if there is one, to `use`.
   func toolbarAppearance(_ key: String, _ use: (UIToolbarAppearance) -> Void) {
     appearance(key, UIToolbarAppearance(), { _, _ in }, use)
   }
 
-  /// Reads the appearance with the key `key`: the properties of all bars, then those that `fillMore` reads.
+  /// Passes the appearance with the key `key`, if there is one, to `use`, after reading the properties of all
+  /// bars and those that `fillMore` reads.
   private func appearance<Appearance: UIBarAppearance>(
     _ key: String, _ appearance: @autoclosure () -> Appearance,
     _ fillMore: (ObjectReader, Appearance) -> Void, _ use: (Appearance) -> Void

@@ -6,7 +6,8 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// Sets the properties of a collection view; its layout was created before it.
+  /// Sets the properties of a collection view, and registers its prototypes; its layout was created before
+  /// it.
   func fill(_ view: UICollectionView) {
     skip("collectionViewLayout", "dataMode")
     flag("prefetchingEnabled") { view.isPrefetchingEnabled = $0 }

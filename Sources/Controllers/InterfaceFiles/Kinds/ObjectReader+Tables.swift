@@ -7,7 +7,8 @@ import MullionTables
 import MullionViewTree
 
 extension ObjectReader {
-  /// Sets the properties of a table view; its style was read when it was created.
+  /// Sets the properties of a table view, and adds its prototypes, header, footer and static rows; its style
+  /// was read when it was created.
   func fill(_ table: UITableView) {
     skip("style")
     height("rowHeight") { table.rowHeight = $0 }
@@ -51,12 +52,12 @@ extension ObjectReader {
     }
   }
 
-  /// Reads a height; a negative one is automatic.
+  /// Passes the height in an attribute, if there is one, to `use`; a negative one is automatic.
   private func height(_ name: String, _ use: (CGFloat) -> Void) {
     number(name) { use($0 < 0 ? UITableView.automaticDimension : $0) }
   }
 
-  /// Reads the height of section headers or footers.
+  /// Passes the height of section headers or footers, if the file specifies it, to `use`.
   ///
   /// The editor's default of 18 in tables that are not plain is automatic, so that titles are not cut off.
   private func edgeHeight(_ name: String, of table: UITableView, _ use: (CGFloat) -> Void) {

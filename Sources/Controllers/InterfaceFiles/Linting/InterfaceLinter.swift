@@ -27,7 +27,8 @@ package struct InterfaceLinter {
     self.project = project
   }
 
-  /// Returns the findings, in the order of the file.
+  /// Returns the findings: first those in the content of the file, then those of its names, then those of the
+  /// created objects.
   package func findings() -> [LayoutFinding] {
     let document: InterfaceDocument
     do {

@@ -46,7 +46,8 @@ package struct InterfaceRule: Sendable {
 }
 
 extension InterfaceRule {
-  /// The chapters on all rules about interface files, for the documentation of the linter's rules.
+  /// The documentation of all rules for interface files, in Markdown: a table of the rules and a chapter for
+  /// each.
   package static var catalogue: String {
     let rows = all.map { rule in
       "| [\(rule.code)](#\(rule.anchor)) | \(rule.severity.rawValue) | \(rule.words.what) |"

@@ -69,7 +69,7 @@ extension InterfaceSubject {
       }
     }
 
-    /// Lays out the screen's view in a size, in points.
+    /// Lays out the screen's view in `ownSize`, or in `size`, in points, if that is `nil`.
     func layOut(in size: CGSize) {
       guard let view = controller?.view else { return }
       view.frame = CGRect(origin: .zero, size: ownSize ?? size)

@@ -17,7 +17,8 @@ package struct InterfaceSubject {
     self.file = file
   }
 
-  /// Reads the file at `url`, whose objects are created without any class of the application.
+  /// Creates the subject for the file at `url`, whose objects are created without any class of the
+  /// application.
   ///
   /// - Throws: `InterfaceFileError` if the file cannot be read.
   package init(contentsOf url: URL) throws {
@@ -28,9 +29,9 @@ package struct InterfaceSubject {
   }
 
   /// Returns the bundle of images and colours for a file among the sources of its project: the nearest folder
-  /// above it that has an asset catalogue.
+  /// above it that has an asset catalogue; `nil` if there is none.
   ///
-  /// Four folders are searched.
+  /// At most four folders are searched.
   package static func bundle(of url: URL) -> Bundle? {
     var folder = url.deletingLastPathComponent().standardizedFileURL
     for _ in 0..<4 {
@@ -61,8 +62,8 @@ package struct InterfaceSubject {
   /// Whether the file is a nib.
   package var isNib: Bool { file.document.kind == .nib }
 
-  /// Returns a screen that shows a scene, or the views of a nib; `nil` if there is none of that name, or it
-  /// cannot be created.
+  /// Returns a screen that shows the scene called `name` (`nil`: the first scene), or the views of a nib;
+  /// `nil` if there is none of that name, or it cannot be created.
   package func screen(_ name: String?) -> Screen? {
     let screen = Screen()
     // Prototypes are created when they are displayed.

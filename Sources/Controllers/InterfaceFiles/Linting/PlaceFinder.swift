@@ -5,9 +5,10 @@ import MullionCompositionalLayout
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// A search for views whose size in the file differs from the one that their own constraints specify.
+/// A search for views whose frame in the file differs from their constraints, as marked by the editor or as
+/// computed.
 ///
-/// Only lengths that a required constraint specifies are compared: sizes that depend on text depend on fonts,
+/// Only lengths that a required constraint specifies are computed: sizes that depend on text depend on fonts,
 /// and sizes that depend on the screen depend on the device.
 @MainActor
 struct PlaceFinder {
@@ -39,8 +40,8 @@ struct PlaceFinder {
     }
   }
 
-  /// Returns the lengths that constraints of the view alone specify, or `nil` if there are none, or they
-  /// conflict.
+  /// Returns the lengths that constraints of the view alone specify, each `nil` if there is no such
+  /// constraint, or several conflict.
   private func fixedLengths(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
     let fixed = view.constraints.filter {
       $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal

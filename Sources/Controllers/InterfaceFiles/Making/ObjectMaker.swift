@@ -67,8 +67,8 @@ final class ObjectMaker {
 
   // MARK: Creation
 
-  /// Returns the existing or a new object of an element; `nil` if none can be created, which is reported as a
-  /// finding.
+  /// Returns the existing or a new object of an element; `nil` for a placeholder without an object, or if
+  /// none can be created, which is reported as a finding.
   func object(for element: InterfaceElement) -> NSObject? {
     let plan = file.plan(of: element)
     if let slot = plan.slot, let found = known(slot, outer.isEmpty ? nil : element.id) {

@@ -33,7 +33,8 @@ extension ObjectReader {
     }
   }
 
-  /// Returns the text style that an attribute names; `.body` if it is unknown.
+  /// Returns the text style that an attribute names; `.body` if the style is unknown, and `nil` if the
+  /// attribute is missing.
   func textStyle(_ name: String) -> UIFont.TextStyle? {
     guard let style = string(name).map(UIFont.TextStyle.init(rawValue:)) else { return nil }
     if Self.textStyles.contains(style) { return style }

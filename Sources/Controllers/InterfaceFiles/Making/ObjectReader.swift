@@ -68,7 +68,8 @@ final class ObjectReader {
 
   // MARK: Attributes
 
-  /// Returns the value of an attribute as written.
+  /// Returns the unmodified value of the attribute called `name`, and marks it as read; `nil` if there is
+  /// none.
   func string(_ name: String) -> String? {
     let found = answer(.string, name) { written(name).map { .string($0) } ?? .nothing }
     guard case .string(let value) = found else { return nil }
@@ -83,7 +84,8 @@ final class ObjectReader {
     return nil
   }
 
-  /// Returns the text of an attribute, or of the child with that key, in the user's language.
+  /// Returns the text of an attribute, or of the child with that key, in the user's language; `nil` if there
+  /// is neither.
   func text(_ key: String) -> String? {
     let found = answer(.text, key) {
       let own = written(key) ?? firstChild { $0.key == key }.flatMap { _ in element.string(key) }
@@ -132,7 +134,8 @@ final class ObjectReader {
     if let value = integer(name) { use(value) }
   }
 
-  /// Returns the value in `table` for an attribute.
+  /// Returns the value to which `table` maps an attribute; `nil` if the attribute is missing, or not in the
+  /// table, which is reported as a finding.
   func choice<Value>(_ name: String, _ table: @autoclosure () -> [String: Value]) -> Value? {
     let found = answer(.choice, name) {
       chosen(name, table()).map { .choice(ReadingTape.Boxed($0)) } ?? .nothing
@@ -218,7 +221,8 @@ final class ObjectReader {
     return value
   }
 
-  /// Reads the font with the key `key`, for the current content size category.
+  /// Passes the font with the key `key`, for the current content size category, to `use`; a no-op if there is
+  /// none.
   func font(_ key: String, _ use: (UIFont) -> Void) {
     let found = answer(.font, key) {
       guard let element = firstChild(where: { $0.key == key }) else { return .nothing }
@@ -229,7 +233,7 @@ final class ObjectReader {
     if case .font(let value) = found { use(value.font) }
   }
 
-  /// Marks the attributes and children with these names as read, although they have no effect.
+  /// Marks the attributes and children with these names as read, so that they are not reported.
   func skip(_ names: String...) {
     guard !isQuiet else { return }
     for name in names {

@@ -32,7 +32,8 @@ enum TrapNote {
     return true
   }()
 
-  /// Runs `body`, which creates an object of an application's class.
+  /// Returns the result of `body`, which creates an object of an application's class; `place` is the message
+  /// if it stops the program.
   static func during<Answer>(_ place: Words, _ body: () -> Answer) -> Answer {
     _ = isListening
     let outer = words

@@ -13,7 +13,7 @@ package struct SourceOutline: Sendable {
     package var methods: Set<String> = []
     /// Whether the class itself was found, and not only extensions of it.
     package var isDeclared = false
-    /// Whether it is written in another language, whose members are not read.
+    /// Whether the class is written in Objective-C; its members are not read.
     package var isForeign = false
   }
 
@@ -26,7 +26,7 @@ package struct SourceOutline: Sendable {
   /// Whether a class has a member.
   package enum Answer: Sendable {
     case yes, no
-    /// The class, or a superclass, is not among the sources.
+    /// The class, or a superclass, is not among the sources, or is written in Objective-C.
     case unknown
   }
 
@@ -70,9 +70,12 @@ package struct SourceOutline: Sendable {
 
   /// Returns whether the class called `name`, or a superclass, has a member, as far as the sources show.
   ///
-  /// - `member`: The member to find.
-  /// - `name`: The class.
-  /// - `isLibrary`: Returns whether a class belongs to the library; its members are not searched.
+  /// - Parameters:
+  ///   - member: The member to find.
+  ///   - name: The name of the class.
+  ///   - isLibrary: A closure that returns whether a class belongs to the library; its members are not
+  ///     searched.
+  /// - Returns: Whether the class called `name`, or a superclass, has a member, as far as the sources show.
   package func answer(
     _ member: Member, of name: String, isLibrary: (String) -> Bool
   ) -> Answer {
@@ -87,7 +90,8 @@ package struct SourceOutline: Sendable {
     return .unknown
   }
 
-  /// Returns whether any class has a method called `name`.
+  /// Returns whether any class has a method called `name`; `true` if there are classes in Objective-C, whose
+  /// methods are unknown.
   package func anybodyHas(_ name: String) -> Bool {
     classes.values.contains { $0.isForeign || $0.methods.contains(name) }
   }

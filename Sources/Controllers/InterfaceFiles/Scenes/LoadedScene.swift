@@ -43,7 +43,8 @@ final class LoadedScene: MakingScene {
   /// The storyboard's file.
   var file: LoadedFile { content.file }
 
-  /// Returns the closure that creates the controller instead of its class; it is returned only once.
+  /// Removes and returns the closure that creates the controller in place of its class; `nil` if there is
+  /// none, or for another element.
   func takeCreator(for element: InterfaceElement) -> ((NSCoder) -> UIViewController?)? {
     guard element == scene.controller else { return nil }
     defer { creator = nil }
@@ -80,7 +81,8 @@ final class LoadedScene: MakingScene {
 
   // MARK: Controller
 
-  /// Creates the scene's controller, and the controllers that it contains.
+  /// Returns a new controller of the scene, with the controllers that it contains; `nil` if the scene has no
+  /// view controller.
   func makeController() -> UIViewController? {
     guard let element = scene.controller else { return nil }
     let maker = ObjectMaker(file, ObjectKind.all, owner: nil, scene: self)
@@ -212,8 +214,8 @@ final class LoadedScene: MakingScene {
     done.perform()
   }
 
-  /// Creates the controller of a scene that is part of this one; returns `nil` if the limit is reached, which
-  /// is reported as a finding.
+  /// Creates the controller of a scene that is part of this one; returns `nil` if the limit is reached or it
+  /// cannot be created, which is reported as a finding.
   func makeNested(
     _ target: InterfaceScene, by segue: SegueDescription,
     creator: ((NSCoder) -> UIViewController?)?

@@ -8,7 +8,7 @@ package import MullionViewControllers
 @MainActor
 package final class LoadedStoryboard: StoryboardContent {
   let file: LoadedFile
-  /// The maximum depth of embedded scenes; more are treated as a scene that embeds itself.
+  /// The maximum depth of embedded scenes; a deeper one is reported as a scene that is embedded in itself.
   static let deepest = 16
 
   /// Creates the storyboard in `file`.

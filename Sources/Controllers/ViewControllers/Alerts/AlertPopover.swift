@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Presents an action sheet as a popover on tablets, and at the bottom edge of narrow windows.
+/// The presentation of an action sheet as a popover on tablets, and at the bottom edge of narrow windows.
 final class AlertPopover: UIPopoverPresentationController {
   /// The width of the popover, in points; chosen by Mullion.
   private static let width: CGFloat = 304
@@ -17,8 +17,8 @@ final class AlertPopover: UIPopoverPresentationController {
     return style
   }
 
-  /// Returns the presentation of other action sheets, used without a source or where the popover does not
-  /// fit.
+  /// Returns the presentation of an action sheet as a card, which replaces the popover without a source or
+  /// where it does not fit.
   override func makeSubstitute(_ style: UIModalPresentationStyle) -> UIPresentationController {
     AlertPresentation(
       presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -30,7 +30,8 @@ final class AlertPopover: UIPopoverPresentationController {
     CGSize(width: Self.width, height: alert?.cardHeight(width: Self.width) ?? 0)
   }
 
-  /// Cancels the alert after a press outside the popover.
+  /// Chooses the cancel action after a press outside the popover; without one, the popover is dismissed like
+  /// any other.
   override func personWantsToDismiss() {
     guard let alert, let cancel = alert.cancelAction else { return super.personWantsToDismiss() }
     alert.choose(cancel)

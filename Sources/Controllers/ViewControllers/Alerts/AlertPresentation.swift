@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Presents an alert in the centre, or at the bottom edge.
+/// The presentation of an alert in the centre, or at the bottom edge.
 final class AlertPresentation: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 

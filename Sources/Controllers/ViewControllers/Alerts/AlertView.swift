@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The view of an alert: fills its container, and passes touches beside its cards through.
+/// The view of an alert, which fills its container and passes touches beside its cards through.
 final class AlertView: UIView {
   weak var controller: UIAlertController?
   private var groups: [AlertGroup] = []

@@ -7,10 +7,10 @@ public import MullionControls
 public import MullionTextInput
 import MullionViewTree
 
-/// Shows an alert or an action sheet with actions.
+/// A view controller that shows an alert or an action sheet with actions.
 ///
-/// Escape chooses the cancel action, Return the preferred one, the only one or the first ordinary one; Return
-/// alone never chooses a destructive action among several.
+/// Escape chooses the cancel action; Return the preferred one, the only one, or in an alert the first enabled
+/// ordinary one. Among several actions, Return chooses a destructive one only if it is the preferred one.
 ///
 /// On tablets an action sheet is a popover at the source of its `popoverPresentationController`.
 ///
@@ -55,7 +55,9 @@ open class UIAlertController: UIViewController {
   /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// The action that Return chooses, emphasised; one of ``actions``.
+  /// The action that Return chooses, emphasised.
+  ///
+  /// - Precondition: It is one of ``actions``, or `nil`.
   open var preferredAction: UIAlertAction? {
     didSet {
       require(

@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// Opens URLs by the desktop.
+/// The opening of URLs with the programs of the desktop.
 enum DesktopOpener {
   /// The executable `xdg-open`, or `nil` if it is not installed.
   static var tool: URL? {
@@ -13,7 +13,7 @@ enum DesktopOpener {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Opens `url` by the desktop.
+  /// Opens `url` with the program that the desktop uses for it, by `xdg-open`.
   ///
   /// - Returns: Whether the request was started.
   static func open(_ url: URL) -> Bool {

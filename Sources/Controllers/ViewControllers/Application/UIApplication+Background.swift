@@ -31,7 +31,7 @@ extension UIApplication {
   /// The remaining background time, in seconds; unlimited on Linux.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether the system launches the program to fetch content; always `.restricted` on Linux.
+  /// The status of background refresh; always `.restricted` on Linux.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
   /// Posted when the background refresh status changed.
@@ -40,18 +40,22 @@ extension UIApplication {
   nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-  /// The URL of the program's notification settings; opened as ``openSettingsURLString``.
+  /// The URL of the program's notification settings, as a string.
+  ///
+  /// - Note: A desktop has no such page: opening it shows nothing.
   public nonisolated class var openNotificationSettingsURLString: String {
     "app-settings:notifications"
   }
 
-  /// The URL of the program's default-app settings; opened as ``openSettingsURLString``.
+  /// The URL of the program's default-app settings, as a string.
+  ///
+  /// - Note: A desktop has no such page: opening it shows nothing.
   public nonisolated class var openDefaultApplicationsSettingsURLString: String {
     "app-settings:default-applications"
   }
 
-  /// The URL of the program's page in the system settings.
+  /// The URL of the program's page in the system settings, as a string.
   ///
-  /// - Note: A desktop has no such page; opening it fails.
+  /// - Note: A desktop has no such page: opening it shows nothing.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 }

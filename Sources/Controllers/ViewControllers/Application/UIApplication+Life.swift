@@ -25,7 +25,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Called when a window of the program became active or inactive.
+  /// Makes the program active or inactive, after one of its windows became active or inactive.
   func windowDidChangeActivity(isActive: Bool) {
     guard applicationState != .background else { return }
     if isActive {
@@ -51,6 +51,9 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
+  /// Moves the program to the background, disconnects its scene, and notifies the delegate and observers of
+  /// the termination.
+  ///
   /// Called after the program's windows were closed and the main loop ended.
   func terminate() {
     goBackward()

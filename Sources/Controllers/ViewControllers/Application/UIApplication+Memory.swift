@@ -5,6 +5,8 @@ import MullionViewTree
 
 extension UIApplication {
   /// Posted when memory is scarce, after the delegate and the controllers were notified.
+  ///
+  /// - Note: On Linux only posted on request of a test kit.
   public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }

@@ -19,7 +19,7 @@ extension UIApplication {
   public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Posted before the windows are shown.
+  /// Posted when the program enters the foreground, before it becomes active.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   }

@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
     /// The URL that the program was launched with: a `URL`.
     public static let url = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The program that launched it: a `String`.
+    /// The identifier of the program that launched this one: a `String`.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The annotation of that program.
@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The program that requests it: a `String`.
+    /// The identifier of the program that requests the opening: a `String`.
     ///
     /// - Note: Not set on Linux.
     public static let sourceApplication = OpenURLOptionsKey(
@@ -84,7 +84,7 @@ open class UIApplication: UIResponder {
     /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Custom keyboards.
+    /// The kind of custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
@@ -136,7 +136,7 @@ open class UIApplication: UIResponder {
     State(rawValue: ApplicationDisplay.current.presence.rawValue) ?? .inactive
   }
 
-  /// The windows of all scenes, in the order in which they were added.
+  /// The windows of the scene, by ascending level, then in the order in which they were added.
   open var windows: [UIWindow] { ApplicationDisplay.current.windowScene?.windows ?? [] }
 
   /// The key window.

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// The methods that are notified of an application's life cycle; all are optional.
+/// The methods that respond to the life cycle of an application; all are optional.
 ///
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` defines a program.
 ///
@@ -41,6 +41,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Notifies the delegate that the program is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
   /// Notifies the delegate that memory is scarce, to release what can be recreated.
+  ///
+  /// - Note: On Linux only called on request of a test kit.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Opens `url`: one that the program was launched with, or one of its own schemes that it passed to
   /// `UIApplication.open(_:options:completionHandler:)`.
@@ -118,17 +120,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Calls `completionHandler` with `.noData`.
+  /// Calls `completionHandler` with `.noData`; the default implementation.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Calls `completionHandler` with `.noData`.
+  /// Calls `completionHandler` with `.noData`; the default implementation.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Calls `completionHandler`.
+  /// Calls `completionHandler`; the default implementation.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
@@ -137,13 +139,13 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.orientationsByInfo(for: window) }
-  /// Returns `true`.
+  /// Returns `true`: app extensions may be used; the default implementation.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
       UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -153,12 +155,12 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// Returns `true`.
+  /// Returns `true`; the default implementation.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Calls `applicationDidFinishLaunching`.
+  /// Calls `applicationDidFinishLaunching`; the default implementation.
   ///
   /// - Returns: `true`.
   public func application(
@@ -168,34 +170,34 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Returns `false`.
+  /// Returns `false`: the activity is not continued; the default implementation.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Returns `false`.
+  /// Returns `false`: the URL is not opened; the default implementation.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
@@ -205,7 +207,7 @@ extension UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the system launches a program in the background to fetch content.
+/// The availability of background launches, by which the system makes a program fetch content.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// Disabled, and the user cannot change that.
+  /// A status that is disabled, which the user cannot change.
   case restricted = 0
-  /// Disabled by the user.
+  /// A status that the user disabled.
   case denied = 1
-  /// Enabled.
+  /// A status that is enabled.
   case available = 2
 }

@@ -2,7 +2,7 @@
 
 /// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number that identifies the task.
   public let rawValue: Int
 
   /// Creates the identifier with the given number.

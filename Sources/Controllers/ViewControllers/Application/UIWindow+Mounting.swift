@@ -94,7 +94,8 @@ extension UIWindow {
   /// Sends an event through the application to its window.
   package func send(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
-  /// Called when the window on the display got another size, in points, or another scale.
+  /// Resizes the mounted window to `size`, in points, and notifies its controllers and scene; called when the
+  /// window on the display changed.
   ///
   /// `traits` take precedence over those derived from the size.
   package func hostDidResize(
@@ -139,7 +140,7 @@ extension UIWindow {
     rootViewController?.windowWillTransition(to: next, with: coordinator)
   }
 
-  /// Called when the interface style that the user prefers changed.
+  /// Updates the traits of the mounted window for the interface style that the user prefers.
   package func hostDidChange(style: UIUserInterfaceStyle) {
     guard let mounted else { return }
     let tellScene = (windowScene as? any SceneStanding)?.willChange()
@@ -149,7 +150,8 @@ extension UIWindow {
     tellScene?()
   }
 
-  /// Called when the contrast that the user prefers changed.
+  /// Updates the traits of the mounted window for the contrast that the user prefers, and posts the
+  /// notification of the change.
   package func hostDidChange(contrast: UIAccessibilityContrast) {
     guard let mounted else { return }
     mounted.traits = UITraitCollection(traitsFrom: [
@@ -159,7 +161,8 @@ extension UIWindow {
       name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
   }
 
-  /// Called when the text size that the user prefers changed.
+  /// Updates the traits of the mounted window for the text size that the user prefers, and posts the
+  /// notification of the change.
   package func hostDidChange(contentSizeCategory: UIContentSizeCategory) {
     guard let mounted else { return }
     mounted.traits = UITraitCollection(traitsFrom: [
@@ -170,7 +173,7 @@ extension UIWindow {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory.rawValue])
   }
 
-  /// Called when the system font changed, so that all text has another size.
+  /// Updates the views after the system font changed, so that all text has another size.
   ///
   /// Views are notified of two changes of the text size, to another one and back, which updates everything
   /// that depends on the text size.
@@ -181,13 +184,14 @@ extension UIWindow {
     hostDidChange(contentSizeCategory: category)
   }
 
-  /// Called when the window became the active one of the display, or no longer is.
+  /// Makes the window the key window if it became the active one of the display, and updates the activity of
+  /// the program.
   package func hostDidChange(isActive: Bool) {
     if isActive { takeKeys() }
     UIApplication.shared.windowDidChangeActivity(isActive: isActive)
   }
 
-  /// Called when the user closed the window.
+  /// Hides the window, after the user closed it.
   package func hostDidClose() {
     hostWindow = nil
     isHidden = true

@@ -7,7 +7,7 @@ import MullionViewTree
 
 /// The button of a bar item.
 final class BarButton: UIControl {
-  /// The padding at the left and right, in points; together with the bar's margin it is 16.
+  /// The padding at the left and right, in points; together with the bar's margin it is the content margin.
   nonisolated static let padding: CGFloat = 8
   private static let fontSize: CGFloat = 17
   private static let leastWidth: CGFloat = 36
@@ -148,7 +148,7 @@ final class BarButton: UIControl {
 
   private var menuGestures: MenuGestures?
 
-  /// Opens the item's menu on a long press or a secondary click.
+  /// Adds the gestures that open the item's menu: a long press and a secondary click; a no-op without a menu.
   func opensMenu(of item: UIBarButtonItem) {
     guard item.menu != nil else { return }
     let gestures = MenuGestures { [weak self, weak item] _ in

@@ -24,7 +24,7 @@ struct NavigationBarMetrics: Hashable {
   /// The total height.
   var whole: CGFloat { fixed + collapsible }
 
-  /// The heights in bars of phones and tablets according to the published guidelines.
+  /// The height of the row on phones; this and the following heights are those of the published guidelines.
   static let phoneRow: CGFloat = 44
   static let lowRow: CGFloat = 32
   static let padRow: CGFloat = 50

@@ -14,53 +14,53 @@ extension UIBarButtonItem {
 
   /// The purpose of an item, which determines its title or image.
   public enum SystemItem: Int, Sendable {
-    /// Done: completes a task and keeps its changes.
+    /// The Done button, which completes a task and keeps its changes.
     case done = 0
-    /// Cancel: ends a task and discards its changes.
+    /// The Cancel button, which ends a task and discards its changes.
     case cancel = 1
-    /// Edit: begins editing.
+    /// The Edit button, which begins editing.
     case edit = 2
-    /// Save: saves changes.
+    /// The Save button, which saves changes.
     case save = 3
-    /// Add: creates an object.
+    /// The Add button, which creates an object.
     case add = 4
     /// A flexible space, which shares the available width with others.
     case flexibleSpace = 5
     /// A space of the item's width.
     case fixedSpace = 6
-    /// Compose: begins a text.
+    /// The Compose button, which begins a text.
     case compose = 7
-    /// Reply: answers a message.
+    /// The Reply button, which answers a message.
     case reply = 8
-    /// Action: shows the available actions.
+    /// The Action button, which shows the available actions.
     case action = 9
-    /// Organize: moves an object elsewhere.
+    /// The Organize button, which moves an object elsewhere.
     case organize = 10
-    /// Shows bookmarks.
+    /// The Bookmarks button, which shows bookmarks.
     case bookmarks = 11
-    /// Search: begins a search.
+    /// The Search button, which begins a search.
     case search = 12
-    /// Refresh: reloads the content.
+    /// The Refresh button, which reloads the content.
     case refresh = 13
-    /// Stop: stops a running task.
+    /// The Stop button, which stops a running task.
     case stop = 14
-    /// Camera: takes a photo.
+    /// The Camera button, which takes a photo.
     case camera = 15
-    /// Trash: deletes an object.
+    /// The Trash button, which deletes an object.
     case trash = 16
-    /// Play: starts playback.
+    /// The Play button, which starts playback.
     case play = 17
-    /// Pause: pauses playback.
+    /// The Pause button, which pauses playback.
     case pause = 18
-    /// Rewind: moves backwards in the playback.
+    /// The Rewind button, which moves backwards in the playback.
     case rewind = 19
-    /// Fast forward: moves forwards in the playback.
+    /// The Fast Forward button, which moves forwards in the playback.
     case fastForward = 20
-    /// Undo: reverts the last change.
+    /// The Undo button, which reverts the last change.
     case undo = 21
-    /// Redo: repeats an undone change.
+    /// The Redo button, which repeats an undone change.
     case redo = 22
-    /// Close: closes the current view.
+    /// The Close button, which closes the current view.
     case close = 24
   }
 }

@@ -20,7 +20,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Creates an item from `coder`.
+  /// Creates an item from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIBarButtonItem.self)
@@ -139,6 +139,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The width, in points; 0: the width of the content.
+  ///
+  /// Ignored for a custom view.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { itemChanged() } }
   }
@@ -234,7 +236,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Performs the action of the item; `source` is the view that shows the item.
+  /// Performs the action of the item, or opens its menu if there is no action; toggles ``isSelected`` before
+  /// the action if ``changesSelectionAsPrimaryAction`` is `true`.
+  ///
+  /// `source` is the view that shows the item; without one the menu is not opened.
   package func wasChosen(in source: UIView? = nil) {
     if opensMenuAtOnce, let source { return openMenu(at: source) }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

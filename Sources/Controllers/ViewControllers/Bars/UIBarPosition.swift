@@ -4,11 +4,11 @@
 public enum UIBarPosition: Int, Sendable {
   /// The default position of the kind of bar.
   case any = 0
-  /// At the bottom of its container.
+  /// The bottom of the bar's container.
   case bottom = 1
-  /// At the top of its container.
+  /// The top of the bar's container.
   case top = 2
-  /// At the top of the window: its background extends to the window's edge.
+  /// The top of the window: the bar's background extends to the window's edge.
   case topAttached = 3
 
   /// Returns the position, or `usual` for `any`.

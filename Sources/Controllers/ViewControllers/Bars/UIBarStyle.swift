@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 public enum UIBarStyle: Int, Sendable {
   /// The interface style of the environment.
   case `default` = 0
-  /// Always dark.
+  /// The dark interface style, regardless of the environment.
   case black = 1
 
   /// The interface style that the bar style overrides.

@@ -64,7 +64,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
   /// The delegate that is notified when the user renames the title; `nil`: the title cannot be renamed.
   ///
-  /// With a delegate the title is a button that opens its menu, if there is one, else a text field.
+  /// With a delegate, a press of the title opens its menu, if there is one, or else a text field.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet {
       UncalledMethods.report(of: renameDelegate)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The methods that control and are notified of the renaming of a navigation item's title by the user.
+/// The methods by which a delegate controls the renaming of a navigation item's title by the user.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
   /// Notifies the delegate that the title was changed.
@@ -19,14 +19,14 @@ public protocol UINavigationItemRenameDelegate: AnyObject {
 }
 
 extension UINavigationItemRenameDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the title may be renamed; the default implementation.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
   /// Returns the suggested title and selection.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
-  /// Returns `true`.
+  /// Returns `true`: the title is permitted; the default implementation.
   public func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
   ) -> Bool { true }

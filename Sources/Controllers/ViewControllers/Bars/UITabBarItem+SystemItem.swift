@@ -13,15 +13,15 @@ extension UITabBarItem {
     case topRated = 3
     /// Recently viewed content.
     case recents = 4
-    /// Contacts.
+    /// The contacts of the user.
     case contacts = 5
     /// The history of actions.
     case history = 6
     /// Bookmarks of the user.
     case bookmarks = 7
-    /// A search.
+    /// A search in the content.
     case search = 8
-    /// Downloads.
+    /// The downloads of the app.
     case downloads = 9
     /// The latest content.
     case mostRecent = 10

@@ -15,7 +15,7 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Creates an item from `coder`.
+  /// Creates an item from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UITabBarItem.self)

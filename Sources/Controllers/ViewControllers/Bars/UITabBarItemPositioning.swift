@@ -2,10 +2,10 @@
 
 /// The distribution of the tabs of a bar over its width; also `UITabBar.ItemPositioning`.
 public enum UITabBarItemPositioning: Int, Sendable {
-  /// The whole width in horizontally compact windows, else centred.
+  /// Tabs over the whole width if the titles are below the images, else centred tabs.
   case automatic = 0
-  /// The whole width.
+  /// Tabs over the whole width.
   case fill = 1
-  /// Centred.
+  /// Centred tabs.
   case centered = 2
 }

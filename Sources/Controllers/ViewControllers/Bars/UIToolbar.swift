@@ -22,7 +22,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// Creates a bar from `coder`.
+  /// Creates a bar from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

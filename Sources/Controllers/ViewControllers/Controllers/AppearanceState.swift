@@ -2,12 +2,12 @@
 
 /// The appearance state of a view controller's view.
 package enum AppearanceState: Hashable, Sendable {
-  /// Not in a window that is shown.
+  /// The state of a view that is not in a visible window.
   case disappeared
-  /// `viewWillAppear` was called, and `viewDidAppear` will be after the layout.
+  /// The state after `viewWillAppear`; `viewDidAppear` is called after the layout.
   case appearing
-  /// On screen.
+  /// The state of a view on screen.
   case appeared
-  /// `viewWillDisappear` was called, and `viewDidDisappear` will be after the removal.
+  /// The state after `viewWillDisappear`; `viewDidDisappear` is called after the removal.
   case disappearing
 }

@@ -28,7 +28,7 @@ protocol ControllerWork<Controller, Presentation>: AnyObject {
 
   /// Begins an appearance transition of the controller and of the children in its view.
   func beginAppearance(_ isAppearing: Bool, animated: Bool)
-  /// Ends their appearance transition.
+  /// Ends the appearance transition of the controller and of its children.
   func endAppearance()
   /// Ends the appearance transition of a controller that leaves its parent.
   func releaseAppearance()

@@ -5,7 +5,7 @@ import MullionControls
 import MullionTextInput
 import MullionViewTree
 
-/// Edits the text of the first responder on behalf of a keyboard.
+/// A proxy that edits the text of the first responder on behalf of a keyboard.
 @MainActor
 final class DocumentProxy: NSObject, UITextDocumentProxy {
   /// The responder whose text is edited, or `nil`.

@@ -116,7 +116,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     due.forEach { $0(self) }
   }
 
-  /// Runs the completions.
+  /// Runs the pending changes and then the completions, and releases the motion.
   func complete() {
     runAnimations()
     motion = nil

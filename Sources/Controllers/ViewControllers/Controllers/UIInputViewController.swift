@@ -7,7 +7,8 @@ public import MullionTextInput
 // differently.
 public import MullionViewTree
 
-/// Shows a view instead of a keyboard, or above one, and edits the text of the first responder.
+/// A view controller that shows a view instead of a keyboard, or above one, and edits the text of the first
+/// responder.
 ///
 /// Responders return one from `inputViewController` or `inputAccessoryViewController`.
 ///
@@ -24,7 +25,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Creates a controller whose view is an input view, unless an interface file specifies another.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controller's view, if it is an input view.
+  /// The controller's view, if it is an input view; setting `nil` is a no-op.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { if let newValue { view = newValue } }

@@ -2,19 +2,21 @@
 
 /// The presentation style of a controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the window; the presenter's view is removed.
+  /// A presentation that covers the window; the presenter's view is removed.
   case fullScreen = 0
   /// A sheet over most of the window.
   case pageSheet = 1
   /// A smaller sheet in the centre of a wide window, else as `pageSheet`.
   case formSheet = 2
-  /// Covers the nearest controller that defines a presentation context; the view below is removed.
+  /// A presentation that covers the nearest controller that defines a presentation context; the view below is
+  /// removed.
   case currentContext = 3
-  /// Determined by the app's presentation controller.
+  /// A presentation by the app's presentation controller.
   case custom = 4
-  /// Covers the window; the view below stays.
+  /// A presentation that covers the window; the view below stays.
   case overFullScreen = 5
-  /// Covers the nearest controller that defines a presentation context; the view below stays.
+  /// A presentation that covers the nearest controller that defines a presentation context; the view below
+  /// stays.
   case overCurrentContext = 6
   /// A popover beside its source in a wide window, else as `pageSheet`.
   case popover = 7

@@ -2,7 +2,7 @@
 
 /// The key of a controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
   /// Creates a key with the given name.

@@ -2,7 +2,7 @@
 
 /// The key of a view that takes part in a transition.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
   /// Creates a key with the given name.

@@ -3,6 +3,7 @@
 public import MullionViewTree
 
 extension UIView {
-  /// Notifies the view and its subviews of pending trait changes; most changes were notified immediately.
+  /// Notifies the view and its subviews of pending trait changes; most changes are reported immediately,
+  /// without a call.
   public func updateTraitsIfNeeded() { traitsDidChange() }
 }

@@ -27,7 +27,8 @@ extension UIViewController: ViewOwner {
     }
   }
 
-  /// Completes the disappearance, or completes the appearance after the next layout.
+  /// Completes the disappearance, or calls `viewIsAppearing` and completes the appearance after the next
+  /// layout.
   package func viewDidChangePresence(_ isPresent: Bool) {
     if isPresent { unavailableContent.updateIfNeeded() }
     if isPresent, appearance == .appearing {

@@ -6,7 +6,7 @@ import MullionContracts
 public import MullionControls
 public import MullionViewTree
 
-/// Creates a view when it is first needed, and manages it while it is on screen.
+/// A controller that creates a view when it is first needed, and manages it while it is on screen.
 ///
 /// Known gap: state restoration.
 @preconcurrency @MainActor
@@ -20,8 +20,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Creates a controller whose view is loaded from a nib on first access.
   ///
-  /// With `nil`, that is a nib named like the class, or like the class without `Controller`; without such a
-  /// file the view is a plain one.
+  /// With `nil`, that is a nib named like the app's class without `Controller`, or else like the class;
+  /// without such a file the view is a plain one.
   ///
   /// - Precondition: When the view is loaded, the nib exists, or `loadView()` is overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -30,10 +30,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     super.init()
   }
 
-  /// Creates a controller whose `loadView()` creates its view.
+  /// Creates a controller whose view is loaded from a nib named like its class, or is a plain one.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller whose `loadView()` creates its view.
+  /// Creates a controller from an interface file; with any other coder, as `init()` does.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of controllers.
   public required init?(coder: NSCoder) {
@@ -71,7 +71,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if it is not loaded yet.
+  /// Loads the view and calls `viewDidLoad()`, if the view is not loaded yet.
+  ///
+  /// - Precondition: `loadView()` sets a view.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -125,8 +127,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         + " that the controller is created from.")
   }
 
-  /// Returns whether the segue with the given identifier is to be performed; called when the user triggers
-  /// it.
+  /// Returns whether the segue with the given identifier is to be performed, by default `true`; called when
+  /// the user triggers it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue is performed, to configure its destination.
@@ -324,11 +326,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// Called when memory is scarce, to release what can be recreated; overrides call `super`.
+  ///
+  /// - Note: On Linux only called on request of a test kit.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Title and traits
 
-  /// The title of the controller's content; the root controller's is the window's title.
+  /// The title of the controller's content; setting it sets the titles of the navigation item and the tab bar
+  /// item.
+  ///
+  /// The root controller's title is the window's.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -412,9 +419,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The parent controller.
   open private(set) weak var parent: UIViewController?
 
-  /// Adds `childController`, after removing it from its current parent.
+  /// Adds `childController`, after removing it from its current parent; a no-op if it is a child already.
   ///
   /// Calls its `willMove(toParent:)`; call its `didMove(toParent:)` after adding its view.
+  ///
+  /// - Precondition: `childController` does not contain this controller.
   open func addChild(_ childController: UIViewController) {
     require(
       !sequence(first: self, next: \.parent).contains { $0 === childController },
@@ -487,7 +496,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether bars at the bottom are hidden while the controller is on a navigation controller's stack.
+  /// Whether the tab bar is hidden while the controller is on a navigation controller's stack, above the
+  /// root.
   open var hidesBottomBarWhenPushed = false
 
   /// Shows `vc` in the nearest container that implements it, such as by a push on a navigation controller, or
@@ -702,9 +712,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { splitViewController.joinSecondary() }
 
-  /// Called when the split view expands to two columns again.
+  /// Returns the secondary controller when the split view expands to two columns again, or `nil` if there is
+  /// none.
   ///
-  /// - Returns: The secondary controller, or `nil` if there is none.
+  /// By default, the controllers that were moved to the primary one's stack are moved back.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.separateSecondary() }

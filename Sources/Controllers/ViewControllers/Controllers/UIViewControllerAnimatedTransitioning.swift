@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// Animates the views of a transition between controllers.
+/// An animator of the views of a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition, in seconds.
@@ -26,6 +26,6 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { PlaceholderAnimator(duration: 0, curve: .linear) }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// Drives a transition between controllers interactively.
+/// An interactor that drives a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts an interactive transition.

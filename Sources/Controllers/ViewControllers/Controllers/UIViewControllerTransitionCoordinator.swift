@@ -2,7 +2,8 @@
 
 public import MullionViewTree
 
-/// Runs animations and completions of view controllers alongside a transition or a change of size.
+/// A coordinator that runs animations and completions of view controllers alongside a transition or a change
+/// of size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// Shows a configuration in front of a controller's view while its content is unavailable.
+/// The presenter of a configuration in front of a controller's view while its content is unavailable.
 @MainActor
 final class UnavailableContent {
   /// The closure that returns the controller's view; with `isMade`, the view is loaded if necessary.

@@ -7,11 +7,11 @@ package import MullionFileTypes
 package struct FileDialogRequest: Equatable, Sendable {
   /// The purpose of a file dialog.
   package enum Purpose: Equatable, Sendable {
-    /// Open existing files.
+    /// Opening existing files.
     case open
-    /// Choose existing folders.
+    /// Choosing existing folders.
     case openFolder
-    /// Choose the URL at which a file is saved, with a proposed name; the file may exist.
+    /// Choosing the URL at which a file is saved, with a proposed name; the file may exist.
     case save(name: String)
   }
 

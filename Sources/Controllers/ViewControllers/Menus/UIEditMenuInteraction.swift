@@ -5,7 +5,7 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// Opens an edit menu in a view, on request of the app or on a secondary click.
+/// An interaction that opens an edit menu in a view, on request of the app or on a secondary click.
 ///
 /// The menu looks like other menus. Its delegate supplies the actions; without a delegate, the menu has those
 /// that the first responder can perform.
@@ -30,7 +30,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Observes secondary clicks in `view`.
+  /// Observes secondary clicks in `view`; with `nil`, closes the menu.
   open func didMove(to view: UIView?) {
     self.view = view
     if view == nil { dismissMenu() }

@@ -4,7 +4,7 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Enlarges views in a view while they are held, for users of very large text.
+/// An interaction that enlarges views in a view while they are held, for users of very large text.
 ///
 /// - Note: Has no effect on Linux, as on a device without such text: ``isEnabled`` is `false`, and the
 ///   delegate is not called.

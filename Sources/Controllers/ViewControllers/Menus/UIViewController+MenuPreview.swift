@@ -15,16 +15,16 @@ extension UIViewController: MenuPreviewing {
     return (view ?? UIView(), size)
   }
 
-  /// Called when the preview appears.
+  /// Makes the controller appear, when the preview appears.
   package func previewCame() {
     beginAppearance(true, animated: false)
     endAppearance()
   }
 
-  /// Called when the preview begins to disappear.
+  /// Begins the disappearance of the controller, when that of the preview begins.
   package func previewGoes() { beginAppearance(false, animated: true) }
 
-  /// Called after the preview disappeared.
+  /// Removes the view and ends the disappearance of the controller, after the preview disappeared.
   package func previewWent() {
     viewIfLoaded?.removeFromSuperview()
     endAppearance()

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Recognises swipes from an edge while the pop is possible.
+/// A recogniser of swipes from an edge, which fails unless a pop is possible.
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   var canBegin: () -> Bool = { true }
 

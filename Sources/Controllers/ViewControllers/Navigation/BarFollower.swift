@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Adapts the height of a navigation bar to the scroll position of the content below it.
+/// An object that adapts the height of a navigation bar to the scroll position of the content below it.
 @MainActor
 final class BarFollower: ScrollSteering {
   private weak var controller: (any BarsLayout)?

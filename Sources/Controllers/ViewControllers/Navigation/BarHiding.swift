@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Hides and shows the bars of a navigation controller: on swipes of the content, on taps, for a keyboard, in
-/// vertically compact windows.
+/// An object that hides and shows the bars of a navigation controller: on swipes of the content, on taps, for
+/// a keyboard, and in vertically compact windows.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   /// The distance of a drag before the bars are hidden or shown, in points; chosen by Mullion.
@@ -38,7 +38,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func tapMattersMayHaveChanged() { tap.isEnabled = hidesOnTap || isHiddenForHeight }
 
-  /// Excludes touches on bars and controls from the tap.
+  /// Returns whether a recogniser receives `touch`: the tap recogniser excludes touches on bars and controls.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

@@ -3,7 +3,7 @@
 import MullionContracts
 import MullionViewTree
 
-/// Creates the bars of a navigation controller with custom bar classes.
+/// A factory of the bars of a navigation controller with custom bar classes.
 @MainActor
 enum CustomBarFactory {
   /// Returns a bar of the class `given`, a subclass of `Bar`; `nil`: a `Bar`.

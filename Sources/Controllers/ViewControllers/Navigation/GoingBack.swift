@@ -9,7 +9,7 @@ import MullionViewTree
 protocol GoingBack: AnyObject {
   /// The view, or `nil` if it is not loaded yet.
   var viewIfLoaded: UIView? { get }
-  /// Goes back as the back button does, and returns whether that was possible.
+  /// Goes back, if the back button is available and leads to a controller, and returns whether it is.
   func goBackIfPossible() -> Bool
   /// Called when a back swipe began.
   func beginSwipingBack()

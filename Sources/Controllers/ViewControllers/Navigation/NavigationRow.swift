@@ -170,7 +170,7 @@ final class NavigationRow: UIView {
     return UIMenu(title: item.titleDocument?.name ?? "", children: suggested)
   }
 
-  /// Shows a text field in place of the title.
+  /// Shows a text field in place of the title, if the rename delegate permits.
   private func rename() {
     guard let item, renaming == nil, let delegate = item.renameDelegate,
       delegate.navigationItemShouldBeginRenaming(item)
@@ -304,7 +304,7 @@ final class NavigationRow: UIView {
     trailing?.place(from: end, step: -step, in: row, room: row.width)
   }
 
-  /// The origin of the centred items, in points.
+  /// The x-coordinate at which the centred items begin, in points.
   private var centerStart: CGFloat = 0
 
   /// Places the centred items in the centre, or as near to it as the edge items and the title permit.

@@ -6,7 +6,7 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// A bar that shows the user's position in a stack of items, and goes back.
+/// A bar that shows the top of a stack of items, with a back button that pops it.
 ///
 /// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items change without animation, unless a
 /// navigation controller pushes or pops.
@@ -24,7 +24,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// Creates a bar from `coder`.
+  /// Creates a bar from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -56,6 +56,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var stack: [UINavigationItem] = []
 
   /// The stack of items; the last one is shown.
+  ///
+  /// - Precondition: When it is set, the bar has no navigation controller.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
@@ -79,7 +81,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Pushes `item`, if the delegate permits.
   ///
-  /// - Precondition: The bar has no navigation controller.
+  /// - Precondition: The bar has no navigation controller, and `item` is not in the bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireNoController("pushItem(_:animated:)")
     require(
@@ -143,7 +145,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private(set) var standardAppearanceIsGiven = false
   /// The appearance of the bar over content in vertically compact windows; `nil`: `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar when no content is below it; `nil`: `standardAppearance` without background.
+  /// The appearance of the bar when no content is below it; `nil`: `standardAppearance`, without background
+  /// if the bar is translucent.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
   /// The appearance of the bar when no content is below it in vertically compact windows; `nil`:
   /// `scrollEdgeAppearance`.
@@ -217,12 +220,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The background image as it was set.
   private(set) var givenBackgroundImage: UIImage?
-  /// Returns the background image.
+  /// Returns the background image of `standardAppearance`; `barMetrics` is not used.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     standardAppearance.backgroundImage
   }
 
-  /// The position of the bar; by default at the top.
+  /// The position of the bar: `topAttached` with a navigation controller, else that of the delegate, by
+  /// default `top`.
   open var barPosition: UIBarPosition {
     if controller != nil { return .topAttached }
     return (delegate?.position(for: self) ?? .any).or(.top)
@@ -442,12 +446,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 extension UINavigationBar: LeadingItemsShowing {}
 
 extension UINavigationBar: NavigationItemPresenting, BarAppearancePresenting {
-  /// Updates the bar, if it shows the item.
+  /// Updates the bar if the item is shown, is represented by the back button, or may affect the size of the
+  /// title.
   package func navigationItemChanged(_ item: UINavigationItem) {
     guard item === topItem || item === backItem || prefersLargeTitles else { return }
     structureChanged()
   }
 
-  /// Updates the items.
+  /// Shows the items with the changed appearance.
   package func barAppearanceChanged() { showItems() }
 }

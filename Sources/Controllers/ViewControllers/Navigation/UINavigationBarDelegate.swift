@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The methods that control and are notified of changes of a navigation bar's stack; all are optional.
+/// The methods by which a delegate controls and follows the changes of a navigation bar's stack; all are
+/// optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether `item` may be pushed.
@@ -16,16 +17,16 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the item may be pushed; the default implementation.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Returns `true`.
+  /// Returns `true`: the item may be popped; the default implementation.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

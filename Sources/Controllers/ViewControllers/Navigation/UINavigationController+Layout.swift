@@ -47,7 +47,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
   }
 
-  /// Called after the layout of the content, which may have a scroll view at the top only now.
+  /// Follows the scroll view at the top of the content, which may exist only after the layout of the content.
   func contentWasLaidOut() {
     let found = contentToFollow
     bottomFollower.follow(shown?.bottomScrollView)
@@ -157,7 +157,8 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     content.setOwnSafeAreaInsets(insets)
   }
 
-  /// Called when the content or the height of the bar changed.
+  /// Invalidates the layout and updates the title and the hidden bars, after the content or the height of the
+  /// bar changed.
   func barStructureChanged() {
     hiding.traitsMayHaveChanged()
     viewIfLoaded?.setNeedsLayout()

@@ -47,9 +47,9 @@ extension UINavigationController: GoingBack {
 
   // MARK: Going back
 
-  /// Goes back as the back button does.
+  /// Goes back, if the back button is available and leads to a controller; does not perform `backAction`.
   ///
-  /// - Returns: Whether that was possible.
+  /// - Returns: Whether the back button is available.
   func goBackIfPossible() -> Bool {
     guard viewControllers.count > 1 || bar.outer != nil,
       let item = topViewController?.navigationItem, !item.hidesBackButton, !isNavigationBarHidden

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Shows the last of a stack of controllers below a bar with a back button.
+/// A controller that shows the last of a stack of controllers below a bar with a back button.
 ///
 /// The user goes back with the back button, with Alt and the arrow key, or by a swipe from the leading edge.
 @preconcurrency @MainActor
@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// Creates a controller from `coder`.
+  /// Creates a controller from an interface file.
   public required init?(coder: NSCoder) {
     (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
@@ -116,6 +116,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Replaces the stack.
+  ///
+  /// - Precondition: No controller is a navigation controller, and none occurs twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated() {
       requirePushable(controller, call: "setViewControllers(_:animated:)")
@@ -128,6 +130,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes `viewController` and shows it.
+  ///
+  /// - Precondition: It is not a navigation controller, and not on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     requirePushable(viewController, call: "pushViewController(_:animated:)")
     require(

@@ -3,7 +3,8 @@
 public import Foundation
 import MullionViewTree
 
-/// The methods that are notified of the shown controllers and customise their transitions; all are optional.
+/// The methods by which a delegate follows the shown controllers and customises their transitions; all are
+/// optional.
 ///
 /// Known gap: orientations.
 @preconcurrency @MainActor
@@ -42,12 +43,12 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Lays out the current page between its neighbours, and performs transitions to them by the user or by code.
+/// An object that lays out the current page between its neighbours, and performs transitions to them by the
+/// user or by code.
 @MainActor
 final class PageTurner: NSObject, UIScrollViewDelegate {
   private enum Side {
@@ -241,7 +242,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     page.view.layoutIfNeeded()
   }
 
-  /// Ends the transition at the nearest page.
+  /// Ends the transition: one by the user at the nearest page, one by code at its page.
   func finish() {
     guard !isExchanging, let ended = turn, let owner, let old = current else { return }
     let done = completion

@@ -5,27 +5,27 @@ import Foundation
 extension UIPageViewController {
   /// The transition style of pages.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// Page curl.
+    /// A page curl.
     ///
     /// - Note: On Linux pages slide in this style, too.
     case pageCurl = 0
-    /// Pages slide.
+    /// Sliding pages.
     case scroll = 1
   }
 
   /// The direction in which pages follow one another.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// Horizontal, in reading direction.
+    /// The horizontal orientation, in reading direction.
     case horizontal = 0
-    /// Vertical, downwards.
+    /// The vertical orientation, downwards.
     case vertical = 1
   }
 
   /// The direction of a transition.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// To a following page.
+    /// A transition to a following page.
     case forward = 0
-    /// To a preceding page.
+    /// A transition to a preceding page.
     case reverse = 1
   }
 
@@ -33,11 +33,11 @@ extension UIPageViewController {
   public enum SpineLocation: Int, Hashable, Sendable {
     /// No spine.
     case none = 0
-    /// At the edge where the first page begins.
+    /// A spine at the edge where the first page begins.
     case min = 1
-    /// Between two pages.
+    /// A spine between two pages.
     case mid = 2
-    /// At the edge where the last page ends.
+    /// A spine at the edge where the last page ends.
     case max = 3
   }
 

@@ -6,7 +6,8 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// Shows one of several pages, each with a controller of its own, which the user changes by dragging.
+/// A controller that shows one of several pages, each with a controller of its own, which the user changes by
+/// dragging.
 ///
 /// Differs from UIKit: pages always slide, and one is shown at a time.
 @preconcurrency @MainActor
@@ -76,7 +77,8 @@ open class UIPageViewController: UIViewController {
 
   /// Shows a page; `animated`: it slides in from `direction`.
   ///
-  /// `completion` receives whether the animation completed. The delegate is not notified.
+  /// `completion` receives `true` when the page is shown, or `false` if another page was set before. The
+  /// delegate is not notified.
   ///
   /// - Precondition: There is exactly one controller.
   open func setViewControllers(

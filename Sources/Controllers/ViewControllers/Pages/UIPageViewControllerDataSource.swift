@@ -25,6 +25,6 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 extension UIPageViewControllerDataSource {
   /// Returns 0: no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Returns 0.
+  /// Returns 0: the first dot; the default implementation.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

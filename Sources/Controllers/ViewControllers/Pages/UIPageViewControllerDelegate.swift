@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// The methods that are notified of page changes by the user; all are optional.
+/// The methods by which a page view controller notifies its delegate of page changes by the user; all are
+/// optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user begins a transition to pages.
@@ -16,12 +17,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The bubble around a popover's content: fills its container, draws its outline and its arrow.
+/// The bubble around a popover's content, which fills its container and draws its outline and its arrow.
 final class PopoverCard: UIView {
   private let clip = UIView()
   private weak var content: UIView?

@@ -9,7 +9,7 @@ import MullionViewTree
 struct SheetContent {
   private let scrollViews: [UIScrollView]
 
-  /// Collects the scroll views around `touched` in `card`.
+  /// Creates the list of the enabled scroll views around `touched` in `card`.
   init(_ touched: UIView?, within card: UIView) {
     let chain = sequence(first: touched ?? card, next: \.superview).prefix { $0 !== card }
     scrollViews = chain.compactMap { $0 as? UIScrollView }.filter {

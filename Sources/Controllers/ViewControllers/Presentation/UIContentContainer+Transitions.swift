@@ -8,7 +8,8 @@ public import MullionCollectionGeometry
 /// Differs from UIKit: only view controllers and presentation controllers are notified; other types cannot
 /// implement these methods.
 extension UIContentContainer {
-  /// Called before the container gets `size`, in points.
+  /// Notifies the container, if it is a view controller or presentation controller, that it is about to get
+  /// `size`, in points.
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -16,7 +17,8 @@ extension UIContentContainer {
     (self as? UIPresentationController)?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Called before the container adapts to `newCollection`.
+  /// Notifies the container, if it is a view controller or presentation controller, that it is about to adapt
+  /// to `newCollection`.
   public func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -17,7 +17,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a background from `coder`.
+  /// Creates a background from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -34,19 +34,13 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// Whether the content has round corners, as with the system's background.
   open class var wantsDefaultContentAppearance: Bool { true }
 
-  /// Returns the width of the arrow at its base, in points.
-  ///
-  /// - Precondition: Overridden.
+  /// Returns the width of the arrow at its base, in points; traps unless overridden.
   open class func arrowBase() -> CGFloat { missing("arrowBase()") }
 
-  /// Returns the length of the arrow, in points.
-  ///
-  /// - Precondition: Overridden.
+  /// Returns the length of the arrow, in points; traps unless overridden.
   open class func arrowHeight() -> CGFloat { missing("arrowHeight()") }
 
-  /// Returns the insets of the content, in points.
-  ///
-  /// - Precondition: Overridden.
+  /// Returns the insets of the content, in points; traps unless overridden.
   open class func contentViewInsets() -> UIEdgeInsets { missing("contentViewInsets()") }
 
   private class func missing(_ name: String) -> Never {

@@ -5,8 +5,8 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Presents a controller in a popover beside its source; in horizontally compact windows as a sheet, unless
-/// the delegate specifies another style.
+/// A presentation controller that shows a popover beside its source; in horizontally compact windows a sheet,
+/// unless the delegate specifies another style.
 ///
 /// The user dismisses it by a press outside it, or with Escape.
 ///
@@ -22,7 +22,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The view that the arrow points at.
   open var sourceView: UIView? { didSet { relayout() } }
-  /// The part of ``sourceView`` that the arrow points at; `CGRect.null`: all of it.
+  /// The part of ``sourceView`` that the arrow points at, in the view's coordinate space; `CGRect.null`: all
+  /// of it.
   open var sourceRect = CGRect.null { didSet { relayout() } }
   /// The bar item that the arrow points at; takes precedence over ``sourceView``.
   open var barButtonItem: UIBarButtonItem? { didSet { relayout() } }
@@ -47,7 +48,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///
   /// A class set while the popover is shown is used for the next presentation.
   ///
-  /// - Precondition: A subclass of ``UIPopoverBackgroundView`` that overrides its class methods.
+  /// - Precondition: It is a subclass of ``UIPopoverBackgroundView`` that overrides its class methods.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The views outside the popover that receive touches while it is shown.
   open var passthroughViews: [UIView]?

@@ -8,7 +8,7 @@ public import MullionViewTree
 /// Differs from Apple's platforms: the object is not autoreleased.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// The methods that configure a popover and are notified of its dismissal; all are optional.
+/// The methods by which a delegate configures a popover and follows its dismissal; all are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Notifies the delegate that the popover is about to be presented; the last opportunity to set its source.
@@ -35,15 +35,15 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Returns `true`.
+  /// Returns `true`: the user can dismiss the popover; the default implementation.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

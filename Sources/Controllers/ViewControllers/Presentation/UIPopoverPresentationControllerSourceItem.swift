@@ -21,8 +21,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns the frame of the item's button in the coordinate space of `referenceView`, or `nil` if no bar
-  /// shows it.
+  /// Returns the frame of the item's button or custom view in the coordinate space of `referenceView`, or
+  /// `nil` if no bar shows it in the window of that view.
   public func frame(in referenceView: UIView) -> CGRect? {
     (customView ?? button)?.frame(in: referenceView)
   }

@@ -9,7 +9,7 @@ extension UISheetPresentationController {
   open class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name.
+      /// The name of the detent.
       public let rawValue: String
 
       /// Creates an identifier with the given name.
@@ -18,9 +18,9 @@ extension UISheetPresentationController {
       /// Creates an identifier with the given name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the container's height.
+      /// The identifier of the detent of about half of the container's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The maximum height in the container.
+      /// The identifier of the detent of the maximum height in the container.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 

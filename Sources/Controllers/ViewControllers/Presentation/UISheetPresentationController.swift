@@ -4,7 +4,7 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// Presents a controller on a card: at the bottom of narrow windows, in the centre of wide ones.
+/// A presentation controller that shows a card: at the bottom of narrow windows, in the centre of wide ones.
 ///
 /// The user moves a sheet between its detents by dragging its upper part, and dismisses it by dragging it
 /// down, by a press outside it, or with Escape.
@@ -38,7 +38,8 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     }
   }
 
-  /// The largest detent at which the content behind is not dimmed and receives touches; `nil`: none.
+  /// The largest detent at which the content behind a sheet in a narrow window is not dimmed and receives
+  /// touches; `nil`: none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { relayout() } }
 
   /// Whether a grabber is shown at the top.
@@ -57,8 +58,8 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
 
   /// Whether scrolling on content at its top first expands the sheet to a larger detent, if there is one.
   ///
-  /// Otherwise only a drag on the upper part expands the sheet; a downward drag on content at its top moves
-  /// the sheet in any case.
+  /// Otherwise only a drag on the upper part expands the sheet. A downward drag on content at its top moves
+  /// the sheet in any case, unless the content has a refresh control.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// The view over which a sheet in a wide window is centred as far as it fits; `nil`: the centre of the
@@ -78,7 +79,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
   }
   private var givenPageSizing: Bool?
 
-  /// Runs `changes`, which may change detents, and lays out the sheet.
+  /// Runs `changes`, which may change detents, and lays out the sheet without animation.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
@@ -268,7 +269,8 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     }
   }
 
-  /// Selects the detent nearest to the projected end of a drag, or dismisses the sheet.
+  /// Selects the detent nearest to the projected end of a drag and notifies the delegate, or requests the
+  /// dismissal of the sheet.
   private func settle(at place: CGFloat, speed: CGFloat) {
     let heights = heights
     let target = place + speed * 0.2

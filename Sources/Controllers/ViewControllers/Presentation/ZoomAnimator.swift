@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// Animates a controller's view out of a source view, and back into it.
+/// An animator that zooms a controller's view out of a source view, and back into it.
 ///
 /// A snapshot of the source covers the view and fades while both move together; the source itself is hidden
 /// meanwhile.

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Recognises downward drags, before scroll views do.
+/// A recogniser of downward drags that decides before those of scroll views do.
 final class ZoomPan: UIPanGestureRecognizer {
   /// The required movement, in points; less than that of scroll views, and chosen by Mullion.
   private static let way: CGFloat = 6

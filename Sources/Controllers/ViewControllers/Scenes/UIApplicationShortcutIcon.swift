@@ -91,7 +91,7 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from a symbol.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-  /// Returns whether `object` is the same icon.
+  /// Returns whether `object` is an icon of the same type, image or symbol.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIApplicationShortcutIcon else { return false }
     return MainActor.assumeIsolated { source == other.source }

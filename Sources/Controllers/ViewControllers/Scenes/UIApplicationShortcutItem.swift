@@ -10,9 +10,9 @@ import MullionViewTree
 open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying {
   /// The type that identifies the action.
   open internal(set) var type: String
-  /// The title.
+  /// The title of the item.
   open internal(set) var localizedTitle: String
-  /// The subtitle, or `nil` for none.
+  /// The subtitle of the item, or `nil` for none.
   open internal(set) var localizedSubtitle: String?
   /// The icon beside the title, or `nil` for none.
   open internal(set) var icon: UIApplicationShortcutIcon?

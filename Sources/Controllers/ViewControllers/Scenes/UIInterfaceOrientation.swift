@@ -2,15 +2,15 @@
 
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown.
+  /// An unknown orientation.
   case unknown = 0
-  /// Portrait.
+  /// The portrait orientation.
   case portrait = 1
-  /// Portrait, upside down.
+  /// The portrait orientation, upside down.
   case portraitUpsideDown = 2
-  /// Landscape; the device is on its left side.
+  /// The landscape orientation of a device on its left side.
   case landscapeRight = 3
-  /// Landscape; the device is on its right side.
+  /// The landscape orientation of a device on its right side.
   case landscapeLeft = 4
 
   /// Whether the interface is in portrait.

@@ -14,13 +14,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << UInt(orientation.rawValue))
   }
 
-  /// Portrait.
+  /// The portrait orientation.
   public static var portrait: UIInterfaceOrientationMask { Self(.portrait) }
-  /// Landscape; the device is on its right side.
+  /// The landscape orientation of a device on its right side.
   public static var landscapeLeft: UIInterfaceOrientationMask { Self(.landscapeLeft) }
-  /// Landscape; the device is on its left side.
+  /// The landscape orientation of a device on its left side.
   public static var landscapeRight: UIInterfaceOrientationMask { Self(.landscapeRight) }
-  /// Portrait, upside down.
+  /// The portrait orientation, upside down.
   public static var portraitUpsideDown: UIInterfaceOrientationMask { Self(.portraitUpsideDown) }
   /// Both landscape orientations.
   public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }

@@ -9,12 +9,12 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.type }
     set { super.type = newValue }
   }
-  /// The title.
+  /// The title of the item.
   open override var localizedTitle: String {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// The subtitle, or `nil` for none.
+  /// The subtitle of the item, or `nil` for none.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }

@@ -6,7 +6,7 @@ public import MullionViewTree
 /// A URL that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The URL.
+  /// The URL to open.
   public let url: URL
   /// The options of the URL.
   public let options: UIScene.OpenURLOptions
@@ -22,7 +22,7 @@ extension UIScene {
   /// The options of a URL that a scene is to open.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// The program that requests it; always `nil` on Linux.
+    /// The identifier of the program that requests the opening; always `nil` on Linux.
     public let sourceApplication: String? = nil
     /// The annotation of that program; always `nil` on Linux.
     public let annotation: Any? = nil

@@ -19,7 +19,7 @@ extension UIScene {
   /// Posted before a scene becomes inactive.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted before a scene becomes visible.
+  /// Posted when a scene enters the foreground, before it becomes active.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Posted after a scene became invisible.

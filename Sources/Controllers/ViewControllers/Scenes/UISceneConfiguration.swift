@@ -21,7 +21,8 @@ open class UISceneConfiguration: NSObject {
   /// The storyboard of the scene.
   package var storyboardName: String?
 
-  /// Creates a configuration with the classes that the `Info.plist` specifies for it, if any.
+  /// Creates a configuration with the delegate class and the storyboard that the `Info.plist` specifies for
+  /// it, if any.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     let described = ApplicationInfo.main.scene(named: name, role: sessionRole.rawValue)
     self.name = name ?? described?.name

@@ -7,8 +7,8 @@ import MullionControls
 public import MullionTextInput
 import MullionViewTree
 
-/// Searches the content of a controller: a search bar in its navigation bar, and results in front of the
-/// content.
+/// A view controller that manages a search: a search bar in the navigation bar of the searched controller,
+/// and results in front of its content.
 ///
 /// The search begins when the user activates the bar, and ends with the cancel button, Escape, or a press on
 /// the dimmed content.
@@ -133,7 +133,7 @@ open class UISearchController: UIViewController {
 
   private var active = false
 
-  /// Whether the search is active.
+  /// Whether the search is active; setting it begins or ends the search.
   open var isActive: Bool {
     get { active }
     set { if newValue { begin() } else { finish() } }
@@ -267,6 +267,6 @@ extension UISearchController: SearchBarFollowing {
   /// Ends editing; the search stays active.
   package func searchWasSubmitted() { bar.resignFirstResponder() }
 
-  /// Ends the search.
+  /// Ends the search, and clears its text and tokens.
   package func searchWasCancelled() { finish() }
 }

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// The methods that are notified of the beginning and end of a search; all are optional.
+/// The methods by which a search controller notifies its delegate of the beginning and end of a search; all
+/// are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the search is about to begin.
@@ -18,14 +19,14 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func presentSearchController(_ searchController: UISearchController) {}
 }

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionTextInput
 
-/// Updates the results for the text, tokens and scope of a search.
+/// An object that updates the results for the text, tokens and scope of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Updates the results after the text, tokens or scope changed, or the search began or ended.
@@ -14,7 +14,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 }
 
 extension UISearchResultsUpdating {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) {}

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Adds the buttons of a split view to the bars of its columns.
+/// The buttons of a split view in the bars of its columns.
 @MainActor
 final class SplitButtons {
   private weak var first: (any LeadingItemsShowing)?

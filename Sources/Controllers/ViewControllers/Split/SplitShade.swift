@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Dims the content of a split view behind overlaid columns, and receives touches outside them.
+/// A view that dims the content of a split view behind overlaid columns, and receives touches outside them.
 final class SplitShade: UIView {
   /// The opacity of the dimming; chosen by Mullion.
   private static let opacity: CGFloat = 0.1

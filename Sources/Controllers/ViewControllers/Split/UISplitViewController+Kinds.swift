@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UISplitViewController {
-  /// The number of columns.
+  /// The style of a split view, which determines its columns.
   public enum Style: Int, Sendable {
     /// Two columns, set by `viewControllers`.
     case unspecified = 0
@@ -13,7 +13,7 @@ extension UISplitViewController {
     case tripleColumn = 2
   }
 
-  /// A column.
+  /// A column of a split view.
   public enum Column: Int, Sendable {
     /// The sidebar.
     case primary = 0
@@ -25,9 +25,9 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// The visible columns.
+  /// The display mode of a split view: the visible columns.
   public enum DisplayMode: Int, Sendable {
-    /// Determined by the system.
+    /// The mode that the system determines.
     case automatic = 0
     /// Only the content.
     case secondaryOnly = 1
@@ -45,23 +45,23 @@ extension UISplitViewController {
 
   /// The arrangement of columns and content in a window.
   public enum SplitBehavior: Int, Sendable {
-    /// Determined by the system.
+    /// The arrangement that the system determines.
     case automatic = 0
-    /// Side by side.
+    /// Columns beside the content.
     case tile = 1
-    /// Columns overlap the content.
+    /// Columns that overlap the content.
     case overlay = 2
-    /// Columns displace the content.
+    /// Columns that displace the content.
     case displace = 3
   }
 
-  /// Whether there is a button that shows and hides a column.
+  /// The visibility of the button that shows and hides a column.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// Determined by the system.
+    /// The visibility that the system determines.
     case automatic = 0
-    /// Never.
+    /// A button that is never shown.
     case never = 1
-    /// Always.
+    /// A button that is always shown.
     case always = 2
   }
 

@@ -17,10 +17,10 @@ import MullionViewTree
 /// Known gaps: inspectors.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// The number of columns.
+  /// The style, which determines the columns.
   public let style: Style
 
-  /// Creates a controller with the given columns.
+  /// Creates a controller with the columns of the given style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -73,6 +73,8 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   /// Sets the controller of a column.
+  ///
+  /// - Precondition: The column is not `supplementary`, or the style is `tripleColumn`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     require(
       column != .supplementary || style == .tripleColumn,
@@ -100,7 +102,9 @@ open class UISplitViewController: UIViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Shows a column.
+  /// Shows a column; in a narrow window, on top of the columns before it.
+  ///
+  /// The content of a wide window is always visible.
   open func show(_ column: Column) {
     if isCollapsed {
       collapsedTop = column
@@ -115,7 +119,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Hides a column.
+  /// Hides the sidebar or the list, with the columns before it; a no-op for other columns, and in a narrow
+  /// window.
   open func hide(_ column: Column) {
     guard !isCollapsed else { return }
     switch column {

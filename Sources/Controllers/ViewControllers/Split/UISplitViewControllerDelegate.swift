@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// The methods that control and are notified of the visible columns of a split view; all are optional.
+/// The methods by which a delegate controls and follows the visible columns of a split view; all are
+/// optional.
 ///
 /// Those about primary and secondary controllers are called by split views without a style.
 @preconcurrency @MainActor
@@ -62,7 +63,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
@@ -77,15 +78,15 @@ extension UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}

@@ -74,7 +74,7 @@ final class MoreController: UIViewController {
 }
 
 extension MoreController {
-  /// A wrapper that stands on the stack for a navigation controller, which shows its own bar.
+  /// A controller on the stack that contains a navigation controller, which shows its own bar.
   final class Page: UIViewController {
     let content: UINavigationController
 

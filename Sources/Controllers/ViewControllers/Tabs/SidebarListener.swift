@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// Calls the delegate of a sidebar for its rows.
+/// A sender of the notifications and requests about rows to the delegate of a sidebar.
 @MainActor
 struct SidebarListener {
   private weak var sidebar: UITabBarController.Sidebar?

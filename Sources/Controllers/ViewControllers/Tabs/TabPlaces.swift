@@ -18,8 +18,9 @@ struct TabPlaces {
 
   /// Returns the left and right edges of `count` tabs, laid out from `start` in `room` points.
   ///
-  /// `widest` is the width of a tab without a given width; `nil`: tabs share the whole width. Where the space
-  /// does not suffice, first the gaps shrink, then the tabs.
+  /// `widest` is the width of an inline tab without a given width; `nil`: the tabs are stacked, and share the
+  /// whole width unless they are centred. Where the space does not suffice, first the gaps shrink, then the
+  /// tabs.
   func spans(of count: Int, from start: CGFloat, in room: CGFloat, widest: CGFloat?) -> [(
     left: CGFloat, right: CGFloat
   )] {

@@ -62,7 +62,7 @@ final class TabSidebarRow: UIControl {
 
   override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { reconfigure() } } }
 
-  /// Updates the item by the delegate and shows it.
+  /// Updates the item for the current state, notifies the delegate, and shows the item.
   func reconfigure() {
     var state = item.configurationState
     state.traitCollection = traitCollection

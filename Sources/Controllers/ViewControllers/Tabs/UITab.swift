@@ -153,17 +153,17 @@ extension UITab {
   public enum Placement: Int, Sendable {
     /// The default placement of the tab: in the bar and the sidebar.
     case automatic = 0
-    /// In the bar and the sidebar.
+    /// A tab in the bar and the sidebar.
     case `default` = 1
-    /// In the sidebar, and in the bar if the user adds it there.
+    /// A tab in the sidebar, and in the bar if the user adds it there.
     case optional = 2
-    /// In the bar, where the user may move it.
+    /// A tab in the bar, where the user may move it.
     case movable = 3
-    /// At the end of the bar.
+    /// A tab at the end of the bar.
     case pinned = 4
-    /// In the bar, at a fixed position.
+    /// A tab in the bar, at a fixed position.
     case fixed = 5
-    /// Only in the sidebar.
+    /// A tab only in the sidebar.
     case sidebarOnly = 6
   }
 }

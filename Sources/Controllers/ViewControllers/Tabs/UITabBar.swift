@@ -26,7 +26,7 @@ open class UITabBar: UIView {
     setUp()
   }
 
-  /// Creates a bar from `coder`.
+  /// Creates a bar from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,7 +59,9 @@ open class UITabBar: UIView {
   /// - Note: `animated` has no effect; the items change immediately.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The selected item; one of ``items``.
+  /// The selected item, or `nil` for none.
+  ///
+  /// - Precondition: A new value is one of ``items``.
   open weak var selectedItem: UITabBarItem? {
     didSet {
       require(

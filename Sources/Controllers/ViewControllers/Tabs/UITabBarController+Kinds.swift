@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITabBarController {
-  /// The presentation of tabs: in a bar or a sidebar.
+  /// The presentation of tabs: a bar or a sidebar.
   public enum Mode: Int, Sendable {
-    /// In a sidebar if there are groups and the window is wide, else in a bar.
+    /// A sidebar if there are groups and the window is wide, else a bar.
     case automatic = 0
-    /// In a bar.
+    /// A bar.
     case tabBar = 1
-    /// In a sidebar if the window is wide, else in a bar.
+    /// A sidebar if the window is wide, else a bar.
     case tabSidebar = 2
   }
 }
@@ -15,11 +15,11 @@ extension UITabBarController {
 extension UITabBarController.Sidebar {
   /// The arrangement of a sidebar and the content in a window.
   public enum Layout: Int, Sendable {
-    /// The default arrangement: side by side.
+    /// The default arrangement: a sidebar beside the content.
     case automatic = 0
-    /// The sidebar overlaps the content.
+    /// A sidebar that overlaps the content.
     case overlap = 1
-    /// Side by side.
+    /// A sidebar beside the content.
     case tile = 2
   }
 }

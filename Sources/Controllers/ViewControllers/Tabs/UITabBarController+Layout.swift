@@ -186,7 +186,7 @@ extension UITabBarController: TabWork {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Reloads the sidebar; the bar follows its items.
+  /// Reloads the sidebar; the bar is updated by the changes of its items.
   func tabLooksChanged() { sidebar.changed() }
 
   /// Returns whether `tab` is in the bar or the sidebar.

@@ -5,7 +5,8 @@ import MullionControls
 public import MullionViewTree
 
 extension UITabBarController.Sidebar {
-  /// The methods that supply the items of a sidebar and are notified of its changes; all are optional.
+  /// The methods by which a delegate supplies the items of a sidebar and follows its changes; all are
+  /// optional.
   ///
   /// Known gaps: swipes over rows, drags out of rows, drops onto them.
   @preconcurrency @MainActor
@@ -43,7 +44,7 @@ extension UITabBarController.Sidebar {
       didEndDisplaying tab: UITab)
   }
 
-  /// Collects animations that run alongside the appearance or disappearance of a sidebar.
+  /// An object that runs animations alongside the appearance or disappearance of a sidebar.
   @preconcurrency @MainActor
   public protocol Animating: NSObjectProtocol {
     /// Adds changes of views that are animated alongside.
@@ -54,7 +55,7 @@ extension UITabBarController.Sidebar {
 }
 
 extension UITabBarController.Sidebar.Delegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
@@ -65,7 +66,7 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemFor request: UITabSidebarItem.Request
   ) -> UITabSidebarItem { UITabSidebarItem(request: request) }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     update item: UITabSidebarItem
@@ -75,12 +76,12 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     contextMenuConfigurationFor tab: UITab
   ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     willBeginDisplaying tab: UITab
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     didEndDisplaying tab: UITab

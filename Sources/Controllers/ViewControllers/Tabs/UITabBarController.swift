@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Shows one of several controllers above a bar of tabs, or beside a sidebar of them.
+/// A controller that shows one of several controllers above a bar of tabs, or beside a sidebar of them.
 ///
 /// A narrow window has at most five tabs in the bar: of more, four are in the bar, and a fifth leads to a
 /// list of the others.
@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.tabs = tabs
   }
 
-  /// Creates a controller from `coder`.
+  /// Creates a controller from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.controller = self
@@ -95,6 +95,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Sets the controllers of the tabs; the selected one stays selected if it is among them.
+  ///
+  /// - Precondition: No controller occurs twice.
+  /// - Note: `animated` has no effect on Linux.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for (index, controller) in new.enumerated() {
@@ -146,6 +149,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Sets the root tabs; the selected one stays selected if it is among them or their descendants.
   ///
   /// - Precondition: All tabs, including those in groups, have different identifiers.
+  /// - Note: `animated` has no effect on Linux.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     var known: Set<String> = []
     for tab in tabs.flatMap(\.family) {
@@ -239,7 +243,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The presentation of the tabs: in a bar or a sidebar.
   open var mode: Mode = .automatic { didSet { if mode != oldValue { work.tabsChanged() } } }
 
-  /// The sidebar.
+  /// The sidebar of the tab bar controller.
   public private(set) lazy var sidebar = Sidebar(self)
 
   /// The tabs for the bar, regardless of the available space.
@@ -316,8 +320,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The index of the selected tab among the visible root tabs, including those that do not fit into the bar.
   ///
-  /// `NSNotFound` without tabs, and while the More list is shown. An index out of range is ignored and
-  /// reported.
+  /// `NSNotFound` if none of them is selected, as while the More list is shown. An index out of range is
+  /// ignored and reported.
   open var selectedIndex: Int {
     get { wantedTabs.firstIndex { tab in chosen.map(tab.family.contains) ?? false } ?? NSNotFound }
     set {
@@ -359,7 +363,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar calls it regardless of the decision of the controller's own delegate.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Selects `tab` after the user pressed `pressed`, if the delegate permits.
+  /// Selects `tab` after the user pressed `pressed`, if the delegate permits; a navigation controller whose
+  /// tab is selected already pops to its root.
   func personChose(_ tab: UITab, among pressed: UITab) {
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
     let controller = usesTabs ? nil : tab.viewController

@@ -2,16 +2,19 @@
 
 public import Foundation
 
-/// The methods that are notified of selections of tabs and customise their transitions; all are optional.
+/// The methods by which a delegate controls and follows selections of tabs and customises their transitions;
+/// all are optional.
 ///
 /// Known gaps: orientations, customisation by the user.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether the user may select `viewController`.
+  /// Returns whether the user may select `viewController`; not called for tabs that were set by
+  /// ``UITabBarController/tabs``.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Notifies the delegate that the user selected `viewController`, which may have been selected already.
+  /// Notifies the delegate that the user selected `viewController`, which may have been selected already; not
+  /// called for tabs that were set by ``UITabBarController/tabs``.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns whether the user may select `tab`.
@@ -42,16 +45,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns `proposedViewControllers`.
+  /// Returns `proposedViewControllers`; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { proposedViewControllers }
-  /// Returns `true`.
+  /// Returns `true`: the tab may be selected; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
@@ -65,11 +68,11 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns `true`.
+  /// Returns `true`: the controller may be selected; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

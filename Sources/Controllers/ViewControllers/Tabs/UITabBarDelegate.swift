@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The methods that are notified of selections in a tab bar; all are optional.
+/// The methods by which a tab bar notifies its delegate of selections; all are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user selected `item`.
@@ -10,6 +10,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

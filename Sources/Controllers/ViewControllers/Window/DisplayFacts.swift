@@ -6,7 +6,7 @@ package import Foundation
 package struct DisplayFacts: Equatable, Sendable {
   /// The size of the screen in its orientation, in points.
   package var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
   /// The model of the device, such as `iPad`.
   package var model: String

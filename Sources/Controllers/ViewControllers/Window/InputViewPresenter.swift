@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows the input views of the first responder at the bottom of a window, and posts the keyboard
-/// notifications.
+/// An object that shows the input views of the first responder at the bottom of a window, and posts the
+/// keyboard notifications.
 ///
 /// Changes of the first responder are applied in the next frame: resigning followed by becoming first
 /// responder in the same frame moves nothing.

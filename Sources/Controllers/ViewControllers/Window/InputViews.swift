@@ -14,8 +14,8 @@ struct InputViews {
   /// The controllers that supply the views.
   let givers: [any InputViewGiving]
 
-  /// Collects the views of a first responder: its input view, and the accessory of the first in its chain
-  /// that has one.
+  /// Creates the views of a first responder: its input view, and the accessory of the first responder in its
+  /// chain that has one.
   init(of first: UIResponder) {
     let giver = first.inputView == nil ? first.inputViewController as? any InputViewGiving : nil
     view = first.inputView ?? giver?.shownInputView

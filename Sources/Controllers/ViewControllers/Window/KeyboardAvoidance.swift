@@ -5,7 +5,8 @@ import MullionControls
 import MullionTextInput
 package import MullionViewTree
 
-/// Insets a controller's scroll view for the keyboard, and scrolls the edited view into the visible area.
+/// An object that insets a controller's scroll view for the keyboard, and scrolls the edited view into the
+/// visible area.
 @MainActor
 package final class KeyboardAvoidance: KeyboardAvoiding {
   /// The distance between the edited view and the keyboard, in points; chosen by Mullion.

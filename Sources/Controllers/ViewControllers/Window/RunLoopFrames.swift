@@ -3,10 +3,10 @@
 import Foundation
 import MullionViewTree
 
-/// Drives the frames of a window that no host shows, as a test of iOS expects them.
+/// A driver of the frames of a window that no host shows, as a test of iOS expects them.
 ///
 /// A frame is made at the next turn of the main run loop on request, and 60 times per second during
-/// animations. A no-op if the loop does not run: then `frame(at:)` is to be called directly.
+/// animations. If the loop does not run, no frames are made, and `frame(at:)` is to be called directly.
 @MainActor
 final class RunLoopFrames {
   private weak var surface: ViewSurface?

@@ -6,13 +6,13 @@ public import Foundation
 extension UIDevice {
   /// The state of the battery.
   public enum BatteryState: Int, Sendable {
-    /// Unknown.
+    /// An unknown state.
     case unknown = 0
-    /// Discharging.
+    /// A battery that discharges.
     case unplugged = 1
-    /// Charging.
+    /// A battery that charges.
     case charging = 2
-    /// Fully charged.
+    /// A fully charged battery.
     case full = 3
   }
 

@@ -84,18 +84,21 @@ open class UIDevice: NSObject {
   /// Whether orientation notifications are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
 
-  /// Begins to post orientation notifications, until a matching number of calls ended it.
+  /// Begins to post orientation notifications, until ``endGeneratingDeviceOrientationNotifications()`` was
+  /// called as often as this method.
   open func beginGeneratingDeviceOrientationNotifications() {
     if generations == 0 { told = orientation }
     generations += 1
   }
 
-  /// Ends the effect of one call of ``beginGeneratingDeviceOrientationNotifications()``.
+  /// Ends the effect of one call of ``beginGeneratingDeviceOrientationNotifications()``; a no-op if there is
+  /// none.
   open func endGeneratingDeviceOrientationNotifications() {
     generations = max(0, generations - 1)
   }
 
-  /// Called when the size of a window changed.
+  /// Posts the orientation notification, if notifications are generated and a change of a window's size
+  /// changed the orientation.
   func screenDidChange() {
     guard generations > 0, orientation != told else { return }
     told = orientation

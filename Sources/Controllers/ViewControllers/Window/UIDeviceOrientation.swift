@@ -2,19 +2,19 @@
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Unknown.
+  /// An unknown orientation.
   case unknown = 0
-  /// Upright.
+  /// The orientation of an upright device.
   case portrait = 1
-  /// Upright, upside down.
+  /// The orientation of an upright device, upside down.
   case portraitUpsideDown = 2
-  /// On its left side.
+  /// The orientation of a device on its left side.
   case landscapeLeft = 3
-  /// On its right side.
+  /// The orientation of a device on its right side.
   case landscapeRight = 4
-  /// Flat, with the screen up.
+  /// The orientation of a flat device with the screen up.
   case faceUp = 5
-  /// Flat, with the screen down.
+  /// The orientation of a flat device with the screen down.
   case faceDown = 6
 
   /// Whether the device is upright.

@@ -36,7 +36,7 @@ open class UIInputView: UIView, SelfSizing {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Creates an input view with the style `default` from `coder`.
+  /// Creates an input view with the style `default` from an interface file.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -15,7 +15,7 @@ extension UIScene {
     public var userActivities: Set<NSUserActivity> { [] }
     /// The shortcut item that the user chose; always `nil` on a desktop.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
-    /// The program that requested the scene; always `nil` on a desktop.
+    /// The identifier of the program that requested the scene; always `nil` on a desktop.
     public var sourceApplication: String? { nil }
     /// The type of the activity handed off from another device; always `nil` on a desktop.
     public var handoffUserActivityType: String? { nil }

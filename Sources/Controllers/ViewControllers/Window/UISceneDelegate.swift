@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// The methods that are notified of the life cycle of a scene; all are optional.
+/// The methods that respond to the life cycle of a scene; all are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Notifies the delegate that the scene was connected; the place to create its window.
@@ -36,36 +36,36 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Notifies the delegate that the scene is about to stop receiving events.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Notifies the delegate that the scene is about to become visible.
+  /// Notifies the delegate that the scene enters the foreground, before it becomes active.
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Notifies the delegate that the scene is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func scene(
     _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Returns `nil`.
+  /// Returns `nil`: there is no activity; the default implementation.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }

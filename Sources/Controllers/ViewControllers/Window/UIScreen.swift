@@ -25,7 +25,7 @@ open class UIScreen: NSObject {
     CGRect(origin: .zero, size: facts?.size ?? shown?.bounds.size ?? size)
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat {
     facts?.scale ?? shown?.screenScale ?? host?.displayScale ?? 2
   }

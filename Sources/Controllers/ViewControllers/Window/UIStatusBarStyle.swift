@@ -2,10 +2,10 @@
 
 /// The style of the text in a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark or light, depending on the interface style.
+  /// Dark or light text, depending on the interface style.
   case `default` = 0
-  /// Light, for dark content below.
+  /// Light text, for dark content below.
   case lightContent = 1
-  /// Dark, for light content below.
+  /// Dark text, for light content below.
   case darkContent = 3
 }

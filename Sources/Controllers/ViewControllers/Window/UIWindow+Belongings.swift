@@ -54,7 +54,7 @@ extension UIWindow: WindowStanding {
   /// Whether the window is the key window.
   package var hasKeys: Bool { display.keyWindow === self }
 
-  /// Sets the display and the size of the screen from the scene that the window was created for.
+  /// Sets the display and the frame of the window from the scene that it was created for.
   package func wasMade() {
     guard let windowScene else { return display = .current }
     if let ofScene = windowScene.display { display = ofScene }

@@ -31,18 +31,18 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

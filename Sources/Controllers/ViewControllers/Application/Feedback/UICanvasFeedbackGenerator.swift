@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Generates feedback for drawing on a canvas.
+/// A generator of feedback for drawing on a canvas.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback for an alignment of a moved object at `location`.

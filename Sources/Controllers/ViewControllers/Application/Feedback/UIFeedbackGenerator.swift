@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// Generates haptic or audio feedback for events on the screen.
+/// The base class of generators of haptic or audio feedback for events on the screen.
 ///
 /// - Note: Has no effect on Linux; a test kit records the requested feedback.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// Generates feedback for impacts.
+/// A generator of feedback for impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of the colliding objects.

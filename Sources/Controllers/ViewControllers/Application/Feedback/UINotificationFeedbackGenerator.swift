@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Generates feedback for the results of tasks.
+/// A generator of feedback for the results of tasks.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Generates feedback for changes of a selection.
+/// A generator of feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback for a changed selection.

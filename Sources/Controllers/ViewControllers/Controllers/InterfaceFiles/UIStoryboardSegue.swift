@@ -14,7 +14,7 @@ open class UIStoryboardSegue: NSObject {
   /// The closure that shows the destination, for segues without a class of their own.
   package var handler: (() -> Void)?
 
-  /// Creates a segue whose `perform()` shows the destination.
+  /// Creates a segue whose `perform()` is a no-op unless a subclass overrides it.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -38,6 +38,7 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Shows the destination; segues of an app's own class override it.
+  /// Calls the closure that shows the destination, if the segue has one; segues of an app's own class
+  /// override it.
   open func perform() { handler?() }
 }

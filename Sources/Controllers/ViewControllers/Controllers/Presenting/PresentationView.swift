@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The container of a presentation: fills the window behind the presented view, and dims the content below.
+/// The container of a presentation, which fills the window behind the presented view and dims the content
+/// below.
 final class PresentationView: UIView {
   weak var controller: (any PresentationHosting)?
   private let dimming = UIView()

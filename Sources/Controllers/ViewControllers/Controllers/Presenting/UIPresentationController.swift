@@ -5,14 +5,16 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Manages the presentation of a controller: the frame of its view, and the views behind it.
+/// A controller that manages the presentation of another: the frame of its view, and the views behind it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer {
-  /// The presenting controller.
+  /// The presenting controller; the presented one if none was set.
   open var presentingViewController: UIViewController {
     presenting.controller ?? presentedViewController
   }
   /// The presented controller.
+  ///
+  /// - Precondition: It was not deallocated.
   public var presentedViewController: UIViewController {
     guard let controller = presented.controller else {
       contractBroken(
@@ -70,10 +72,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentedViewController.modalPresentationStyle
   }
 
-  /// The style for horizontally compact windows.
+  /// The style for horizontally compact windows; `.none`, that is the requested style, unless overridden.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// Returns the style for `traitCollection`.
+  /// Returns the style for `traitCollection`: that of the delegate, or else ``adaptivePresentationStyle``.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -207,7 +209,8 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }
 
-  /// Dismisses the presentation on behalf of the user, if that is permitted.
+  /// Dismisses the presentation on behalf of the user, or notifies the delegate of the attempt if that is not
+  /// permitted.
   func personWantsToDismiss() {
     guard !presentedViewController.isBeingDismissed else { return }
     guard canBeDismissed else {
@@ -247,8 +250,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   }
   private var customCourse: PresentationCourse?
 
-  /// Adds the container to `window`, in front of all others; with `puttingView`, also the presented view to
-  /// the container.
+  /// Begins the presentation: calls `presentationTransitionWillBegin()`, and adds the container to `window`,
+  /// in front of all others.
+  ///
+  /// With `puttingView`, the presented view is added to the container.
   func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
     record(presenter)
     prepareContainer(in: window)

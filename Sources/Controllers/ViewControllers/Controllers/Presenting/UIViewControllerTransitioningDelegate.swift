@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Supplies the presentation controller for the style `.custom`, and the animators; all methods are optional.
+/// A delegate that supplies the presentation controller for the style `.custom`, and the animators; all
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the presentation controller of `presented`; `source` is the controller whose `present` was

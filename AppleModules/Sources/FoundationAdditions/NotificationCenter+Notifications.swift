@@ -19,7 +19,7 @@ extension NotificationCenter {
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// A posted notification.
     public typealias Element = Notification
-    /// The sequence never fails.
+    /// The error type; `Never`, because the sequence does not fail.
     public typealias Failure = Never
     /// The iterator of the sequence.
     public typealias AsyncIterator = Iterator

@@ -4,7 +4,7 @@ public import UIKit
 
 /// The demonstration screens, which the `gallery` application shows and `mullion render` renders.
 ///
-/// They use UIKit's public API and Composer, and of Mullion's own API only the waterfall of `MullionExtras`.
+/// They use UIKit's public API, Composer, and a few additions of `MullionExtras`, such as the waterfall.
 @MainActor
 public enum Gallery {
   /// All screens, in the order of the menu, with the default options.

@@ -4,7 +4,8 @@ import Foundation
 import MullionGalleryScreens
 import UIKit
 
-/// `gallery [SCREEN] [--photos FOLDER] [--dark | --light]`: the demonstration screens in a window.
+/// The program `gallery [SCREEN] [--photos FOLDER] [--dark | --light]`, which shows the demonstration screens
+/// in a window.
 @main
 enum Program {
   @MainActor

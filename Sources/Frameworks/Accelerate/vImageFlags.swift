@@ -2,7 +2,7 @@
 
 // The flags of functions, with the values of vImage's reference.
 
-/// No flags.
+/// The value without any flag.
 public let kvImageNoFlags = 0
 /// The flag to copy the alpha, the first component, from the source.
 public let kvImageLeaveAlphaUnchanged = 1

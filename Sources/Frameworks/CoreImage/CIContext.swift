@@ -72,8 +72,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// The memory must have `rowBytes` bytes for each row of the bounds. It is not modified if there are no
   /// pixels, or `format` is not one of ``CIFormat``'s constants.
   ///
-  /// - `colorSpace`: If it is `nil`, components are written in the working colour space; otherwise in sRGB,
-  ///   whatever the space is.
+  /// `colorSpace`: `nil` for components in the working colour space; any colour space for components in sRGB.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
@@ -117,7 +116,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// encoder is linked.
   ///
   /// Differs from Core Image: CairoHost must be linked to encode files. The quality is the option
-  /// `kCGImageDestinationLossyCompressionQuality`.
+  /// `kCGImageDestinationLossyCompressionQuality`, by default 0.85.
   ///
   /// - Note: `colorSpace` has no effect on Linux.
   open func jpegRepresentation(

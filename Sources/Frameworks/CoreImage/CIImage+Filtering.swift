@@ -6,6 +6,8 @@ extension CIImage {
   /// Returns the output of the filter `filterName` for this image, with `params` as its other values.
   ///
   /// If there is no such filter, the image is empty.
+  ///
+  /// - Precondition: The filter has parameters with the names in `params`.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName, parameters: params) else { return .empty() }
     if filter.inputKeys.contains(kCIInputImageKey) {

@@ -8,15 +8,15 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The time is valid; without this flag it is invalid, regardless of other flags.
+  /// The flag of a valid time; without it a time is invalid, regardless of other flags.
   public static let valid = CMTimeFlags(rawValue: 1 << 0)
-  /// The time has been rounded.
+  /// The flag of a time that has been rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 1 << 1)
-  /// The time is positive infinity.
+  /// The flag of positive infinity.
   public static let positiveInfinity = CMTimeFlags(rawValue: 1 << 2)
-  /// The time is negative infinity.
+  /// The flag of negative infinity.
   public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
-  /// The time is indefinite, such as the duration of a live stream.
+  /// The flag of an indefinite time, such as the duration of a live stream.
   public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
   /// The flags of times whose value has no meaning.
   public static let impliedValueFlagsMask: CMTimeFlags = [

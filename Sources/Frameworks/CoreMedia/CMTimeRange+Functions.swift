@@ -33,12 +33,12 @@ public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bo
   range1 == range2
 }
 
-/// Returns the smallest range that contains both ranges.
+/// Returns the smallest range that contains both ranges; invalid if either is.
 public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
   range.union(otherRange)
 }
 
-/// Returns the intersection of two ranges.
+/// Returns the intersection of two ranges; `zero` if it is empty, and invalid if either range is.
 public func CMTimeRangeGetIntersection(
   _ range: CMTimeRange, otherRange: CMTimeRange
 ) -> CMTimeRange {

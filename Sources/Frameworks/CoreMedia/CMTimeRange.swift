@@ -56,14 +56,15 @@ public struct CMTimeRange: Sendable {
     isValid && range.isValid && start <= range.start && range.end <= end
   }
 
-  /// Returns the smallest range that contains both ranges, including the time between them.
+  /// Returns the smallest range that contains both ranges, including the time between them; invalid if either
+  /// is.
   public func union(_ other: CMTimeRange) -> CMTimeRange {
     guard isValid, other.isValid else { return .invalid }
     return CMTimeRange(
       start: CMTimeMinimum(start, other.start), end: CMTimeMaximum(end, other.end))
   }
 
-  /// Returns the intersection of two ranges; ``zero`` if it is empty.
+  /// Returns the intersection of two ranges; ``zero`` if it is empty, and invalid if either range is.
   public func intersection(_ other: CMTimeRange) -> CMTimeRange {
     guard isValid, other.isValid else { return .invalid }
     let (first, last) = (CMTimeMaximum(start, other.start), CMTimeMinimum(end, other.end))

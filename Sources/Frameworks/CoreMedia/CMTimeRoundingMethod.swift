@@ -2,25 +2,26 @@
 
 /// The rounding of a time that is not exact at a timescale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// Rounds to the nearest value; halves away from zero.
+  /// Rounding to the nearest value, with halves away from zero.
   case roundHalfAwayFromZero = 1
-  /// Rounds toward zero.
+  /// Rounding toward zero.
   case roundTowardZero = 2
-  /// Rounds away from zero.
+  /// Rounding away from zero.
   case roundAwayFromZero = 3
-  /// Rounds toward zero for a smaller timescale, otherwise away from zero; negative times never become zero.
+  /// Rounding toward zero for a smaller timescale, otherwise away from zero; negative times never become
+  /// zero.
   case quickTime = 4
-  /// Rounds to the later time.
+  /// Rounding to the later time.
   case roundTowardPositiveInfinity = 5
-  /// Rounds to the earlier time.
+  /// Rounding to the earlier time.
   case roundTowardNegativeInfinity = 6
 
-  /// The default, `roundHalfAwayFromZero`.
+  /// The default rounding, `roundHalfAwayFromZero`.
   public static var `default`: CMTimeRoundingMethod { .roundHalfAwayFromZero }
 
   /// Returns the rounded quotient of `dividend` and a positive `divisor`.
   ///
-  /// - `isFiner`: Whether the new timescale is greater than the old one.
+  /// `isFiner`: whether the new timescale is greater than the old one.
   func quotient(_ dividend: Int128, _ divisor: Int128, isFiner: Bool) -> Int128 {
     let (whole, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
     guard rest != 0 else { return whole }

@@ -4,7 +4,8 @@ public import Foundation
 
 /// Returns a destination that appends an image file to `data`.
 ///
-/// - `count`: The number of images, 1.
+/// `count` is the number of images, 1.
+///
 /// - Returns: `nil` if files of `type` cannot be written, or `count` is not 1.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
@@ -14,7 +15,8 @@ public func CGImageDestinationCreateWithData(
 
 /// Returns a destination that writes an image file to `url`.
 ///
-/// - `count`: The number of images, 1.
+/// `count` is the number of images, 1.
+///
 /// - Returns: `nil` if files of `type` cannot be written, or `count` is not 1.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
@@ -22,17 +24,23 @@ public func CGImageDestinationCreateWithURL(
   CGImageDestination(.file(url as URL), type: type, count: count)
 }
 
-/// Adds an image to a destination.
+/// Adds an image to a destination, which keeps only the first one.
 ///
-/// - `properties`: Only the quality of a JPEG file, `kCGImageDestinationLossyCompressionQuality`, has an
-///   effect.
+/// `properties`: only the quality of a JPEG file, `kCGImageDestinationLossyCompressionQuality`, has an
+/// effect.
 public func CGImageDestinationAddImage(
   _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
   destination.add(image, properties)
 }
 
-/// Adds an image of an image source, with its pixels as stored.
+/// Adds an image of an image source, with its pixels as stored, to a destination, which keeps only the first
+/// one.
+///
+/// Adds nothing if the source has no image at the index.
+///
+/// `properties`: only the quality of a JPEG file, `kCGImageDestinationLossyCompressionQuality`, has an
+/// effect.
 public func CGImageDestinationAddImageFromSource(
   _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int,
   _ properties: CFDictionary?
@@ -49,8 +57,8 @@ public func CGImageDestinationSetProperties(
 
 /// Writes the file.
 ///
-/// - Returns: Whether it was written: `false` without an image, at the second call, and if no encoder is
-///   linked.
+/// - Returns: Whether it was written: `false` without an image, at the second call, if no encoder is linked,
+///   and if encoding or writing failed.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
   destination.finish()
 }

@@ -27,8 +27,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Replaces the data of a source.
 ///
-/// - `data`: All bytes so far.
-/// - `isFinal`: Whether these are all bytes of the file.
+/// `data`: all bytes so far. `isFinal`: whether these are all bytes of the file.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ isFinal: Bool) {
   source.update(data as Data, isFinal: isFinal)
 }
@@ -89,15 +88,16 @@ public func CGImageSourceCreateImageAtIndex(
 
 /// Returns a thumbnail: the image scaled down proportionally to `kCGImageSourceThumbnailMaxPixelSize`.
 ///
-/// - Returns: `nil` if there is no such image, or the options accept only a thumbnail embedded in the file,
-///   which is not supported.
+/// - Returns: `nil` if there is no such image, or neither `kCGImageSourceCreateThumbnailFromImageAlways` nor
+///   `kCGImageSourceCreateThumbnailFromImageIfAbsent` is set, as thumbnails embedded in files are not
+///   supported.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   source.thumbnail(at: index, ImageSourceOptions(options))
 }
 
-/// Removes decoded images from the cache.
+/// Removes the decoded images of the source, those of all indices, from the cache.
 public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {
   source.removeCache()
 }

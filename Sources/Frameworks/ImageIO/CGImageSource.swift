@@ -64,8 +64,8 @@ public final class CGImageSource: Hashable, Sendable {
     return picture.flatMap { Self.image(of: $0, isDecoded: options.decodesAtOnce || !isFinal) }
   }
 
-  /// Returns a thumbnail of the image at `index`, or `nil` if there is none or `options` accept only an
-  /// embedded one.
+  /// Returns a thumbnail of the image at `index`, or `nil` if there is no such image or `options` do not
+  /// request a thumbnail created from the image.
   func thumbnail(at index: Int, _ options: ImageSourceOptions) -> CGImage? {
     let (facts, isFinal) = contents.withLock { ($0.facts, $0.isFinal) }
     guard options.makesThumbnail, let facts, (0..<facts.count).contains(index),

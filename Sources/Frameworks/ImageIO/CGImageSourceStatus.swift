@@ -2,16 +2,16 @@
 
 /// The status of the data of an image file.
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The file ended prematurely.
+  /// A file that ended prematurely.
   case statusUnexpectedEOF = -5
-  /// The file is damaged.
+  /// A damaged file.
   case statusInvalidData = -4
-  /// The file type is not supported.
+  /// An unsupported file type.
   case statusUnknownType = -3
-  /// There are not enough bytes to determine the file type.
+  /// A file with too few bytes to determine its type.
   case statusReadingHeader = -2
-  /// The image is incomplete.
+  /// An incomplete image.
   case statusIncomplete = -1
-  /// The image is complete.
+  /// A complete image.
   case statusComplete = 0
 }

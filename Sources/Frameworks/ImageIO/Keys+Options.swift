@@ -23,6 +23,8 @@ public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShoul
 public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
 
 /// The key of the option, a `Bool`, to create a thumbnail if the file contains none.
+///
+/// Thumbnails embedded in files are not read, so the image is always used.
 public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 }
@@ -43,7 +45,7 @@ public var kCGImageSourceCreateThumbnailWithTransform: CFString {
 /// The key of the factor by which an image is reduced: 2, 4 or 8.
 public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
 
-/// The key of the quality of a JPEG file, from 0, the smallest file, to 1.
+/// The key of the quality of a JPEG file, from 0, the smallest file, to 1; by default 0.75.
 public var kCGImageDestinationLossyCompressionQuality: CFString {
   "kCGImageDestinationLossyCompressionQuality"
 }

@@ -2,8 +2,8 @@
 
 /// The kind of access to the photo library.
 public enum PHAccessLevel: Int, Sendable {
-  /// Adding to the library.
+  /// Access for adding to the library.
   case addOnly = 1
-  /// Reading the library, and adding to it.
+  /// Access for reading the library and adding to it.
   case readWrite = 2
 }

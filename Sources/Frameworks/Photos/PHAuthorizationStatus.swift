@@ -2,14 +2,14 @@
 
 /// The authorisation of an app for the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The user has not decided yet.
+  /// An authorisation that the user has not decided on yet.
   case notDetermined = 0
-  /// Access is not possible, and the user cannot change that.
+  /// An authorisation that is denied, and that the user cannot change.
   case restricted = 1
-  /// The user denied access.
+  /// An authorisation that the user denied.
   case denied = 2
-  /// The user allowed access.
+  /// An authorisation for the whole library.
   case authorized = 3
-  /// The user allowed access to a selection.
+  /// An authorisation for a selection of the library.
   case limited = 4
 }

@@ -2,9 +2,9 @@
 
 /// The scaling of an image to a size.
 public enum PHImageContentMode: Int, Sendable {
-  /// The image fits into the size.
+  /// Scaling so that the image fits into the size.
   case aspectFit = 0
-  /// The image fills the size.
+  /// Scaling so that the image fills the size.
   case aspectFill = 1
 
   /// The default, `aspectFit`.

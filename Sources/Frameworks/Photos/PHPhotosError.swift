@@ -11,15 +11,15 @@ public struct PHPhotosError: Error, CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// An internal error.
     case internalError = -1
-    /// The user cancelled.
+    /// A cancellation by the user.
     case userCancelled = 3072
-    /// There is no library.
+    /// A missing library.
     case libraryVolumeOffline = 3114
-    /// The files are not those of a Live Photo.
+    /// Files that are not those of a Live Photo.
     case invalidResource = 3302
-    /// The user denied access.
+    /// Access denied by the user.
     case accessUserDenied = 3311
-    /// Access is restricted.
+    /// Restricted access.
     case accessRestricted = 3310
   }
 

@@ -3,9 +3,9 @@
 /// The delegate of a Safari view controller.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Notifies the delegate that the browser was opened for the page.
+  /// Notifies the delegate that the attempt to open the page in a browser has completed.
   ///
-  /// - `didLoadSuccessfully`: Whether a browser was opened.
+  /// `didLoadSuccessfully`: whether a browser was opened.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 
@@ -14,11 +14,12 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Does nothing by default.
+  /// Notifies the delegate that the attempt to open the page has completed; the default implementation is a
+  /// no-op.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
 
-  /// Does nothing by default.
+  /// Notifies the delegate that the user tapped the dismiss button; the default implementation is a no-op.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }

@@ -2,7 +2,8 @@
 
 import MullionViewControllers
 
-/// Registers this module before `main` runs, from the `.init_array` section that the loader executes.
+/// The registration of this module, which the loader executes from the `.init_array` section before `main`
+/// runs.
 ///
 /// No module imports GTKHost: an application that contains `import UIKit` is shown in a window if this module
 /// is linked.

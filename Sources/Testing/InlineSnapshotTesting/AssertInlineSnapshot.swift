@@ -3,8 +3,11 @@
 public import Foundation
 public import SnapshotTesting
 
-/// Fails the running test when the snapshot of `value` differs from the text in the trailing closure; writes
-/// that text into the source if there is none yet.
+/// Fails the running test when the snapshot of `value` differs from the text in the trailing closure, or when
+/// there is no text yet.
+///
+/// A missing text is written into the source, unless the recording mode is `never`; a differing one is
+/// replaced in the modes `failed` and `all`.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: price, as: .json) {

@@ -11,7 +11,9 @@ struct InlineSnapshotCheck {
   let recording: SnapshotTestingConfiguration.Record
   let descriptor: InlineSnapshotSyntaxDescriptor
 
-  /// Returns the failure message, or `nil` if the test does not fail.
+  /// Compares the texts, and writes the current one into the source if the recording mode requires it.
+  ///
+  /// - Returns: the failure message, or `nil` if the test does not fail.
   func failure(at place: TestFailure) -> String? {
     guard let made else {
       return expected == nil ? nil : "There is no value, and the source has a text for one."

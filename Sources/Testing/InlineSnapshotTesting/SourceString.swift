@@ -2,7 +2,7 @@
 
 /// A string literal, or a regular expression literal between `#/` and `/#`.
 struct SourceString {
-  /// The end of the literal.
+  /// The index after the literal.
   let end: Int
 
   /// Parses the literal that begins at `place`; `nil` if there is none.

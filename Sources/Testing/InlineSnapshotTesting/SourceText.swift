@@ -38,7 +38,7 @@ enum SourceText {
     return least.hasPrefix("\t") ? "\t" : String(least.prefix(8))
   }
 
-  /// Returns the end of the bracket that closes the one at `place`, or `nil` if it is unbalanced.
+  /// Returns the index after the bracket that closes the one at `place`, or `nil` if it is unbalanced.
   static func end(ofBracketAt place: Int, in source: [UInt8]) -> Int? {
     var depth = 0
     var place = place
@@ -129,7 +129,7 @@ enum SourceText {
     return place
   }
 
-  /// Returns the end of the literal or comment that begins at `place`, or `nil` if there is none.
+  /// Returns the index after the literal or comment that begins at `place`, or `nil` if there is none.
   private static func endOfToken(at place: Int, in source: [UInt8]) -> Int? {
     switch source[place] {
     case UInt8(ascii: "/"): endOfComment(at: place, in: source)

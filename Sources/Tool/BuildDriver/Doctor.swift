@@ -26,7 +26,7 @@ package struct Doctor {
 
   /// Empties the caches.
   ///
-  /// - Returns: the number of bytes that were freed.
+  /// - Returns: the size of the whole cache folder before, in bytes.
   package func empty() -> Int {
     let cache = CacheFolder(path: environment.cacheFolder)
     let size = cache.size

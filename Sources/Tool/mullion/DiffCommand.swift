@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `mullion diff`: the operations that transform the lines of one file into those of another.
+/// The command `mullion diff`, which lists the operations that transform the lines of one file into those of
+/// another.
 struct DiffCommand {
   private let options: DiffOptions
 
@@ -8,7 +9,7 @@ struct DiffCommand {
     self.options = options
   }
 
-  /// Reads both files and prints the operations and a summary.
+  /// Compares both files and returns the operations and a summary as output.
   ///
   /// - Throws: `CommandError` when a file cannot be read or contains a line twice.
   func run() throws(CommandError) -> CommandOutcome {

@@ -4,12 +4,12 @@ import MullionCompositionalLayout
 import MullionContracts
 import MullionInterfaceFiles
 
-/// `mullion explain`: the explanation of a code of `mullion lint`.
+/// The command `mullion explain`, which explains a code of `mullion lint`.
 struct ExplainCommand {
   /// The code, as in `CL020`.
   let code: String
 
-  /// Prints the rule's chapter of the catalogue.
+  /// Returns the rule's chapter of the catalogue as output.
   ///
   /// - Throws: `CommandError` when there is no such rule.
   func run() throws(CommandError) -> CommandOutcome {

@@ -3,7 +3,8 @@
 import CollectionViewTesting
 import MullionLayoutCases
 
-/// `mullion layout`: lays out the cases of a file with a collection view, and compares the results.
+/// The command `mullion layout`, which lays out the cases of a file with a collection view, and compares the
+/// results.
 @MainActor
 struct LayoutCommand {
   private let options: CaseOptions
@@ -13,7 +14,7 @@ struct LayoutCommand {
     self.options = options
   }
 
-  /// Reads the cases and compares them, or prints their frames.
+  /// Reads the cases and compares them, or returns their frames as output.
   ///
   /// - Throws: `CommandError` when the file cannot be read or lacks a requested case.
   func run() throws(CommandError) -> CommandOutcome {

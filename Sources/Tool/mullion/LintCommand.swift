@@ -9,7 +9,8 @@ import MullionGalleryScreens
 import MullionInterfaceFiles
 import MullionLayoutCases
 
-/// `mullion lint`: problems in the layouts of a file or of a screen, and in interface files.
+/// The command `mullion lint`, which reports problems in the layouts of a file or of a screen, in interface
+/// files, and in sources.
 @MainActor
 struct LintCommand {
   private let options: LintOptions
@@ -51,7 +52,7 @@ struct LintCommand {
     }
   }
 
-  /// Prints the findings, or the catalogue of all rules.
+  /// Returns the findings, or the catalogue of all rules, as output.
   ///
   /// - Throws: `CommandError` when the file cannot be read, or there is no such screen or case.
   func run() async throws(CommandError) -> CommandOutcome {

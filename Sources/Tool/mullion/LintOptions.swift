@@ -5,7 +5,8 @@ package import MullionCompositionalLayout
 
 /// The options of `mullion lint`.
 package struct LintOptions: Equatable, Sendable {
-  /// A file of cases or of a layout, or the name of a screen; empty if the catalogue is requested.
+  /// The subject: a file of cases or of a layout, an interface file or project, Swift sources, or the name of
+  /// a screen; empty if the catalogue or a recording is requested.
   package var subject = ""
   /// The cases to check; empty for all.
   package var identifiers: [String] = []

@@ -5,7 +5,7 @@ import Foundation
 import MullionBuildDriver
 import MullionGalleryScreens
 
-/// `mullion render`: an image of a screen.
+/// The command `mullion render`, which renders an image of a screen.
 @MainActor
 struct RenderCommand {
   private let options: RenderOptions
@@ -14,7 +14,8 @@ struct RenderCommand {
     self.options = options
   }
 
-  /// Shows the screen, waits for loading, scrolls, and writes the image.
+  /// Shows the screen, waits for loading, scrolls, performs the actions, and writes the image, or returns it
+  /// as output if no file is given.
   ///
   /// - Throws: `CommandError` when there is no such screen or folder, the application cannot be built or
   ///   shown, the file cannot be written, or no rasterizer is available.

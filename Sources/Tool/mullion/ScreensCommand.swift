@@ -2,7 +2,7 @@
 
 import MullionGalleryScreens
 
-/// `mullion screens`: the names of the screens for `mullion render`.
+/// The command `mullion screens`, which lists the names of the screens for `mullion render`.
 @MainActor
 struct ScreensCommand {
   /// Returns a line for each screen: its name, its title, its summary.

@@ -3,7 +3,8 @@
 import MullionContracts
 import MullionSnapshotCases
 
-/// `mullion snapshot`: replays recorded sequences of operations on snapshots, and compares the results.
+/// The command `mullion snapshot`, which replays recorded sequences of operations on snapshots, and compares
+/// the results.
 struct SnapshotCommand {
   private let options: CaseOptions
 
@@ -11,7 +12,7 @@ struct SnapshotCommand {
     self.options = options
   }
 
-  /// Reads the sequences and compares them, or prints the results of each step.
+  /// Reads the sequences and compares them, or returns the results of each step as output.
   ///
   /// - Throws: `CommandError` when the file cannot be read or lacks a requested sequence.
   func run() throws(CommandError) -> CommandOutcome {

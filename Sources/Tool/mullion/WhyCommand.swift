@@ -7,7 +7,7 @@ import MullionContracts
 import MullionGalleryScreens
 import MullionLayoutCases
 
-/// `mullion why`: the terms that add up to an element's frame.
+/// The command `mullion why`, which lists the terms that add up to an element's frame.
 @MainActor
 struct WhyCommand {
   private let options: WhyOptions
@@ -57,7 +57,7 @@ struct WhyCommand {
     }
   }
 
-  /// Prints the explanation of the element's frame.
+  /// Returns the explanation of the element's frame as output.
   ///
   /// - Throws: `CommandError` when the file cannot be read, or there is no such case, screen or element.
   func run() async throws(CommandError) -> CommandOutcome {

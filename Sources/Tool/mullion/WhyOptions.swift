@@ -8,9 +8,9 @@ package struct WhyOptions: Equatable, Sendable {
   package var subject = ""
   /// The case; `nil` when the file contains only one.
   package var identifier: String?
-  /// The section.
+  /// The index of the section.
   package var section = 0
-  /// The item; `Int.max` for a boundary item of the layout.
+  /// The index of the item in its section; `Int.max` for a boundary item of the layout.
   package var item: Int?
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   package var kind: String?

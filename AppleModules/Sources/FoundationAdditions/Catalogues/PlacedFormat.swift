@@ -10,8 +10,10 @@ struct PlacedFormat {
 
   /// Creates the format, substituting names.
   ///
-  /// - `substitute`: A closure that returns the replacement of a name, given its position; a name for which
-  ///   it returns `nil` is unmodified.
+  /// - Parameters:
+  ///   - format: The original format.
+  ///   - substitute: A closure that returns the replacement of a name, given its position; a name for which
+  ///     it returns `nil` is unmodified.
   /// - Complexity: O(*n*) in the length of the format.
   init(_ format: String, substitute: (String, Int) -> String?) {
     var made = ""

@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// Detects web and mail addresses in a text.
+/// A scanner that detects web and mail addresses in a text.
 ///
-/// A word of characters that occur in addresses is one if it has a scheme, begins with "www", is a mail
-/// address, or is a host name in a well-known top-level domain. Punctuation at its ends is excluded.
+/// A word that consists of characters that occur in addresses is detected if it has a scheme, begins with
+/// "www", is a mail address, or is a host name in a well-known top-level domain. Punctuation at its ends is
+/// excluded.
 struct LinkScanner {
   private let units: [UInt16]
 
@@ -39,8 +40,9 @@ struct LinkScanner {
     }
   }
 
-  /// Returns whether the last character is punctuation around the address: a bracket is if it was opened
-  /// outside.
+  /// Returns whether the last character is punctuation around the address.
+  ///
+  /// A closing bracket is such punctuation if its opening bracket is outside of the address.
   private func isLeftOut(_ last: Int, from start: Int) -> Bool {
     let unit = units[last]
     guard let opened = Self.brackets[unit] else { return Self.closing.contains(unit) }
@@ -48,7 +50,7 @@ struct LinkScanner {
     return inside.count { $0 == unit } > inside.count { $0 == opened }
   }
 
-  /// Returns the URL text for a word; `nil`: the word is not an address.
+  /// Returns the URL text for a word, or `nil` if the word is not an address.
   private static func address(_ word: String) -> String? {
     if let scheme = word.range(of: "://") {
       let name = word[..<scheme.lowerBound]

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Detects phone numbers in a text: groups of digits in usual notations.
+/// A scanner that detects phone numbers in a text: groups of digits in usual notations.
 ///
 /// A number has a leading plus sign, an area code in brackets, groups of three or four digits at its end,
 /// pairs of digits after a zero, or ten or eleven digits without groups. Dates and network addresses are

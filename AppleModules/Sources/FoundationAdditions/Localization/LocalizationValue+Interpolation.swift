@@ -21,33 +21,33 @@ extension String.LocalizationValue {
       format += literal.replacingOccurrences(of: "%", with: "%%")
     }
 
-    /// Appends a text: `%@` in the key.
+    /// Appends a text, for which the key contains `%@`.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
-    /// Appends a substring: `%@` in the key.
+    /// Appends a substring, for which the key contains `%@`.
     public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
 
-    /// Appends the description of an object: `%@` in the key.
+    /// Appends the description of an object, for which the key contains `%@`.
     public mutating func appendInterpolation(_ subject: NSObject) { append("\(subject)") }
 
-    /// Appends an object formatted by `formatter`: `%@` in the key.
+    /// Appends an object formatted by `formatter`, for which the key contains `%@`.
     public mutating func appendInterpolation(_ subject: NSObject, formatter: Formatter) {
       append(formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// Appends a value formatted by a `FormatStyle`: `%@` in the key.
+    /// Appends a value formatted by a `FormatStyle`, for which the key contains `%@`.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
       append(format.format(input))
     }
 
-    /// Appends the localized text of a resource: `%@` in the key.
+    /// Appends the localized text of a resource, for which the key contains `%@`.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(String(localized: resource))
     }
 
-    /// Appends a number: `%lld` in the key, or the specifier of its type.
+    /// Appends a number, for which the key contains the specifier of its type, such as `%lld`.
     public mutating func appendInterpolation<Number: _LocalizedNumber>(_ number: Number) {
       appendInterpolation(number, specifier: Number.specifier)
     }

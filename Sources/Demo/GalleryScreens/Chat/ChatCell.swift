@@ -50,7 +50,7 @@ final class ChatCell: UICollectionViewCell {
 
   /// Shows a message.
   ///
-  /// - `isTurn`: Whether the previous message has another author.
+  /// `isTurn`: whether the previous message has another author.
   func show(_ message: ChatMessage, isTurn: Bool) {
     stamp.text = message.stamp
     label.text = message.text

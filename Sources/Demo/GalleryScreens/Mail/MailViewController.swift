@@ -128,7 +128,7 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     showMessages(animated: false, changed: message)
   }
 
-  /// Keeps the read message selected only beside the message.
+  /// Deselects the selected messages, unless the message is shown beside the list.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard splitViewController?.isCollapsed ?? true else { return }

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// The base class of the gallery's cells: one method that builds the views, and a height that follows from
-/// the width if the layout only estimated it.
+/// The base class of the gallery's cells, which build their views in one method, and whose height follows
+/// from the width if the layout only estimated it.
 class GalleryCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// The base class of the gallery's list rows: the separators and corners of the list, but a background of
-/// their own; see ``GalleryCell``.
+/// The base class of the gallery's list rows, which have the separators and corners of the list, but a
+/// background of their own; see ``GalleryCell``.
 class GalleryRow: UICollectionViewListCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

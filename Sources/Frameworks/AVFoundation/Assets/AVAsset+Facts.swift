@@ -106,7 +106,7 @@ extension AVAsset {
 
   /// Returns the loading status of the values; all keys have the same.
   ///
-  /// - `outError`: Set to the error if loading failed.
+  /// `outError`: set to the error if loading failed.
   public func statusOfValue(
     forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil
   ) -> AVKeyValueStatus {

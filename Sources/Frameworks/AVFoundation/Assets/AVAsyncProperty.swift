@@ -6,13 +6,13 @@ public import Foundation
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
   /// The loading status of a property.
   public enum Status {
-    /// Loading has not been requested.
+    /// A property whose loading has not been requested.
     case notYetLoaded
-    /// The property is being loaded.
+    /// A property that is being loaded.
     case loading
-    /// The property is loaded.
+    /// A loaded property, with its value.
     case loaded(Value)
-    /// Loading failed.
+    /// A property whose loading failed, with the error.
     case failed(NSError)
   }
 

@@ -34,7 +34,8 @@ final class FrameReader {
 
   /// Creates a reader for the video at a URL, with frames of `size` pixels.
   ///
-  /// - `turned`: Whether GStreamer orients the frames upright.
+  /// `turned`: whether GStreamer orients the frames upright.
+  ///
   /// - Throws: `AVError` if GStreamer, or its decoder for the video, is missing.
   init(_ url: URL, size: CGSize, turned: Bool) throws {
     guard let library = MediaLibrary.shared else {
@@ -81,7 +82,8 @@ final class FrameReader {
   /// Returns the frame that is visible at `moment`, in nanoseconds from the beginning, or `nil` if the video
   /// ends before.
   ///
-  /// - `anyBefore`: Whether it may be the preceding key frame, which is faster.
+  /// `anyBefore`: whether the result may be the preceding key frame, which is faster.
+  ///
   /// - Throws: `AVError` if the video cannot be decoded there.
   /// - Complexity: Decodes the frames from the preceding key frame on.
   func frame(at moment: UInt64, anyBefore: Bool) throws -> MediaFrame? {
@@ -98,7 +100,8 @@ final class FrameReader {
     return try frame(until: moment)
   }
 
-  /// Returns the frame that is visible at `moment`, reading forward from the last one, or `nil` at the end.
+  /// Returns the frame that is visible at `moment`, reading forward from the last one; at the end of the
+  /// video the last frame, or `nil` if there is none.
   ///
   /// - Throws: `AVError` if the video cannot be decoded there.
   func frame(until moment: UInt64) throws -> MediaFrame? {

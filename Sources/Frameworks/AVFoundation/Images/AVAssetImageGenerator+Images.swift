@@ -8,9 +8,9 @@ extension AVAssetImageGenerator {
   public struct Images: AsyncSequence, Sendable {
     /// The result of an image request.
     public enum Element: Sendable {
-      /// The image was generated; it is visible at `actualTime`.
+      /// A generated image, which is visible at `actualTime`.
       case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
-      /// The image could not be generated.
+      /// A failed request, with the error.
       case failure(requestedTime: CMTime, error: any Error)
 
       /// The requested time.

@@ -21,11 +21,11 @@ public typealias AVAssetImageGeneratorCompletionHandler =
 open class AVAssetImageGenerator: NSObject {
   /// The result of an image request.
   public enum Result: Int, Sendable {
-    /// The image was generated.
+    /// A request whose image was generated.
     case succeeded = 0
-    /// The image could not be generated.
+    /// A failed request.
     case failed = 1
-    /// The request was cancelled.
+    /// A cancelled request.
     case cancelled = 2
   }
 
@@ -62,7 +62,8 @@ open class AVAssetImageGenerator: NSObject {
 
   /// Returns the image at a time; blocks the calling thread.
   ///
-  /// - `actualTime`: Set to the time at which the image is visible.
+  /// `actualTime`: set to the time at which the image is visible.
+  ///
   /// - Throws: ``AVError`` if there is none, or it cannot be decoded.
   /// - Complexity: Decodes the frames from the preceding key frame on.
   open func copyCGImage(

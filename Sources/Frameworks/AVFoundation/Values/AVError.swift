@@ -11,21 +11,21 @@ public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   public enum Code: Int, Sendable {
     /// An error without a specific code; its failure reason describes it.
     case unknown = -11800
-    /// There is not enough memory.
+    /// Insufficient memory.
     case outOfMemory = -11801
-    /// The media data cannot be decoded.
+    /// Media data that cannot be decoded.
     case decodeFailed = -11821
-    /// The file format is unknown.
+    /// An unknown file format.
     case fileFormatNotRecognized = -11828
-    /// The file is damaged.
+    /// A damaged file.
     case fileFailedToParse = -11829
-    /// There is no image at the time.
+    /// A time without an image.
     case noImageAtTime = -11832
-    /// There is no decoder for the codec.
+    /// A codec without a decoder.
     case decoderNotFound = -11833
-    /// The operation is not supported for the asset.
+    /// An operation that the asset does not support.
     case operationNotSupportedForAsset = -11838
-    /// The operation was cancelled.
+    /// A cancelled operation.
     case operationCancelled = -11878
   }
 
@@ -53,9 +53,9 @@ public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     if let failureReason { words[NSLocalizedFailureReasonErrorKey] = failureReason }
     return words
   }
-  /// A localized description for the user.
+  /// The description of the error for the user, always the same English text.
   public var errorDescription: String? { Self.sentence }
-  /// GStreamer's message; `nil` if there is none.
+  /// The reason of the failure, such as a message of GStreamer; `nil` if there is none.
   public var failureReason: String? { words.isEmpty ? nil : words }
 
   /// Returns whether two errors have the same code.

@@ -2,14 +2,14 @@
 
 /// The loading status of an asset's property.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// Loading has not been requested.
+  /// A property whose loading has not been requested.
   case unknown = 0
-  /// The property is being loaded.
+  /// A property that is being loaded.
   case loading = 1
-  /// The property is loaded.
+  /// A loaded property.
   case loaded = 2
-  /// Loading failed.
+  /// A property whose loading failed.
   case failed = 3
-  /// Loading was cancelled.
+  /// A property whose loading was cancelled.
   case cancelled = 4
 }

@@ -9,12 +9,11 @@
 /// and row `srcOffsetToROI_Y`. Source pixels outside of that region are included in the means. Source and
 /// destination must not share memory.
 ///
-/// - `tempBuffer`: Ignored; may be `nil`.
-/// - `kernel_height`: The number of rows of the box, an odd number.
-/// - `kernel_width`: The number of columns of the box, an odd number.
-/// - `backgroundColor`: The colour beyond the edges with `kvImageBackgroundColorFill`; `nil` for zeros.
-/// - `flags`: One of `kvImageCopyInPlace`, `kvImageBackgroundColorFill`, `kvImageEdgeExtend` and
-///   `kvImageTruncateKernel`, and other flags.
+/// `tempBuffer`: ignored; may be `nil`. `kernel_height` is the number of rows of the box, an odd number.
+/// `kernel_width` is the number of columns of the box, an odd number. `backgroundColor` is the colour beyond
+/// the edges with `kvImageBackgroundColorFill`; `nil` for zeros. `flags`: one of `kvImageCopyInPlace`,
+/// `kvImageBackgroundColorFill`, `kvImageEdgeExtend` and `kvImageTruncateKernel`, and other flags.
+///
 /// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, which writes nothing; or an error code.
 ///   Kernels whose sums exceed 64 bits are `kvImageInvalidKernelSize`.
 /// - Complexity: O(*n*) in the pixels, independent of the size of the box.

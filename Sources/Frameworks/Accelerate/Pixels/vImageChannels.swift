@@ -4,7 +4,8 @@
 
 /// Reorders the components of pixels: the destination's first component is the source's `permuteMap[0]`.
 ///
-/// - `permuteMap`: Four numbers from 0 to 3, not necessarily different.
+/// `permuteMap`: four numbers from 0 to 3, not necessarily different.
+///
 /// - Returns: `kvImageNoError`, or an error code; `kvImageInvalidParameter` for other numbers.
 /// - Complexity: O(*n*) in the pixels.
 @discardableResult
@@ -30,10 +31,10 @@ public func vImagePermuteChannels_ARGB8888(
 /// Component `i` becomes the sum of `(source[j] + pre_bias[j]) * matrix[4 * j + i]` over `j`, plus
 /// `post_bias[i]`, divided by `divisor`. The quotient is truncated, and clamped to 0 to 255.
 ///
-/// - `matrix`: Sixteen numbers, row by row.
-/// - `divisor`: The divisor of the sums. 0 is `kvImageInvalidParameter`.
-/// - `pre_bias`: Four numbers; `nil` for zeros.
-/// - `post_bias`: Four numbers; `nil` for zeros.
+/// `matrix`: sixteen numbers, row by row. `divisor` is the divisor of the sums. 0 is
+/// `kvImageInvalidParameter`. `pre_bias`: four numbers; `nil` for zeros. `post_bias`: four numbers; `nil` for
+/// zeros.
+///
 /// - Returns: `kvImageNoError`, or an error code.
 /// - Complexity: O(*n*) in the pixels.
 @discardableResult

@@ -4,8 +4,9 @@
 ///
 /// Source and destination must not share memory. The edge pixels are repeated beyond the edges.
 ///
-/// - `tempBuffer`: Ignored; may be `nil`.
-/// - `flags`: With `kvImageHighQualityResampling` the kernel has five lobes on each side instead of three.
+/// `tempBuffer`: ignored; may be `nil`. `flags`: with `kvImageHighQualityResampling` the kernel has five
+/// lobes on each side instead of three.
+///
 /// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, which writes nothing; or an error code.
 /// - Complexity: O(*n*) in the pixels of both images.
 @discardableResult

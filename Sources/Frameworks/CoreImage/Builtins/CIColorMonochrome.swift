@@ -4,7 +4,7 @@
 public protocol CIColorMonochrome: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The colour.
+  /// The colour of the shades.
   var color: CIColor { get set }
   /// The intensity of the effect, from 0 to 1.
   var intensity: Float { get set }

@@ -4,8 +4,8 @@
 public protocol CIFalseColor: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The first colour.
+  /// The colour of the darkest pixels, with luminance 0.
   var color0: CIColor { get set }
-  /// The second colour.
+  /// The colour of the brightest pixels, with luminance 1.
   var color1: CIColor { get set }
 }

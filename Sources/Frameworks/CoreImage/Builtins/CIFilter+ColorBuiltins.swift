@@ -57,7 +57,7 @@ extension CIFilter {
     BuiltinFilter("CIColorInvert")
   }
 
-  /// Returns a filter with a sepia tone.
+  /// Returns a filter that tints an image with a sepia tone.
   public class func sepiaTone() -> any CIFilter & CISepiaTone {
     BuiltinFilter("CISepiaTone")
   }

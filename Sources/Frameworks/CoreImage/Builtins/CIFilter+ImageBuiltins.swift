@@ -2,7 +2,7 @@
 
 // Filters of whole images with typed properties.
 extension CIFilter {
-  /// Returns a filter with a Gaussian blur.
+  /// Returns a filter that blurs an image with a Gaussian kernel.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur {
     BuiltinFilter("CIGaussianBlur")
   }

@@ -11,6 +11,6 @@ public protocol CIFilterProtocol: NSObjectProtocol {
 }
 
 extension CIFilterProtocol {
-  /// Returns `nil`.
+  /// Returns `nil`: by default a filter has no custom attributes.
   public static func customAttributes() -> [String: Any]? { nil }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A filter with a Gaussian blur.
+/// A filter that blurs an image with a Gaussian kernel.
 public protocol CIGaussianBlur: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A filter with a sepia tone.
+/// A filter that tints an image with a sepia tone.
 public protocol CISepiaTone: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -4,6 +4,6 @@
 public protocol CIWhitePointAdjust: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The colour.
+  /// The colour that replaces white.
   var color: CIColor { get set }
 }

@@ -61,7 +61,8 @@ struct QRCode {
     }
   }
 
-  /// `value` followed by the remainder of its polynomial division, in one bit fewer than `divisor` has.
+  /// Returns `value` followed by the remainder of its polynomial division, in one bit fewer than `divisor`
+  /// has.
   private static func checked(_ value: Int, _ divisor: Int, bits: Int) -> Int {
     let top = divisor.bitWidth - divisor.leadingZeroBitCount - 1
     var rest = value << top

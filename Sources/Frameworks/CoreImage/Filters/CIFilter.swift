@@ -99,7 +99,8 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   ///
   /// A value whose class the parameter does not support counts as missing.
   ///
-  /// - Precondition: The filter has a parameter with this name, see ``inputKeys``. Custom filters have any.
+  /// - Precondition: The filter has a parameter with this name, see ``inputKeys``. Custom filters accept any
+  ///   name.
   open func setValue(_ value: Any?, forKey key: String) {
     require(
       kind.map { kind in kind.inputs.contains { $0.key == key } } ?? true,

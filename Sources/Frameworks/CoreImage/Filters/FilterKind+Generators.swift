@@ -9,7 +9,8 @@ extension FilterKind {
     .color("inputColor0", white), .color("inputColor1", black),
   ]
 
-  /// Returns an infinite image of two colours; `share` returns the proportion of the second at a position.
+  /// Returns a generator of an infinite image of two colours; `share` returns the proportion of the second at
+  /// a position.
   private static func mixture(
     _ name: String, _ category: String, _ inputs: [FilterInput],
     _ share: @escaping @Sendable (FilterValues) -> @Sendable (SIMD2<Float>) -> Float
@@ -39,8 +40,8 @@ extension FilterKind {
       : min(max(0.5 + inside / blur, 0.5), 1)
   }
 
-  /// Returns an infinite image of stripes: `share` receives a position relative to the centre and a function
-  /// of stripes.
+  /// Returns a generator of an infinite image of stripes: `share` receives a position relative to the centre
+  /// and a function of stripes.
   private static func stripes(
     _ name: String,
     _ share: @escaping @Sendable (_ place: SIMD2<Float>, _ stripe: (Float) -> Float) -> Float

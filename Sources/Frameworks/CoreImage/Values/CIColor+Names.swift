@@ -5,7 +5,7 @@ extension CIColor {
   public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 1) }
   /// The colour white.
   public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1, alpha: 1) }
-  /// The colour 50 % grey.
+  /// The colour of 50 % grey.
   public static var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
   /// The colour red.
   public static var red: CIColor { CIColor(red: 1, green: 0, blue: 0, alpha: 1) }

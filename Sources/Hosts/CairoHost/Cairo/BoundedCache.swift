@@ -20,7 +20,7 @@ struct BoundedCache<Key: Hashable, Value> {
     self.limit = limit
   }
 
-  /// Returns the value of `key` and marks it as just used.
+  /// Returns the value of `key` and marks it as just used, or returns `nil` if there is none.
   mutating func value(for key: Key) -> Value? {
     guard let index = entries.index(forKey: key) else { return nil }
     clock += 1

@@ -5,7 +5,8 @@ import Foundation
 import MullionDisplayTree
 
 extension CairoPainter {
-  /// Draws a part of the image, or its shape in one colour; a grey box if it cannot be decoded.
+  /// Draws a part of the image, or its shape in one colour; a grey box if the image cannot be decoded,
+  /// nothing if it is not decoded yet.
   func draw(_ image: DisplayImage, _ part: ImagePart, on cairo: OpaquePointer) {
     guard Self.isUsable(part.destination), part.source.width > 0, part.source.height > 0 else {
       return

@@ -11,8 +11,8 @@ final class CairoSurface: @unchecked Sendable {
   let width: Int
   let height: Int
 
-  /// Creates a transparent surface; `nil` if there is not enough memory or a side exceeds Cairo's limit of
-  /// 32767.
+  /// Creates a transparent surface; `nil` if a side is not from 1 to 32767, Cairo's limit, or there is not
+  /// enough memory.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= 32767, height <= 32767,
       let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

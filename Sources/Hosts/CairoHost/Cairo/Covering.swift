@@ -4,7 +4,8 @@ import Foundation
 
 /// The size of an image that covers a target.
 enum Covering {
-  /// Returns the smallest size of the image's aspect ratio that covers `target`; never larger than the image.
+  /// Returns the smallest size of the image's aspect ratio that covers `target`; never larger than the image,
+  /// and the image's size if `target` is `nil`.
   static func size(width: Int, height: Int, target: CGSize?) -> (width: Int, height: Int) {
     guard let target, width > 0, height > 0, target.width.isFinite, target.height.isFinite else {
       return (width, height)

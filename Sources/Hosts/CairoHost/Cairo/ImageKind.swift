@@ -32,8 +32,8 @@ enum ImageKind: String {
     }
   }
 
-  /// Detects the format of a file that begins with `start`; at least 12 bytes, or the whole file if it is
-  /// shorter.
+  /// Detects the format of a file that begins with `start`, at least 12 bytes, or the whole file if it is
+  /// shorter; `nil` if it is none of these formats.
   init?(startingWith start: [UInt8]) {
     func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
       start.count >= offset + bytes.count && start[offset..<offset + bytes.count] == bytes[...]

@@ -4,8 +4,8 @@
 enum PictureLookup {
   /// An available image; it may have another size while the one of the right size is being made.
   case picture(CairoSurface)
-  /// The image is being decoded.
+  /// An image that is being decoded.
   case pending
-  /// The image cannot be decoded.
+  /// An image that cannot be decoded.
   case failed
 }

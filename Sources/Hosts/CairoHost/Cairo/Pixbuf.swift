@@ -56,7 +56,8 @@ final class Pixbuf {
         pointer, gint(max(1, width)), gint(max(1, height)), GDK_INTERP_BILINEAR))
   }
 
-  /// Returns the pixels in Cairo's format: blue first, premultiplied.
+  /// Returns the pixels in Cairo's format: blue first, premultiplied; `nil` if the image has not three or
+  /// four components of 8 bits.
   func pixels() -> PixelBuffer? {
     let channels = Int(gdk_pixbuf_get_n_channels(pointer))
     let stride = Int(gdk_pixbuf_get_rowstride(pointer))

@@ -161,7 +161,7 @@ final class TextShaper {
     return UInt32((low.font + share * (high.font - low.font)).rounded())
   }
 
-  /// Returns Pango's stretch that is nearest to UIKit's width from -1 to 1.
+  /// Returns the stretch of Pango that is used for UIKit's width from -1 to 1.
   static func stretch(_ width: CGFloat) -> PangoStretch {
     if width <= -0.35 { return PANGO_STRETCH_EXTRA_CONDENSED }
     if width < -0.05 { return PANGO_STRETCH_CONDENSED }

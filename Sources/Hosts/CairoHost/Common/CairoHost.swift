@@ -12,6 +12,7 @@
 /// ## Known gaps
 ///
 /// Colour profiles are ignored: pixels are taken as sRGB. WebP, SVG, HEIF and AVIF need loaders in separate
-/// Debian packages (`webp-pixbuf-loader`, `librsvg2-common`, `heif-gdk-pixbuf`). Only the first frame of an
-/// animation is shown. A line's height depends on its primary font, even if a fallback font is taller.
+/// Debian packages (`webp-pixbuf-loader`, `librsvg2-common`, `heif-gdk-pixbuf`). An image file with several
+/// frames is decoded as its first frame; only GIF files can also be decoded frame by frame. A line's height
+/// depends on its primary font, even if a fallback font is taller.
 public enum CairoHost {}

@@ -18,9 +18,8 @@ package enum TextScale {
 
   /// Returns the category whose body size is nearest to the desktop's text size, relative to its default.
   ///
-  /// `points` is the size of the desktop's font, `resolution` the font resolution in dots per inch, by
-  /// default
-  /// 96. Invalid numbers are replaced by the defaults.
+  /// `points` is the size of the desktop's font, `resolution` the font resolution in dots per inch, whose
+  /// default is 96. Invalid numbers are replaced by the defaults.
   package static func category(points: CGFloat, resolution: CGFloat) -> UIContentSizeCategory {
     let size = points > 0 && points < 1000 ? points : usual.upperBound
     let standard = min(max(size, usual.lowerBound), usual.upperBound)

@@ -16,10 +16,11 @@ package struct FingerNumbers<Sequence: Hashable> {
     return number
   }
 
-  /// Returns the number of a finger, or `nil` if it did not touch here.
+  /// Returns the number of a finger, or `nil` if none is assigned.
   package func number(of sequence: Sequence) -> Int? { numbers[sequence] }
 
-  /// Returns the number of a finger that was lifted or cancelled, and frees the number.
+  /// Returns the number of a finger that was lifted or cancelled, and frees the number; returns `nil` if none
+  /// is assigned.
   package mutating func goUp(_ sequence: Sequence) -> Int? {
     numbers.removeValue(forKey: sequence)
   }

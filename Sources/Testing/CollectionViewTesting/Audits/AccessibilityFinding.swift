@@ -10,7 +10,7 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
   public let element: String
   /// The element's frame on the screen, in points.
   public let frame: CGRect
-  /// The extent of the violation, in numbers.
+  /// The description of the violation, such as `is 30 by 20 points and not 44 by 44`.
   public let measure: String
   /// The numbers of ``measure`` by their names: points, ratios or counts.
   public var numbers: [String: CGFloat] = [:]
@@ -20,7 +20,7 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
   /// The suggested remedy.
   public var remedy: String { rule.remedy }
 
-  /// The rule, the element, the numbers and the frame.
+  /// A text with the rule, the element, the measure and the frame.
   public var description: String {
     "\(rule.rawValue): \(element) \(measure), at \(NumberText.frame(frame))"
   }

@@ -2,24 +2,27 @@
 
 /// An accessibility rule that a screen can violate.
 public enum AccessibilityRule: String, CaseIterable, Sendable {
-  /// Interactive elements are at least 44 points wide and high.
-  case smallTarget = "small-target"
-  /// Interactive elements have a label.
-  case missingLabel = "missing-label"
-  /// Interactive elements that are siblings have distinct labels.
-  case repeatedLabel = "repeated-label"
-  /// Text contrasts with its background: at least 4.5 to 1, or 3 to 1 for text of 18 points or more and for
-  /// bold text (WCAG 2.2, 1.4.3, with the sizes of iOS).
+  /// The rule that buttons, links and other enabled controls are at least 44 points wide and high.
   ///
-  /// Text of disabled controls is exempt.
+  /// Elements in bars, elements that are clipped, and switches, steppers and sliders are exempt.
+  case smallTarget = "small-target"
+  /// The rule that interactive elements have a label or a value.
+  case missingLabel = "missing-label"
+  /// The rule that sibling interactive elements of the same role and label differ in value or hint.
+  case repeatedLabel = "repeated-label"
+  /// The rule that text contrasts with its background: at least 4.5 to 1, or 3 to 1 for text of 18 points or
+  /// more and for semibold or heavier text (WCAG 2.2, 1.4.3, with the sizes of iOS).
+  ///
+  /// Text of disabled controls and translucent text are exempt.
   case lowContrast = "low-contrast"
-  /// Text is not truncated or clipped.
+  /// The rule that text is not truncated.
   case clippedText = "clipped-text"
-  /// Custom accessibility actions have names.
+  /// The rule that custom accessibility actions have names.
   case namelessAction = "nameless-action"
-  /// Elements that are read later do not stand above elements that are read earlier.
+  /// The rule that no element is above the sibling that is read before it; elements in different columns are
+  /// exempt.
   case readingOrder = "reading-order"
-  /// Touchable elements can be focused by assistive technologies.
+  /// The rule that assistive technologies can focus each view that handles touches.
   case unreachable = "unreachable"
 
   /// The rule's code in reports, such as `AX001`.

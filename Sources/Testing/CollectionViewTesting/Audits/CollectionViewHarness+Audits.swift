@@ -27,7 +27,10 @@ extension CollectionViewHarness {
     return Transcript(language ?? spoken).text(of: AccessibilityReader(surface).read())
   }
 
-  /// Returns the violations of `rules` on the screen, in reading order; by default, of all rules.
+  /// Returns the violations of `rules` on the screen; by default, of all rules.
+  ///
+  /// The violations of accessibility elements come first, in reading order, then the unreachable views, then
+  /// the texts in painting order.
   ///
   /// The background of a text is what was painted there before it; over images, gradients and drawings no
   /// contrast violation is reported.
@@ -47,8 +50,8 @@ extension CollectionViewHarness {
 }
 
 extension LayoutCheck {
-  /// Returns the rule that the screen violates none of the given accessibility rules; without arguments, none
-  /// of all rules.
+  /// Returns the check that the screen violates none of the given accessibility rules; without arguments,
+  /// none of all rules.
   ///
   /// ```swift
   /// try harness.check(.accessible())

@@ -50,8 +50,8 @@ struct ElementAudit {
     }
   }
 
-  /// Returns whether the element is a touch target; cells and text fields are exempt, because they fill the
-  /// space given to them and are hit beside it as well.
+  /// Returns whether the element is an enabled touch target; cells and text fields are exempt, because they
+  /// fill the space given to them.
   private func isTouched(_ node: AccessibilityNode) -> Bool {
     guard !node.states.isDisabled else { return false }
     switch node.role {
@@ -60,7 +60,8 @@ struct ElementAudit {
     }
   }
 
-  /// Returns whether the element is not clipped; a clipped element has another size than its visible frame.
+  /// Returns whether the element's size can be judged: it is not clipped, not in a bar, and not a switch,
+  /// stepper or slider, whose hit area is larger than the drawing.
   private func isWhole(_ node: AccessibilityNode) -> Bool {
     guard let view = node.view else { return screen.insetBy(dx: 1, dy: 1).contains(node.frame) }
     // The hit area of a switch or a bar button is larger than its drawing.

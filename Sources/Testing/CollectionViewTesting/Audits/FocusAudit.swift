@@ -10,9 +10,9 @@ struct FocusAudit {
   private let root: UIView
   /// The views of accessibility elements.
   private let reached: Set<ObjectIdentifier>
-  /// The ancestors of such views.
+  /// The views of accessibility elements and their ancestors, without the root.
   private var holders: Set<ObjectIdentifier> = []
-  /// The elements that act on behalf of their descendants.
+  /// The views of elements that act on behalf of their descendants.
   private let acting: Set<ObjectIdentifier>
   private(set) var findings: [AccessibilityFinding] = []
 
@@ -50,7 +50,8 @@ struct FocusAudit {
     for subview in view.subviews { visit(subview) }
   }
 
-  /// Returns whether the view itself handles touches.
+  /// Returns whether the view is an enabled control other than a page control, or has an enabled tap
+  /// recognizer and covers less than half of the root.
   private func isUsed(_ view: UIView) -> Bool {
     if let control = view as? UIControl { return control.isEnabled && !(view is UIPageControl) }
     let taps = (view.gestureRecognizers ?? []).contains {
@@ -69,12 +70,13 @@ struct FocusAudit {
     }
   }
 
-  /// Returns whether the view is a bar of the library; bars provide elements for their contents.
+  /// Returns whether the view is a navigation bar, toolbar, tab bar or search bar, which provide elements for
+  /// their contents.
   private static func isBar(_ view: UIView) -> Bool {
     view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UISearchBar
   }
 
-  /// Returns whether a touch at the centre of the view reaches it.
+  /// Returns whether the view is at least 8 points wide and high, and a touch at its centre reaches it.
   private func isTouched(_ view: UIView) -> Bool {
     let frame = view.convert(view.bounds, to: root)
     let middle = CGPoint(x: frame.midX, y: frame.midY)

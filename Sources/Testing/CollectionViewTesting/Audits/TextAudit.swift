@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The audit of painted texts: their contrast with the background, and whether they are clipped.
+/// The audit of painted texts: their contrast with the background, and whether they are truncated.
 @MainActor
 struct TextAudit {
   private struct Fill {

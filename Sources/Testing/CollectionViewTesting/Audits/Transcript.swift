@@ -37,7 +37,7 @@ struct Transcript {
     }
   }
 
-  /// Returns the element's sentence; empty if the element is not spoken.
+  /// Returns the element's line, or an empty string if the element is not spoken.
   private func spoken(_ node: AccessibilityNode) -> String {
     let isHolder = [.window, .group, .navigation, .toolbar, .scrollArea].contains(node.role)
     guard !isHolder || node.label != nil else { return "" }

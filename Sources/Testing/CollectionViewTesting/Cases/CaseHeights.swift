@@ -14,7 +14,9 @@ final class CaseHeights {
     self.preferred = preferred
   }
 
-  /// Returns the preferred size of the element at an index path, or `nil` to accept the offered size.
+  /// Returns the preferred size of the element at an index path; `nil` accepts the offered size.
+  ///
+  /// If the case has no value for the element, the error is stored in `failure` and the result is `nil`.
   func size(_ indexPath: IndexPath, offered: CGSize) -> CGSize? {
     do throws(LayoutCaseError) {
       return try preferred.height(item: indexPath.item, width: offered.width)

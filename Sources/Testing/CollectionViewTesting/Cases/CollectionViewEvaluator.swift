@@ -12,7 +12,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
   /// Creates an evaluator; it keeps no state between cases.
   package init() {}
 
-  /// Returns the elements that the collection view shows, and the results of its layout.
+  /// Returns the elements that the case's expectation selects, and the results of its layout.
   ///
   /// - Throws: `LayoutCaseError` when the case uses an unsupported feature, or needs a size that it does not
   ///   specify.

@@ -6,8 +6,7 @@ import MullionCompositionalLayout
 import MullionLayoutCases
 import UIKit
 
-/// A case about the section created by a list configuration: reads the configuration and returns the
-/// section's properties.
+/// A case about the section that a list configuration creates; its result is the section's properties.
 ///
 /// Such cases were recorded on a Mac, in an area of 320 by 480 points with two pixels per point.
 @MainActor

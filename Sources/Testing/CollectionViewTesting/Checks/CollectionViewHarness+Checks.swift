@@ -103,7 +103,8 @@ extension CollectionViewHarness {
   ///   - file: the test's source file; omit it.
   ///   - line: the line of the check; omit it.
   ///   - action: the change under test, such as applying a snapshot.
-  /// - Throws: ``CheckFailure`` with the distance.
+  /// - Throws: ``CheckFailure`` with the distance, or when none of the fully visible cells remains; errors of
+  ///   `action`.
   public func checkNoDrift(
     of identity: ((IndexPath) -> AnyHashable?)? = nil, file: String = #fileID, line: Int = #line,
     during action: () throws -> Void
@@ -140,7 +141,9 @@ extension CollectionViewHarness {
   /// Checks that exactly the expected cells are reconfigured in place while `action` runs, and that no other
   /// cell is configured.
   ///
-  /// - Throws: ``CheckFailure`` with the missing and the unexpected cells.
+  /// A layout pass follows `action`.
+  ///
+  /// - Throws: ``CheckFailure`` with the missing and the unexpected cells; errors of `action`.
   public func checkReconfigured(
     _ expected: [IndexPath], file: String = #fileID, line: Int = #line,
     during action: () throws -> Void
@@ -166,7 +169,7 @@ extension CollectionViewHarness {
       at: "\(file):\(line)")
   }
 
-  /// Returns the work that was done while `action` ran.
+  /// Returns the work that was done by `action` and by the layout pass that follows it.
   public func work(during action: () throws -> Void) rethrows -> WorkCounts {
     let before = work
     try action()

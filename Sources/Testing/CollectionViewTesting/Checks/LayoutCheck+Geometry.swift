@@ -44,9 +44,10 @@ extension LayoutCheck {
       })
   }
 
-  /// The rule that every element lies in its collection view's content.
+  /// The rule that every element lies in the content of its collection view, or in the view's bounds if they
+  /// are larger.
   ///
-  /// Pinned elements and those of orthogonal sections are checked across the view's scroll direction only.
+  /// Decoration views and the elements of orthogonal sections are not checked.
   public static let insideContent = LayoutCheck(
     "inside the content", advice: { PlacedElement.outside(of: $0).first?.one.why },
     violations: { harness in

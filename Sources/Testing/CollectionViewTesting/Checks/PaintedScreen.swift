@@ -129,8 +129,9 @@ final class PaintedScreen {
 
   // MARK: Overlaps
 
-  /// Returns the pairs that overlap by more than half a pixel, with their intersections; elements fully
-  /// hidden behind an opaque area are ignored.
+  /// Returns the pairs that overlap by more than half a pixel, with their intersections.
+  ///
+  /// Each pair of views is listed once; elements fully hidden behind an opaque area are ignored.
   ///
   /// - Complexity: O(*n*²) in the number of elements that move together.
   func overlaps(pixel: CGFloat) -> [(one: PaintedThing, other: PaintedThing, shared: CGRect)] {
@@ -152,7 +153,7 @@ final class PaintedScreen {
     return found.sorted { ($0.one.order, $0.other.order) < ($1.one.order, $1.other.order) }
   }
 
-  /// Returns whether `lower` is completely hidden where `upper` is painted.
+  /// Returns whether an opaque area painted between `lower` and `upper` covers `lower` completely.
   private func isHidden(_ lower: PaintedThing, from upper: PaintedThing) -> Bool {
     covers.contains {
       $0.order > lower.order && $0.order < upper.order && $0.area.contains(lower.area)

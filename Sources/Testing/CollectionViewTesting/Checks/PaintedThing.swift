@@ -20,7 +20,7 @@ struct PaintedThing {
   /// The identity of the group that the element moves with: the content of a scroll view, a cell, a bar, or a
   /// presented controller.
   let plane: ObjectIdentifier
-  /// The number of elements painted before this one.
+  /// The position in the painting order; elements with higher values are painted later.
   let order: Int
 
   /// The readable description: kind, text or name, and frame on the screen.

@@ -13,7 +13,8 @@ struct PlacedElement {
   /// The element's name and frame, as in `cell 0.3 (16, 40, 100, 72)`.
   var words: String { "\(element.name) \(NumberText.frame(element.frame))" }
 
-  /// The terms that make up the element's frame, in the form of `mullion why`; `nil` if there are none.
+  /// The terms that make up a cell's frame, in the form of `mullion why`; `nil` for other elements, or if
+  /// there are none.
   var why: String? {
     guard element.kind == .cell else { return nil }
     return LayoutLinter.explanation(ofItemAt: element.indexPath, in: view).map { "why: \($0)" }
@@ -74,6 +75,8 @@ struct PlacedElement {
 
   /// Returns the elements that leave the content of their collection view by more than a pixel, with the
   /// content's rectangle.
+  ///
+  /// Decoration views and the elements of orthogonal sections are not included.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views.
   static func outside(

@@ -4,7 +4,8 @@ import CMullionClock
 import Foundation
 import MullionContracts
 
-/// The interception of delayed work, which decides what runs on the clock of a harness, and of which one.
+/// The interception of delayed work: the decision whether work runs on the clock of a harness, and on which
+/// one.
 ///
 /// Everything that a screen schedules is on its harness's clock: work that its code schedules while the
 /// harness acts on it, and in tasks that begin there. `asyncAfter` and timers are also caught in the body of

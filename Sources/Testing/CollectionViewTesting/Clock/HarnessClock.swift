@@ -12,7 +12,8 @@ import Synchronization
 final class HarnessClock: Sendable {
   /// The clock that delayed work is scheduled on.
   enum Scope: Sendable {
-    /// Not set.
+    /// No scope: delayed blocks and timers use the clock of the harness that the running test acted on last,
+    /// sleeps use real time.
     case unsaid
     /// Real time, even if a harness exists.
     case machine

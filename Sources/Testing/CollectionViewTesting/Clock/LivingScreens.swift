@@ -35,7 +35,7 @@ enum LivingScreens {
     }
   }
 
-  /// Removes the harness of `display`.
+  /// Removes the entry of `display`, and the entries of released displays.
   static func discard(_ display: AmbientDisplay) {
     let gone = entries.withLock { entries in
       defer { entries.removeAll { $0.display == nil || $0.display === display } }
@@ -66,8 +66,10 @@ enum LivingScreens {
     entries.withLock { $0.last { $0.clock === clock }?.display }
   }
 
-  /// The harness that the running test acted on last; for code outside of tasks, the one that any test acted
-  /// on last.
+  /// The entry of the harness that the running test acted on last.
+  ///
+  /// Code outside of tasks uses the harness that any test acted on last, and a task outside of tests the last
+  /// one that was created outside of tests.
   private static var current: Entry? {
     entries.withLock { entries in
       guard !entries.isEmpty else { return nil }

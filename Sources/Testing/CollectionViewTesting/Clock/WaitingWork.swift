@@ -38,7 +38,7 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     }
   }
 
-  /// Orders work by due time, then by sequence number.
+  /// Returns whether `one` is due before `other`; work with the same due time is ordered by sequence number.
   static func < (one: WaitingWork, other: WaitingWork) -> Bool {
     (one.due, one.number) < (other.due, other.number)
   }
@@ -56,7 +56,7 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     }
   }
 
-  /// The next occurrence of repeating work, or `nil`.
+  /// The next occurrence of a repeating, valid timer; otherwise `nil`.
   @MainActor
   var next: WaitingWork? {
     guard case .timer(let timer, _) = kind, timer.isValid, repeats else { return nil }
@@ -75,7 +75,8 @@ struct WaitingWork: Comparable, @unchecked Sendable {
       due: now + max(0, timer.fireDate.timeIntervalSinceNow), number: number)
   }
 
-  /// Schedules the work after `delay` seconds of real time.
+  /// Schedules the work after `delay` seconds of real time; a no-op for turns, which are in the main queue
+  /// already.
   func release(in delay: TimeInterval) {
     switch kind {
     case .work(let work): mullion_work_start_after(delay, work)

@@ -17,8 +17,10 @@ extension Device {
   /// The device set by ``withDevice(_:_:)`` or by a test's trait.
   @TaskLocal static var scoped: Device?
 
-  /// Returns the device of a screen for which none was specified: the scoped device, or else a phone, with
-  /// another size or scale if given.
+  /// Returns the device of a screen for which none was specified: the scoped device, or else `phone`.
+  ///
+  /// If a size or a scale is given, the result is a device with default settings that takes only the missing
+  /// value from it.
   static func unnamed(size: CGSize?, scale: CGFloat?) -> Device {
     let base = scoped ?? .phone
     guard size != nil || scale != nil else { return base }

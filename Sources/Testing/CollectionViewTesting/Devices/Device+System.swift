@@ -7,7 +7,7 @@ extension Device {
   ///
   /// Documentation/Fidelity/README.md lists the known values of each under "Which iOS".
   public enum System: String, Hashable, Sendable, Codable {
-    /// The default: rows of one line are 44 points high, groups have a corner radius of 10.
+    /// iOS 17, the default: rows of one line are 44 points high, groups have a corner radius of 10.
     case iOS17
     /// iOS 26, as far as it was recorded: rows of one line have margins of 15, groups a corner radius of 26.
     case iOS26

@@ -43,21 +43,21 @@ public struct Device: Hashable, Sendable {
 
   /// The display name.
   public var name: String
-  /// Pixels per point.
+  /// The scale of the display, in pixels per point.
   public var scale: CGFloat
   /// The screen in the current orientation.
   public var screen: Screen
   /// The screen rotated by 90 degrees.
   public var turnedScreen: Screen
-  /// Whether it is a phone or a tablet.
+  /// The user interface idiom, such as phone or tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Whether the interface is light or dark.
+  /// The interface style, which is light by default.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   /// The layout direction of the user interface.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-  /// The content size category.
+  /// The user's preferred content size category; by default, large.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
-  /// Whether the user has enabled increased contrast.
+  /// The accessibility contrast, which is high if the user has increased the contrast.
   public var accessibilityContrast = UIAccessibilityContrast.normal
   /// The system whose metrics are used.
   public var system = System.iOS17
@@ -65,7 +65,8 @@ public struct Device: Hashable, Sendable {
   /// font whose metrics are the same on every machine.
   public var usesFonts = false
 
-  /// Creates a device with the given screens; without `turned`, the size and the insets are rotated.
+  /// Creates a device with the given screens; without `turned`, width and height are swapped, and so are the
+  /// top and left and the bottom and right insets.
   public init(
     name: String, scale: CGFloat, screen: Screen, turned: Screen? = nil,
     idiom: UIUserInterfaceIdiom = .phone
@@ -135,8 +136,8 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The description in lowercase letters, digits and hyphens, such as `iphone-15-dark`, which distinguishes
-  /// the goldens of devices.
+  /// The description in lowercase letters and digits, with hyphens between words, such as `iphone-15-dark`;
+  /// distinguishes the goldens of devices.
   public var fileName: String {
     description.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
       .joined(separator: "-")

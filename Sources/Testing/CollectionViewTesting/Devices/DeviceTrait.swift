@@ -9,7 +9,7 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   /// The device that the test runs on.
   public let device: Device
 
-  /// Whether the tests of a suite, and of suites inside it, run on the device.
+  /// Whether the tests of a suite, and of suites inside it, run on the device; always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test on the device.

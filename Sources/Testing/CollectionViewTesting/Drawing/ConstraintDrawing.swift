@@ -156,7 +156,7 @@ package struct ConstraintDrawing {
     pill(label, at: CGPoint(x: rect.midX, y: rect.midY), color)
   }
 
-  /// Draws a label; moved down if it would overlap another one.
+  /// Draws a label; while it overlaps another one, moves it down, at most six times.
   private mutating func pill(_ label: String, at middle: CGPoint, _ color: ConstraintColor) {
     guard !label.isEmpty else { return }
     let width = text.width(label, 9) + 6

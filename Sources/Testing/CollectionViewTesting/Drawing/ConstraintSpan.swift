@@ -7,7 +7,8 @@ import UIKit
 @MainActor
 struct ConstraintSpan {
   let isHorizontal: Bool
-  /// The range between the second item and the first, or along a length.
+  /// The range between the attributes of both items or, for a width or height, between the edges of the first
+  /// item, in the root's coordinates.
   let stretch: ClosedRange<CGFloat>
   /// The position of the stretch across its axis.
   let across: CGFloat

@@ -122,7 +122,8 @@ extension ContentDrawing {
       name: "groups \(section)")
   }
 
-  /// Draws a number on white, which may extend beyond a narrow gap, where it overlaps no other.
+  /// Draws a number on white, which may extend beyond a narrow gap, at the first of five positions where it
+  /// overlaps no other number; draws nothing if there is none.
   mutating func pill(_ words: String, in band: CGRect, _ color: SheetColor) {
     let width = text.width(words, 9.5, weight: 0.3) + 8
     let isTall = band.height > band.width
@@ -179,7 +180,8 @@ extension ContentDrawing {
 }
 
 extension CGRect {
-  /// Returns the parts of the rectangle around `inner`: above, below, left and right of it.
+  /// Returns the parts of the rectangle around `inner`: above, below, left and right of it; an empty array if
+  /// they do not intersect.
   func bands(around inner: CGRect) -> [CGRect] {
     let middle = intersection(inner)
     guard !middle.isNull else { return [] }

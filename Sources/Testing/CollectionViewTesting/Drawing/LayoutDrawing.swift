@@ -14,7 +14,7 @@ public import UIKit
 /// ```
 @MainActor
 public struct LayoutDrawing {
-  /// The default length of content that is drawn, in points.
+  /// The default maximum length of the drawn content, in points.
   public static let usualLength: CGFloat = 844
 
   private let sheet: LayoutSheet
@@ -35,7 +35,8 @@ public struct LayoutDrawing {
   /// - Complexity: O(n) in the number of items that are drawn.
   public var svg: String { SVGPainter().svg(of: sheet.node, size: sheet.size) }
 
-  /// Returns the drawing as a PNG file, or `nil` if no rasterizer is linked; see `CairoHost.install()`.
+  /// Returns the drawing as a PNG file at 2 pixels per point, or `nil` if no rasterizer is linked; see
+  /// `CairoHost.install()`.
   ///
   /// - Throws: an error of the rasterizer.
   public func png() throws -> Data? {
@@ -44,11 +45,12 @@ public struct LayoutDrawing {
 }
 
 extension CollectionViewHarness {
-  /// The drawing of the layout of the first collection view on the screen; `nil` if it is not a compositional
-  /// layout.
+  /// The drawing of the layout of the first collection view on the screen; `nil` if there is none, or if its
+  /// layout is not compositional or has never been laid out.
   public var layoutDrawing: LayoutDrawing? { collectionView.flatMap { layoutDrawing(of: $0) } }
 
-  /// Returns a drawing of the layout of `collectionView`, or `nil` if it is not a compositional layout.
+  /// Returns a drawing of the layout of `collectionView`, or `nil` if the layout is not compositional or has
+  /// never been laid out.
   ///
   /// - Parameters:
   ///   - collectionView: a collection view on the screen.
@@ -64,7 +66,8 @@ extension CollectionViewHarness {
     }
   }
 
-  /// The class of the controller, with the child controller of a container class, or of the view.
+  /// The class name of the controller, or of the view if there is no controller; the name of a container of
+  /// UIKit is followed by that of its first child.
   var screenName: String { viewController.map(Self.name) ?? "\(Swift.type(of: view))" }
 
   private static func name(_ controller: UIViewController) -> String {

@@ -46,8 +46,8 @@ struct LayoutSheet {
       children + labels(drawing, at: CGPoint(x: origin.x - part.minX * scale, y: origin.y))
   }
 
-  /// Returns the part of the content that is drawn: as wide as the view, wider if sections scroll
-  /// horizontally.
+  /// Returns the part of the content that is drawn: at most `length` points of it, and more than the view's
+  /// width if sections scroll horizontally.
   private static func part(of subject: LayoutSubject, length: CGFloat) -> CGRect {
     let content = subject.solution.contentSize
     var size = CGSize(width: subject.view.width, height: min(content.height, length))
@@ -106,7 +106,8 @@ struct LayoutSheet {
     ]
   }
 
-  /// Draws the names of the sections along the content's edge.
+  /// Returns the commands that draw the bars of the sections along the content's edge, and appends their
+  /// rotated names to `children`.
   private mutating func bars(
     _ bars: [ContentDrawing.Bar], _ subject: LayoutSubject, _ card: CGRect
   ) -> [DrawCommand] {

@@ -16,7 +16,7 @@ package struct LayoutSubject {
   package var isHorizontal: Bool
   package var isRightToLeft: Bool
 
-  /// Creates a subject; see the properties.
+  /// Creates a subject from a solved layout.
   package init(
     title: String, solution: LayoutSolution, itemCounts: [Int], view: CGSize,
     flow: (isHorizontal: Bool, isRightToLeft: Bool)

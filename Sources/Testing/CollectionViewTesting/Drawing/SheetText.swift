@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The short lines of text in a drawing.
+/// A factory of the short lines of text in a drawing.
 struct SheetText {
   private let measurer = FontDescription.measurer
 
@@ -39,7 +39,7 @@ struct SheetText {
         maximumLines: 1))
   }
 
-  /// Returns a number of points with at most two decimals.
+  /// Returns the text of a number, with at most two decimals; an ellipsis for numbers of a billion or more.
   static func number(_ value: CGFloat) -> String {
     guard abs(value) < 1e9 else { return "…" }
     let hundredths = (Double(value) * 100).rounded()

@@ -111,7 +111,10 @@ extension CollectionViewHarness {
     try item(at: path, in: list).target(on: size).place(in: view, avoidsControls: true)
   }
 
-  /// Returns the item at `path` of `list`, or of the only list in which it is visible.
+  /// Returns the item at `path` of `list`; if that is `nil`, of the only list in which it is visible, or of
+  /// the frontmost list that has it if it is visible in none.
+  ///
+  /// - Throws: `Obstacle` when no list has the item, or several lists show it.
   func item(at path: IndexPath, in list: UIScrollView?) throws(Obstacle) -> ListItem {
     let candidates = list.map { [$0] } ?? lists
     let items = candidates.map { ListItem(list: $0, indexPath: path) }
@@ -144,12 +147,12 @@ extension CollectionViewHarness {
   public var lists: [UIScrollView] { ListItem.lists(under: view) }
 
   /// Returns the index of `list` among the lists on the screen, counted from the front, or `nil` if none was
-  /// specified.
+  /// specified or it is not on the screen.
   private func number(of list: UIScrollView?) -> Int? {
     list.flatMap { list in lists.firstIndex { $0 === list } }
   }
 
-  /// Returns the list with the given index.
+  /// Returns the list with the given index, or `nil` if there is no such list.
   func list(_ number: Int?) -> UIScrollView? {
     guard let number else { return nil }
     let lists = lists

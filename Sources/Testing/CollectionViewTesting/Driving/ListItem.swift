@@ -53,7 +53,7 @@ struct ListItem {
       && (0..<counts[indexPath.section]).contains(indexPath.item)
   }
 
-  /// The readable description of the number of items in the list.
+  /// The readable description of the number of items in the first eight sections of the list.
   var countWords: String {
     let counts = counts
     let kind = list is UITableView ? "rows" : "items"
@@ -76,7 +76,7 @@ struct ListItem {
     return view.isEditing ? view.allowsSelectionDuringEditing : view.allowsSelection
   }
 
-  /// Whether it is selected.
+  /// Whether the item is selected.
   var isSelected: Bool {
     (list as? UITableView)?.indexPathsForSelectedRows?.contains(indexPath)
       ?? (list as? UICollectionView)?.indexPathsForSelectedItems?.contains(indexPath) ?? false

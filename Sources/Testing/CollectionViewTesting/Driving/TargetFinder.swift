@@ -59,7 +59,8 @@ struct TargetFinder {
     for subview in view.paintingOrder { visit(subview, clip: inner, record) }
   }
 
-  /// Returns the texts of a view.
+  /// Returns the texts of a label, text view or text field, with the field's placeholder; an empty array for
+  /// other views.
   private static func texts(of view: UIView?) -> [String] {
     switch view {
     case let label as UILabel: [label.text].compactMap { $0 }

@@ -18,7 +18,7 @@ struct TouchTarget {
   /// The identifier of the part of the view, or `nil` for the whole view.
   var part: AccessibilityNode.ID?
 
-  /// Whether a part of the target is visible.
+  /// Whether at least one point by one point of the target is visible.
   var isInSight: Bool { area.width >= 1 && area.height >= 1 }
 
   /// The control or cell that receives touches of the target, or the view with a tap gesture recognizer.
@@ -89,7 +89,8 @@ struct TouchTarget {
       .contains { $0 is UIControl }
   }
 
-  /// The description of the view that clips the target away.
+  /// The description of the nearest ancestor whose bounds the target does not overlap, or `nil` if there is
+  /// none.
   private var clip: String? {
     guard let view else { return nil }
     let frame = view.convert(view.bounds, to: nil)

@@ -41,7 +41,8 @@ package struct FrameDifference {
     ].compactMap(\.self)
   }
 
-  /// Cells first, decorations last, each in the order of the text.
+  /// Returns the items sorted by rank, cells first and decorations last; items of one rank stay in the order
+  /// of the text.
   private static func ranked<Item>(_ items: [Item], by rank: KeyPath<Item, Int>) -> [Item] {
     (0...3).flatMap { wanted in items.filter { $0[keyPath: rank] == wanted } }
   }

@@ -17,7 +17,8 @@ package struct FrameSketch {
   /// The drawing as an SVG document.
   package let svg: String
 
-  /// Creates the drawing of a change; `nil` if one of the two texts is not a text snapshot.
+  /// Creates the drawing of a change; `nil` if one of the two texts is not a text snapshot in the current
+  /// format.
   ///
   /// Without `old` the new one is drawn alone.
   ///
@@ -51,7 +52,7 @@ package struct FrameSketch {
     return CGSize(width: width, height: height)
   }
 
-  /// Returns the boxes of a text, or `nil` if it is not a text snapshot.
+  /// Returns the boxes of a text, or `nil` if it is not a text snapshot in the current format.
   private static func boxes(in text: String) -> [Box]? {
     guard TextPictureFormat.version(of: text) == TextPictureFormat.version else { return nil }
     var boxes: [Box] = []
@@ -82,7 +83,8 @@ package struct FrameSketch {
       y: numbers[1] - (offset.flatMap { Double($0.y) } ?? 0))
   }
 
-  /// Returns the boxes of an element of a collection view, and of the texts and images in it.
+  /// Returns the boxes of an element of a collection view, and of the texts and images in it; `nil` if the
+  /// line describes no element.
   private static func element(_ line: Substring, _ origin: CGPoint) -> [Box]? {
     let entries = PictureEntry.all(
       in: "frames 2\ncollection view 0 0 0 0\n\(line)", elementsOnly: true)

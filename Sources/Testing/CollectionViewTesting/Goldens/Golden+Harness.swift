@@ -12,12 +12,13 @@ extension Golden {
   /// is reported.
   ///
   /// A warning is given when a written file equals that of another name in the same run, or when work of the
-  /// screen is still scheduled: it is reported once, or fails the test if `MULLION_STRICT` is `1`.
+  /// screen is still scheduled: it is reported once, or fails the test if `MULLION_STRICT` is set to another
+  /// value than `0`.
   ///
   /// - Returns: the outcome.
   /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written; ``CheckFailure``
-  ///   when a PNG of a screen without fonts is requested; an error of the rasterizer, or of Foundation when a
-  ///   file cannot be written.
+  ///   when a PNG of a screen without fonts is requested, or for a warning with `MULLION_STRICT`; an error of
+  ///   the rasterizer, or of Foundation when a file cannot be written.
   @MainActor
   @discardableResult
   public func check(

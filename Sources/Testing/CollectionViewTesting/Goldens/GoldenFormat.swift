@@ -6,7 +6,7 @@ public enum GoldenFormat: String, CaseIterable, Sendable {
   case text
   /// A vector drawing with text; the same on every machine without an installed host that has fonts.
   case svg
-  /// Pixels; the same where rasterizer and fonts are.
+  /// An image of pixels; the same on machines with the same rasterizer and fonts.
   case png
 
   /// The file extension of the format, without the full stop.

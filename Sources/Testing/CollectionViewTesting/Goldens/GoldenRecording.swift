@@ -8,13 +8,13 @@ import MullionContracts
 /// The environment variable `MULLION_RECORD` selects the mode of a whole run; its value is the name of a
 /// case. If it is not set, or is not the name of a case, nothing is written.
 public enum GoldenRecording: String, CaseIterable, Sendable {
-  /// No golden is written: a missing or differing one fails the test.
+  /// The mode that writes no golden: a missing or differing one fails the test.
   case never
-  /// A golden that does not exist is written; a differing one fails the test.
+  /// The mode that writes goldens that do not exist; a differing one fails the test.
   case missing
-  /// Missing and differing goldens are written.
+  /// The mode that writes missing and differing goldens.
   case failed
-  /// Every golden is written.
+  /// The mode that writes every golden.
   case all
 
   /// The name of the environment variable that selects the mode.

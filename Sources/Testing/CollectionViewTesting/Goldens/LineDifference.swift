@@ -72,7 +72,8 @@ package struct LineDifference {
     return runs
   }
 
-  /// Returns the lines of a run; replaced lines follow each other in pairs.
+  /// Returns the lines of a run; if it has as many removed as inserted lines, each removed line is followed
+  /// by its replacement.
   private static func folded(_ gone: [String], _ come: [String]) -> [String] {
     guard gone.count == come.count else {
       return gone.map { "- \(LinePair.cut($0))" } + come.map { "+ \(LinePair.cut($0))" }

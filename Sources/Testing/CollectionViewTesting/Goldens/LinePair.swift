@@ -7,7 +7,7 @@ struct LinePair {
   /// The maximum number of characters of a line that is shown alone.
   private static let width = 160
 
-  /// One of the lines.
+  /// One line of a pair.
   struct Side {
     /// The parts of the line, which are separated by two or more spaces.
     fileprivate let parts: [Substring]
@@ -51,7 +51,7 @@ struct LinePair {
 }
 
 extension LinePair.Side {
-  /// The first word.
+  /// The first word of the line.
   fileprivate var kind: Substring? { parts.first?.prefix { $0 != " " } }
 
   /// The index path in an element's line; `nil` for other lines.

@@ -9,7 +9,7 @@ package enum PNGNote {
   /// The length of the signature and the header chunk, which must come first.
   private static let headLength = 8 + 25
 
-  /// Returns `png` with a note after the header; unmodified if it is not a PNG.
+  /// Returns `png` with a note after the header; unmodified if it is too short for a PNG.
   package static func adding(
     _ text: String, to png: Data, keyword: String = maker
   ) -> Data {

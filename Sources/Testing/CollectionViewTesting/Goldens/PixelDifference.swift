@@ -5,10 +5,11 @@ package import MullionViewTree
 
 /// The pixels in which two PNG files differ, as a sentence and an image.
 package struct PixelDifference {
-  /// The number of differing pixels and their position, or that the sizes differ.
+  /// The number of differing pixels and their position, or that the sizes differ, or that only the files
+  /// differ.
   let sentence: String
-  /// The golden, faded, with each differing pixel in red, as a PNG file; `nil` if the sizes differ or no
-  /// rasterizer is available.
+  /// The golden, faded, with each differing pixel in red, as a PNG file; `nil` if the sizes differ, no pixel
+  /// differs, or no rasterizer is available.
   let png: Data?
 
   /// Creates the difference between two PNG files; `nil` if no decoder is available, or one of them is not an

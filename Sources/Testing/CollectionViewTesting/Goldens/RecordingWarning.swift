@@ -5,7 +5,7 @@ import MullionContracts
 
 /// A warning about a recorded golden: the screen may not be in the state that the test intends.
 package enum RecordingWarning {
-  /// The environment variable that turns warnings into failures if its value is `1`.
+  /// The environment variable that turns warnings into failures, unless its value is empty or `0`.
   package static let variable = "MULLION_STRICT"
 
   /// Whether a warning fails the test.

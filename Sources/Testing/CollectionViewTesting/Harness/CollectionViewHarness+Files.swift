@@ -19,8 +19,8 @@ extension CollectionViewHarness {
   /// Chooses files or folders in the file dialog, or the destination of a saved file, and waits until the
   /// screen is idle.
   ///
-  /// - Throws: ``ActionFailure`` when there is no dialog, or the user could not choose these files in it:
-  ///   they do not exist, have another type, or are more than one.
+  /// - Throws: ``ActionFailure`` when there is no dialog, `urls` is empty, or the user could not choose these
+  ///   files in it: they do not exist, have another type, or are more than one where the dialog permits one.
   public func chooseFiles(
     _ urls: [URL], fileID: String = #fileID, line: Int = #line
   ) throws {

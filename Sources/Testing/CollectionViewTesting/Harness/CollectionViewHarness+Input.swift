@@ -15,7 +15,7 @@ extension CollectionViewHarness {
   /// window: ``runUntilIdle(limit:)`` waits for its end. ``scrollCollectionView(to:)`` scrolls without
   /// animation.
   ///
-  /// - Returns: whether anything scrolls.
+  /// - Returns: whether a view handled the event.
   @discardableResult
   public func scroll(by delta: CGVector, at location: CGPoint? = nil) -> Bool {
     let place = location ?? middle
@@ -27,12 +27,12 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Scrolls the first collection view without animation, so that `place` points of its content are above the
-  /// visible area.
+  /// Scrolls the first collection view vertically without animation, so that `place` points of its content
+  /// are above the visible area.
   ///
   /// The position is limited to the scrollable range.
   ///
-  /// - Returns: the position reached; 0 without a collection view.
+  /// - Returns: the position reached, in points; 0 without a collection view.
   @discardableResult
   public func scrollCollectionView(to place: CGFloat) -> CGFloat {
     guard let collectionView else { return 0 }

@@ -13,7 +13,7 @@ extension CollectionViewHarness {
     ViewReader(root: view).collectionViews
   }
 
-  /// The first collection view on the screen.
+  /// The first of ``collectionViews``, or `nil` if the screen shows none.
   ///
   /// - Complexity: O(n) in the number of views.
   public var collectionView: UICollectionView? { collectionViews.first }
@@ -25,7 +25,7 @@ extension CollectionViewHarness {
     collectionView.map(ViewReader.elements) ?? []
   }
 
-  /// The work that the first collection view has done since it was created.
+  /// The work that the first collection view has done since it was created; zero without a collection view.
   public var work: WorkCounts {
     collectionView.map { WorkCounts($0.engine.counters) } ?? WorkCounts()
   }

@@ -8,9 +8,9 @@ import UIKit
 extension CollectionViewHarness {
   /// Moves the application to the background, as the home gesture does.
   ///
-  /// The scene's delegate, or the application's where there is none, and observers are notified. So are
-  /// observers in the screens of other harnesses that were added without an object, which is reported
-  /// once where another test's harness lives.
+  /// The scene's delegate, or the application's if there is none, and observers are notified. So are
+  /// observers in the screens of other harnesses that were added without an object, which is reported once if
+  /// a harness of another test exists.
   public func enterBackground() { live { $0.goBackward() } }
 
   /// Brings the application to the foreground and makes it active.

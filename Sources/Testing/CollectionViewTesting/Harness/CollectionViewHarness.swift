@@ -131,7 +131,7 @@ public final class CollectionViewHarness {
 
   /// The size of the screen, in points.
   public var size: CGSize { surface.size }
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   public var scale: CGFloat { surface.scale }
   /// The view that fills the screen.
   public var view: UIView { surface.root }
@@ -146,7 +146,7 @@ public final class CollectionViewHarness {
     layout()
   }
 
-  /// Resizes the screen, and changes its scale if one is given.
+  /// Resizes the screen within the size restrictions of its scene, and changes its scale if one is given.
   ///
   /// View controllers are notified before. Size classes follow the size.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {

@@ -11,7 +11,7 @@ struct KeyPlace {
   /// The character that the key produces without modifiers.
   let plain: String
 
-  /// Finds the key of `character`; `keyboard_Reserved` if there is none.
+  /// Creates the key of `character`; its usage is `keyboard_Reserved` if no key produces the character.
   init(of character: Character) {
     let plain = Self.shifted[character] ?? Character(character.lowercased().prefix(1).description)
     self.plain = String(plain)

@@ -2,21 +2,21 @@
 
 import MullionCollectionViews
 
-/// The number of expensive operations of a collection view since it was created.
+/// The number of expensive operations of a collection view, since it was created or between two counts.
 ///
 /// The counts depend on the contents and the actions, not on the machine, so tests compare them exactly.
 public struct WorkCounts: Hashable, Sendable {
-  /// The cells that were created because none could be reused.
+  /// The number of cells that were created because none could be reused.
   public var cellsCreated = 0
-  /// The cells that were reused.
+  /// The number of cells that were reused.
   public var cellsReused = 0
-  /// The supplementary and decoration views that were created.
+  /// The number of supplementary and decoration views that were created.
   public var otherViewsCreated = 0
-  /// The supplementary and decoration views that were reused.
+  /// The number of supplementary and decoration views that were reused.
   public var otherViewsReused = 0
-  /// The requests to the data source for a cell.
+  /// The number of requests to the data source for a cell.
   public var cellsConfigured = 0
-  /// The requests to a view for its preferred size.
+  /// The number of requests to views for their preferred sizes.
   public var measured = 0
   /// The number of times that a compositional layout was solved.
   public var layoutSolves = 0

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Counts the work of one screen for reports.
+/// A counter of the work of one screen for reports.
 @MainActor
 final class WorkMeter {
   private struct Seen {

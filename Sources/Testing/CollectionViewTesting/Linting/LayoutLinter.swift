@@ -30,7 +30,8 @@ public enum LayoutLinter {
   ///   - configuration: the configuration of its layout.
   ///   - size: the view's size, in points.
   ///   - scale: pixels per point.
-  /// - Returns: the findings, ordered by rule code.
+  /// - Returns: the findings about the layout as a whole, followed by those about the section, each ordered
+  ///   by rule code.
   public static func findings(
     in section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init(),

@@ -9,11 +9,11 @@ package import MullionContracts
 public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// An element is not laid out, or the program stops.
+    /// A severe problem: an element is not laid out, or the program stops.
     case error
-    /// An element has a position that is probably not intended.
+    /// A probable mistake: an element has a position that is probably not intended.
     case warning
-    /// Valid, but often surprising.
+    /// A hint at a description that is valid, but whose result is often surprising.
     case advice
   }
 

@@ -3,13 +3,14 @@
 public import UIKit
 
 /// The variants in which one screen is shown: devices, orientations, appearances, contrasts, layout
-/// directions, text sizes, bold text, languages, pseudo-languages, reduced motion.
+/// directions, text sizes, bold text, languages, pseudo-languages and reduced motion.
 ///
 /// ```swift
 /// try Golden("feed").check(Matrix.smoke) { FeedViewController() }
 /// ```
 public struct Matrix: Hashable, Sendable {
-  /// The distinct variants, the plainest first.
+  /// The distinct variants, in the order in which they were specified; combinations begin with the first
+  /// value of each kind.
   public let variants: [MatrixVariant]
 
   /// Creates a matrix of exactly these variants, without duplicates.

@@ -10,7 +10,7 @@ struct VariantDrawing: Sendable {
   let tree: DisplayNode
   /// The size, in points.
   let size: CGSize
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   let scale: CGFloat
   /// The environment that renders the drawing and decodes images.
   let environment: HostEnvironment

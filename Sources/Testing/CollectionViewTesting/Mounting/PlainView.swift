@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A placeholder view that shows its index path, and has a preferred size.
+/// A placeholder view that shows its index path or its supplementary kind, and has a preferred size.
 @MainActor
 protocol PlainView: UICollectionReusableView {
   var label: UILabel { get }

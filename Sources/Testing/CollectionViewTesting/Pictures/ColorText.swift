@@ -6,7 +6,7 @@ import UIKit
 
 /// The text form of colours in snapshots: `#rrggbb`, with two more digits for translucent colours.
 enum ColorText {
-  /// Returns the text of `color`.
+  /// Returns the text of `color`, or `#?` if it has no RGB components.
   static func text(_ color: UIColor) -> String {
     var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3) else {

@@ -20,8 +20,10 @@ struct DrawnLook {
   /// Creates an empty look.
   init() {}
 
-  /// Creates the look of `commands` in `node`, which represents `layer`; `tellsContents`: texts and images
-  /// among them are listed elsewhere.
+  /// Creates the look of `commands` in `node`, which represents `layer`.
+  ///
+  /// `tellsContents`: whether texts, images and drawings among the commands are omitted because they are
+  /// listed elsewhere.
   @MainActor
   init(of layer: CALayer, in node: DisplayNode, _ commands: [DrawCommand], tellsContents: Bool) {
     var drawn: [DrawCommand] = []
@@ -52,7 +54,7 @@ struct DrawnLook {
     }
   }
 
-  /// The text; empty if nothing is drawn.
+  /// The words for the attributes; empty if nothing is drawn.
   var words: [String] { fill + [border, corners, shadow].compactMap(\.self) + drawing }
 
   /// Returns this look on top of `ground`, which has the same size and contains it, or `nil` if they cannot

@@ -5,7 +5,7 @@ import UIKit
 
 /// The name of an element in snapshots, checks and recordings, as in `cell 0.3`.
 struct ElementName: CustomStringConvertible {
-  /// `cell`, `header`, `footer`, or the supplementary kind.
+  /// The kind of the element: `cell`, `header`, `footer`, or the supplementary kind.
   let kind: String
   /// The indices of the index path, separated by full stops.
   let path: String

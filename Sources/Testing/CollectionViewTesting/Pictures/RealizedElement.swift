@@ -22,11 +22,11 @@ public struct RealizedElement: Hashable, Sendable {
   public var zIndex: Int
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat
-  /// Whether it is hidden.
+  /// Whether the element's view is hidden.
   public var isHidden: Bool
-  /// Whether it is a selected cell.
+  /// Whether the element is a selected cell.
   public var isSelected: Bool
-  /// Whether it is a highlighted cell.
+  /// Whether the element is a highlighted cell.
   public var isHighlighted: Bool
   /// The texts of the visible labels in the element, in reading order.
   public var texts: [String]

@@ -195,7 +195,7 @@ final class ScreenReader {
   // MARK: Nodes
 
   /// Returns the commands of a node, followed by those of children that represent no view and no layer, such
-  /// as the border, which is drawn on top.
+  /// as the border, which is drawn on top; for a scroll view, its own commands only.
   private func ownCommands(of node: DisplayNode) -> [DrawCommand] {
     guard !(views[node.identity] is UIScrollView) else { return node.commands }
     return node.commands

@@ -19,7 +19,7 @@ struct ScreenThing {
   /// The index of the collection view, or `nil` if it is not a collection view.
   var collectionView: Int?
 
-  /// Whether it is only a background colour, with or without border and corners.
+  /// Whether the thing is only a background colour, with or without border and corners.
   private var isGround: Bool {
     kind == "view" && values.isEmpty && manner.isEmpty && !look.words.isEmpty
   }
@@ -59,13 +59,13 @@ struct ScreenThing {
 }
 
 extension CGRect {
-  /// Returns whether the two are equal to a thousandth of a point.
+  /// Returns whether the two rectangles are equal to a thousandth of a point.
   func isClose(to other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
       && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
   }
 
-  /// Returns whether the two overlap; touching edges do not count.
+  /// Returns whether the two rectangles overlap; touching edges do not count.
   func covers(partOf other: CGRect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 0.001
       && min(maxY, other.maxY) - max(minY, other.minY) > 0.001

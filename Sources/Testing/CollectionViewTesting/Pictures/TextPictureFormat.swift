@@ -15,7 +15,7 @@ package enum TextPictureFormat {
     return Int(line.dropFirst(name.count + 1).prefix { $0 != " " })
   }
 
-  /// Returns whether a line, without indentation, belongs to a collection view or a table.
+  /// Returns whether a line, without indentation, is the heading of a collection view or a table.
   static func isHeading(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("collection view ") || line.hasPrefix("table view ")
   }

@@ -10,7 +10,7 @@ import UIKit
 /// The name of a view in text snapshots, with its contents or state.
 @MainActor
 struct ViewKind {
-  /// The subviews that are listed.
+  /// A selection of the subviews that are listed.
   enum Inner {
     case all
     case none

@@ -11,7 +11,8 @@ import UIKit
 struct ViewReader {
   let root: UIView
 
-  /// The collection views in `root`, from back to front; nested ones follow their container.
+  /// The collection views in `root` that are not in a hidden view, from back to front; nested ones follow
+  /// their container.
   ///
   /// - Complexity: O(*n*) in the number of views.
   var collectionViews: [UICollectionView] {
@@ -85,7 +86,8 @@ struct ViewReader {
     }
   }
 
-  /// Returns the element of `view`; with texts and colours if `isRead` is true.
+  /// Returns the element of `view`, with texts and colours if `isRead` is true; `nil` if the view is pooled
+  /// or has no attributes.
   private func element(
     _ view: UICollectionReusableView, isRead: Bool = true
   ) -> RealizedElement? {
@@ -122,8 +124,8 @@ struct ViewReader {
     return label
   }
 
-  /// Returns `view` and its descendants; hidden subtrees are omitted, and so are the subviews of views for
-  /// which `isOpen` returns `false`.
+  /// Returns `view` and its descendants; hidden subtrees are omitted unless they are elements of collection
+  /// views, and so are the subviews of views for which `isOpen` returns `false`.
   private func views(
     under view: UIView, where isOpen: (UIView) -> Bool = { _ in true }
   ) -> [UIView] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Compressed bytes in a format similar to LZ4's blocks: literals, then the distance and the length of a
-/// match, and so on, with literals at the end.
+/// A compression of bytes in a format similar to LZ4's blocks: literals, then the distance and the length of
+/// a match, and so on, with literals at the end.
 enum PackedBytes {
   /// The minimum length of a match; a shorter one saves nothing.
   private static let leastMatch = 4
@@ -103,7 +103,8 @@ extension PackedBytes {
     return bytes
   }
 
-  /// Returns a length that begins with four bits, and continues at `index` if they are all set.
+  /// Returns a length that begins with four bits, and continues at `index` if they are all set; `nil` if the
+  /// bytes end before the length does.
   private static func length(_ bits: Int, in packed: [UInt8], _ index: inout Int) -> Int? {
     guard bits == 15 else { return bits }
     var length = bits

@@ -5,7 +5,7 @@ import MullionCollectionViews
 import UIKit
 
 extension RecordedChange {
-  /// Returns the changes in `batch`, sections before items, sorted by position.
+  /// Returns the changes in `batch`, grouped by kind, sections before items, sorted by position.
   ///
   /// - Complexity: O(*n* log *n*) in the number of changes.
   static func all(in batch: BatchUpdate, reconfigured: Set<IndexPath>) -> [RecordedChange] {

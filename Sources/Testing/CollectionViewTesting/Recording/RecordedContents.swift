@@ -147,7 +147,9 @@ extension RecordedContents {
     return whole
   }
 
-  /// Returns an SVG document with its images.
+  /// Returns an SVG document in which the numbers of images are replaced by the images.
+  ///
+  /// - Throws: `RecordingError` when an image is missing.
   private static func drawing(
     _ svg: String, _ images: [String]
   ) throws(RecordingError) -> String {

@@ -12,7 +12,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
   public var width: CGFloat
   /// The height of the screen, in points.
   public var height: CGFloat
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   public var scale: CGFloat
   /// Whether the interface had a dark appearance.
   public var isDark: Bool

@@ -20,10 +20,10 @@ public struct RecordedStep: Hashable, Sendable {
   /// The structure of the compositional layouts on the screen after the action, from back to front.
   public var layouts: [RecordedLayout] = []
 
-  /// The action, or the start of the recording.
+  /// The action, the start of the recording, or a note that the change was made outside of the harness.
   public var title: String { action?.description ?? mount ?? "(outside the harness)" }
 
-  /// The action and the number of events, in one line.
+  /// The title and the number of events of each kind, in one line.
   public var summary: String {
     let counts = Dictionary(grouping: events, by: \.name).mapValues(\.count)
     let words = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }

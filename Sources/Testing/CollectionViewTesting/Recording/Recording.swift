@@ -20,8 +20,10 @@ public struct Recording: Hashable, Sendable {
 
   /// The device of the run.
   public var device: RecordedDevice
-  /// The class of the controller, with the child controller of a container class, or of the view; `nil` if
-  /// the file does not contain it.
+  /// The class name of the controller, or of the view if there was no controller; the name of a container of
+  /// UIKit is followed by that of its first child.
+  ///
+  /// `nil` if the file does not contain it.
   public var screen: String?
   /// The screen before the first action, and the steps.
   public var steps: [RecordedStep]

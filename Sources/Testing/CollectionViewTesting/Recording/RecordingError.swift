@@ -2,7 +2,7 @@
 
 /// The error thrown when a recording cannot be read.
 public struct RecordingError: Error, CustomStringConvertible, Sendable {
-  /// One sentence with the actual and the expected contents.
+  /// The problem, in one sentence.
   public let description: String
 
   init(_ description: String) {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionViews
 import UIKit
 
-/// The recorder of the events in the collection views of a harness.
+/// The recorder of the actions on a harness, and of the events in its collection views.
 @MainActor
 final class RunRecorder {
   private(set) var recording: Recording
@@ -31,7 +31,7 @@ final class RunRecorder {
     if let token { EngineEvents.remove(token) }
   }
 
-  /// Adds a step without an action for changes since the last step.
+  /// Adds a step without an action for changes since the last step, if there are any.
   func actionBegins() {
     recordOffsets()
     guard !events.isEmpty || recording.steps.last?.frames != harness.textFrames else { return }

@@ -6,7 +6,7 @@ package import Foundation
 package struct PictureOrder: Codable, Equatable, Sendable {
   /// The size of the screen, in points.
   package var size = CGSize(width: 390, height: 844)
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   package var scale: CGFloat = 2
   /// The distance by which the screen is first scrolled down, in points.
   package var scroll: CGFloat = 0

@@ -28,7 +28,7 @@ package struct RenderJob: Codable, Equatable, Sendable {
     self.folder = folder
   }
 
-  /// The path of the reply file.
+  /// The path of the response file.
   package var responsePath: String { "\(folder)/reply.json" }
 
   /// Returns the path of the image with the given number.

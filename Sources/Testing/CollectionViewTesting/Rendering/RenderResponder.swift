@@ -6,14 +6,14 @@ import MullionContracts
 import MullionViewControllers
 import UIKit
 
-/// Registers this module as the handler of render requests before `main` runs, from the `.init_array` section
-/// that the loader executes.
+/// The registration of this module as the handler of render requests, which the loader executes from the
+/// `.init_array` section before `main` runs.
 @section(".init_array") @used
 private let register: @convention(c) () -> Void = {
   RenderRun.registration.register { order, launch in RenderResponder(order, launch).run() }
 }
 
-/// Handles the render request that the program was started for.
+/// A handler of the render request that the program was started for.
 @MainActor
 package struct RenderResponder {
   private let file: URL

@@ -6,7 +6,7 @@ import UIKit
 /// An action performed on a screen before it is rendered.
 package enum ScreenAction: Codable, Equatable, Sendable {
   case tap(CGPoint)
-  /// Taps the element with this text: a label or a button's title.
+  /// A tap on the element with this text: a label or a button's title.
   case tapText(String)
   case hold(CGPoint)
   case drag(from: CGPoint, to: CGPoint, rests: Bool)
@@ -41,7 +41,7 @@ package enum ScreenAction: Codable, Equatable, Sendable {
     }
   }
 
-  /// Returns the centre of the frontmost label whose text is `text`.
+  /// Returns the centre of the frontmost label whose text is `text`, or `nil` if there is none.
   @MainActor
   private static func place(of text: String, in view: UIView) -> CGPoint? {
     guard !view.isHidden, view.alpha > 0 else { return nil }

@@ -22,7 +22,7 @@ package struct ResultFolder: Sendable {
   /// The lock that serializes the writing of lines.
   private static let writing = Mutex(())
 
-  /// Creates the folder at `path`, which is created on disk with the first entry.
+  /// Creates a reference to the folder at `path`; the folder is created on disk with the first entry.
   package init(_ path: String) { self.path = path }
 
   /// The folder for results, or `nil` if none was requested.

@@ -7,7 +7,8 @@ import UIKit
 extension CollectionViewHarness {
   /// Returns a strip of the screen while `body` runs, and until the screen is idle after that.
   ///
-  /// The strip has `count` frames, evenly distributed over that time. It ends after `limit` seconds.
+  /// The strip has at most `count` frames, evenly distributed over that time; if `count` is less than 2, it
+  /// has all frames. Waiting for the idle screen ends after `limit` seconds.
   ///
   /// Only time of the harness's clock counts; the first frame shows the screen before `body` runs.
   ///

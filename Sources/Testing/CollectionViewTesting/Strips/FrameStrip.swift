@@ -13,17 +13,18 @@ import UIKit
 public struct FrameStrip: Sendable {
   /// The screen at one time.
   public struct Frame: Sendable {
-    /// The seconds since the first frame.
+    /// The time since the first frame, in seconds.
     public let time: TimeInterval
     let tree: DisplayNode
     let lines: [String]
   }
 
-  /// The frames; the first shows the screen before the change, the last the idle screen.
+  /// The frames; the first shows the screen before the change, the last the idle screen, or the screen at the
+  /// time limit.
   public let frames: [Frame]
   /// The size of the screen, in points.
   public let size: CGSize
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   public let scale: CGFloat
   let isDark: Bool
 

@@ -14,7 +14,8 @@ final class StripFilm {
     self.start = start
   }
 
-  /// Records the frame of `surface` at `time`; of several frames at one time only the last is kept.
+  /// Records the frame of `surface` at `time`; of several frames at one time only the last is kept, in
+  /// addition to the first frame of the strip.
   func record(_ surface: ViewSurface, at time: TimeInterval) {
     let tree = surface.displayTree()
     let frame = FrameStrip.Frame(
@@ -24,7 +25,8 @@ final class StripFilm {
     frames.append(frame)
   }
 
-  /// Returns `count` frames, evenly distributed over the time, including the first and the last.
+  /// Returns at most `count` frames, evenly distributed over the time, including the first and the last; all
+  /// frames if `count` is less than 2.
   func chosen(_ count: Int) -> [FrameStrip.Frame] {
     guard count > 1, frames.count > count, let last = frames.last else { return frames }
     let moved = frames.filter { $0.time > 0 }

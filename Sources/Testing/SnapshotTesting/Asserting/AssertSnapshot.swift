@@ -3,7 +3,10 @@
 public import Foundation
 
 /// Fails the running test when the snapshot of `value` differs from the stored reference, or when there is
-/// none yet; the reference is written then.
+/// none yet.
+///
+/// A missing reference is written, unless the recording mode is `never`; a differing one is replaced in the
+/// modes `failed` and `all`.
 ///
 /// ```swift
 /// assertSnapshot(of: FeedViewController(), as: .image(on: .iPhone13))
@@ -78,10 +81,12 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Returns the failure message when a snapshot differs from its reference, or `nil` if it does not.
+/// Compares the snapshot of a value with its reference, as `assertSnapshot` does, without failing the test.
 ///
-/// Use it in custom assertions. `snapshotDirectory` replaces the folder of the files beside the test's
-/// source.
+/// References are written as the recording mode requires. Use it in custom assertions. `snapshotDirectory`
+/// replaces the folder of the files beside the test's source.
+///
+/// - Returns: the failure message, or `nil` if the snapshot equals its reference.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -9,8 +9,9 @@ struct SnapshotCheck<Value, Format> {
   let call: SnapshotCall
   let strategy: Snapshotting<Value, Format>
 
-  /// Returns the failure message, or `nil` if the test does not fail.
+  /// Compares the value with its reference, and writes the reference if the recording mode requires it.
   ///
+  /// - Returns: the failure message, or `nil` if the test does not fail.
   /// - Throws: an error of Foundation when files cannot be written.
   func failure(of value: Value, within timeout: TimeInterval) throws -> String? {
     let isPicture = strategy.diffing.pictureRule != nil && call.recording != .all
@@ -79,7 +80,7 @@ struct SnapshotCheck<Value, Format> {
       : "\(place.reference) was written, because it did not exist; run the test again to compare."
   }
 
-  /// Adds a reference to the report that is missing, if `made` is `nil`, or differs.
+  /// Adds a reference to the report: a missing one if `made` is `nil`, otherwise a differing one.
   private func record(_ reference: String, made: String?, _ words: [String]) {
     let entry = GoldenEntry(
       golden: reference, made: made ?? reference, isMissing: made == nil, words: words)

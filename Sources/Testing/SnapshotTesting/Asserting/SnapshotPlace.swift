@@ -60,8 +60,8 @@ struct SnapshotPlace {
     testName.hasPrefix("_est") ? "t" + testName.dropFirst() : testName
   }
 
-  /// Returns `name` with runs of characters other than letters, digits and underscores replaced by hyphens:
-  /// `testFeed()` becomes `testFeed`.
+  /// Returns `name` with runs of characters other than letters, digits and underscores replaced by hyphens,
+  /// and removed at both ends: `testFeed()` becomes `testFeed`.
   static func fileName(_ name: String) -> String {
     // Most names are ASCII, and the regular expression takes a hundred times as long.
     if name.utf8.allSatisfy({ $0 < 0x80 }) {

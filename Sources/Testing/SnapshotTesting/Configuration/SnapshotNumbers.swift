@@ -21,7 +21,8 @@ final class SnapshotNumbers: Sendable {
   /// Resets the numbers.
   func restart() { numbers.withLock { $0 = [:] } }
 
-  /// Resets the numbers with each test case of XCTest; installed once for the process.
+  /// The installation of an observer that resets the numbers after each test case of XCTest; performed once
+  /// for the process.
   static let restartsWithTestCases: Void = {
     XCTestObservationCenter.shared.addTestObserver(Restarter())
   }()

@@ -36,13 +36,13 @@ public struct SnapshotTestingConfiguration: Sendable {
       self.init(recording)
     }
 
-    /// Every reference is written, and the test fails.
+    /// The mode that writes every reference, and fails the test.
     public static let all = Record(.all)
-    /// Missing and differing references are written, and the test fails.
+    /// The mode that writes missing and differing references, and fails the test.
     public static let failed = Record(.failed)
-    /// Missing references are written, and the test fails.
+    /// The mode that writes missing references, and fails the test.
     public static let missing = Record(.missing)
-    /// Nothing is written; a missing reference fails the test.
+    /// The mode that writes no reference; a missing one fails the test.
     public static let never = Record(.never)
 
     private enum Recording: String { case all, failed, missing, never }
@@ -67,7 +67,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// The command of Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
-    /// The two paths, one per line.
+    /// The default tool, which lists the two paths, one per line.
     public static let `default` = DiffTool { "reference: \($0)\nnow:       \($1)" }
 
     /// Returns the line for the two paths.

@@ -5,7 +5,7 @@ public import Testing
 /// A trait that sets the configuration of a test's snapshot assertions; see
 /// ``Testing/Trait/snapshots(record:diffTool:)``.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the trait applies to the tests of nested suites.
+  /// Whether the trait applies to the tests of nested suites; always `true`.
   public var isRecursive: Bool { true }
 
   let configuration: SnapshotTestingConfiguration

@@ -4,68 +4,73 @@ public import UIKit
 
 // The traits of devices. The content size category of these snapshots is always medium.
 extension UITraitCollection {
-  /// Returns the traits of the first small phone.
+  /// Returns the traits of the first small phone in `orientation`.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a phone with a home button.
+  /// Returns the traits of a phone with a home button in `orientation`.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a large phone with a home button.
+  /// Returns the traits of a large phone with a home button in `orientation`; the width is regular in
+  /// landscape.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
 
-  /// Returns the traits of the first phone without a home button.
+  /// Returns the traits of the first phone without a home button in `orientation`.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a large phone.
+  /// Returns the traits of a large phone of 414 by 896 points in `orientation`; the width is regular in
+  /// landscape.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
 
-  /// Returns the traits of a large phone.
+  /// Returns the traits of a large phone of 414 by 896 points in `orientation`; the width is regular in
+  /// landscape.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
 
-  /// Returns the traits of a phone.
+  /// Returns the traits of a phone of 390 by 844 points in `orientation`.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a phone.
+  /// Returns the traits of a phone of 390 by 844 points in `orientation`.
   public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a large phone.
+  /// Returns the traits of a large phone of 428 by 926 points in `orientation`; the width is regular in
+  /// landscape.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     phone(orientation, isWide: true)
   }
 
-  /// Returns the traits of a phone.
+  /// Returns the traits of a phone of 390 by 844 points in `orientation`.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a small phone.
+  /// Returns the traits of a small phone of 375 by 812 points in `orientation`.
   public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a phone.
+  /// Returns the traits of a phone of 390 by 844 points in `orientation`.
   public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// Returns the traits of a large phone.
+  /// Returns the traits of a large phone of 428 by 926 points in `orientation`; the width is regular in
+  /// landscape.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     phone(orientation, isWide: true)

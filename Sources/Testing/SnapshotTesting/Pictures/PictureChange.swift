@@ -10,7 +10,8 @@ struct PictureChange {
   let sentence: String
   /// Whether the difference is within the tolerance.
   let isAllowed: Bool
-  /// The reference, faded, with the differences in red, or `nil` if the sizes differ.
+  /// The reference, faded, with the differences in red, or `nil` if the sizes differ or the difference is
+  /// within the tolerance.
   let marked: PixelBuffer?
 
   /// Creates the change from `old` to `new`; differences within `rule` are ignored.

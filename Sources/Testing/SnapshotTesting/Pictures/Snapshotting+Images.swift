@@ -47,7 +47,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// An image of the layer's bounds.
+  /// A snapshot of the layer's bounds as an image.
   public static var image: Snapshotting { image() }
 
   /// Returns a snapshot of the layer's bounds as an image, with the given tolerances.
@@ -69,10 +69,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// An image of the filled path.
+  /// A snapshot of the filled path as an image.
   public static var image: Snapshotting { image() }
 
-  /// Returns a snapshot of the path as an image, in its bounding rectangle.
+  /// Returns a snapshot of the path as an image, in its bounding rectangle, drawn with `drawingMode`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill
@@ -91,7 +91,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The elements of the path, one per line.
+  /// A snapshot of the path's elements, one per line.
   public static var elementsDescription: Snapshotting {
     SimplySnapshotting.lines.pullback { PathText($0).text }
   }
@@ -105,7 +105,7 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// An image of the filled path.
+  /// A snapshot of the filled path as an image.
   public static var image: Snapshotting { image() }
 
   /// Returns a snapshot of the path as an image, in its bounding rectangle.
@@ -119,7 +119,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The elements of the path, one per line.
+  /// A snapshot of the path's elements, one per line.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
   }

@@ -4,7 +4,7 @@ public import CoreGraphics
 public import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// An image of the controller's view in its own size, or that of the screen.
+  /// A snapshot of the controller's view as an image, in its own size, or that of the screen.
   public static var image: Snapshotting { image() }
 
   /// Returns a snapshot of the controller's view as an image, on a device.
@@ -38,14 +38,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller with its children and presented controllers, one per line.
+  /// A snapshot of the controller with its children and presented controllers, one per line.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.ofPlatform.pullback { controller in
       MainActor.assumeIsolated { SnapshotStage().hierarchy(of: controller) }
     }
   }
 
-  /// The controller's views, one per line, with frames, texts and unusual attributes.
+  /// A snapshot of the controller's views, one per line, with frames, texts and unusual attributes.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
   /// Returns a snapshot of the controller's views on a device, one per line; text is set in the block font,
@@ -60,7 +60,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// An image of the view in its own size, or the smallest size that its constraints permit.
+  /// A snapshot of the view as an image, in its own size, or the smallest size that its constraints permit.
   public static var image: Snapshotting { image() }
 
   /// Returns a snapshot of the view as an image; see
@@ -77,7 +77,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and its descendants, one per line.
+  /// A snapshot of the view and its descendants, one per line.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
   /// Returns a snapshot of the view and its descendants in the given size, one per line; text is set in the

@@ -10,7 +10,7 @@ final class SendableValue<Value>: @unchecked Sendable {
   /// The delivered value, or `nil` if there is none yet.
   var current: Value? { lock.withLock { value } }
 
-  /// Stores the first value.
+  /// Stores `value`, unless a value is stored already.
   func keep(_ value: Value) {
     lock.withLock { if self.value == nil { self.value = value } }
   }

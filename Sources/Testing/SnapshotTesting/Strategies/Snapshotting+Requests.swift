@@ -6,7 +6,7 @@ public import FoundationNetworking
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// The request as it is sent: its method and URL, its sorted headers, its body.
+  /// A snapshot of the request as it is sent: its method and URL, its sorted headers, its body.
   public static var raw: Snapshotting { raw(pretty: false) }
 
   /// Returns a snapshot of the request as it is sent; with `pretty`, a JSON body is pretty-printed with
@@ -20,7 +20,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The request as a `curl` command.
+  /// A snapshot of the request as a `curl` command.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let text = RequestText(request)

@@ -33,19 +33,20 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// The description of the value.
+  /// A snapshot of the value's description.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// The mirror of the value and its children, one per line, without addresses and in a stable order.
+  /// A snapshot of the value's mirror and its children, one per line, without addresses and in a stable
+  /// order.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump($0).text }
   }
 
-  /// A JSON object of lists, dictionaries, numbers and texts, with sorted keys.
+  /// A snapshot of a JSON object of lists, dictionaries, numbers and texts, with sorted keys.
   ///
-  /// The text for any other value is a message that it is not valid JSON.
+  /// The text for any other value is a message that it cannot be represented in JSON.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       guard JSONSerialization.isValidJSONObject(value),
@@ -60,7 +61,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// The value as JSON with sorted keys.
+  /// A snapshot of the value as JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -72,7 +73,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     encoded("json") { try encoder.encode($0) }
   }
 
-  /// The value as an XML property list.
+  /// A snapshot of the value as an XML property list.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml

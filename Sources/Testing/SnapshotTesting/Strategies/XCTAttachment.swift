@@ -9,9 +9,9 @@ public import UIKit
 public final class XCTAttachment: NSObject {
   /// The condition under which the attachment is kept.
   public enum Lifetime: Int, Sendable {
-    /// The attachment is always kept.
+    /// The lifetime of an attachment that is always kept.
     case keepAlways = 0
-    /// The attachment is kept if the test fails.
+    /// The lifetime of an attachment that is kept if the test fails.
     case deleteOnSuccess = 1
   }
 

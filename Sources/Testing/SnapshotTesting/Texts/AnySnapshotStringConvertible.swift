@@ -11,7 +11,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-  /// Returns `false`: the children of values are not dumped.
+  /// Whether the children of values are dumped as well; `false` unless the type declares another value.
   public static var renderChildren: Bool { false }
 }
 
@@ -41,7 +41,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The URL.
+  /// The debug description of the URL.
   public var snapshotDescription: String { debugDescription }
 }
 

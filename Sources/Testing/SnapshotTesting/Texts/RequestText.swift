@@ -42,7 +42,7 @@ struct RequestText {
     return String(decoding: body, as: UTF8.self)
   }
 
-  /// Returns `text`, escaped for a shell's double quotes.
+  /// Returns `text` with backslashes and quotation marks escaped, for a shell's double quotes.
   static func quoted(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

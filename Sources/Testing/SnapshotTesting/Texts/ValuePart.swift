@@ -10,7 +10,7 @@ struct ValuePart {
   private(set) var children: [(label: String?, value: Any)] = []
   /// Whether the children are unordered.
   private(set) var isUnordered = false
-  /// The identity of an object.
+  /// The identity of an object without a description of its own; `nil` for other values.
   private(set) var identity: ObjectIdentifier?
 
   /// Creates the part for `value`.

@@ -14,7 +14,7 @@ struct LoggedBuild {
 
   /// Runs `program` to its end.
   ///
-  /// - Throws: `BuildError` with the last lines of output when it fails.
+  /// - Throws: `BuildError` with the first error messages of the output when it fails.
   func run(
     _ program: String, _ arguments: [String], adding variables: [String: String]
   ) throws(BuildError) {

@@ -14,7 +14,7 @@ package struct PlatformLibrary: Sendable {
   /// The name of the compiler plugin for previews.
   static let pluginName = "MullionPreviewMacros-tool"
 
-  /// The toolchain it was built with.
+  /// The toolchain that the modules were built with.
   package let toolchain: SwiftToolchain
   /// The path of its folder in the cache.
   let path: String

@@ -30,10 +30,10 @@ package struct SwiftToolchain: Sendable {
     self.stamp = stamp.text
   }
 
-  /// Returns the path of one of its programs.
+  /// Returns the path of the program called `name` in the toolchain.
   package func program(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// Whether it contains the parser needed for rewriting sources.
+  /// Whether the toolchain contains the parser needed for rewriting sources.
   package var hasParser: Bool {
     FileManager.default.fileExists(atPath: "\(root)/usr/lib/swift/host/SwiftSyntax.swiftmodule")
   }

@@ -19,7 +19,7 @@ struct SystemLibrary {
     SystemLibrary(module: "libcrypto", use: "hashes of CryptoKit", package: "libssl-dev"),
   ]
 
-  /// Returns whether it is installed below `system`, or below the root folder if that is empty.
+  /// Returns whether the library is installed below `system`, or below the root folder if that is empty.
   func isThere(below system: String = "") -> Bool {
     let folders = [
       "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib",

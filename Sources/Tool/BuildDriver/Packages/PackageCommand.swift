@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `mullion build`, `test` and `run` of a Swift package.
+/// The implementation of `mullion build`, `test` and `run` for a Swift package.
 struct PackageCommand {
   let request: BuildRequest
   let build: PackageBuild

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The output of SwiftPM without lines that are irrelevant to the user.
+/// A filter that removes lines irrelevant to the user from the output of SwiftPM.
 ///
-/// Removed are remarks on the invocation of SwiftPM, the tool's own files among unhandled ones, and
+/// It removes remarks on the invocation of SwiftPM, the tool's own files among unhandled ones, and
 /// diagnostics that were printed before: the compiler repeats those of a module for each of its jobs.
 package struct FilteredOutput {
   /// Creates the filter of a new output.

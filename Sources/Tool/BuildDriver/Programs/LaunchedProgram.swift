@@ -8,7 +8,8 @@ struct LaunchedProgram {
     self.environment = environment
   }
 
-  /// Returns the environment variables; without a display the application renders images into `folder`.
+  /// Returns the environment variables; without a display the application renders images into `folder`, which
+  /// is reported to the user.
   func variables(picturesIn folder: String) -> [String: String] {
     var variables = environment.variables
     let displays = ["DISPLAY", "WAYLAND_DISPLAY", "BROADWAY_DISPLAY", "MULLION_PICTURES"]

@@ -113,7 +113,7 @@ package struct RunOutcome {
     #/✘ Test (?<name>.+?) recorded an issue(?: with \d+ arguments?(?<argument> .*?))? at \S+\.swift:\d+:\d+: (?<message>.*)/#
   }
 
-  /// An issue of XCTest, such as `/FeedTests.swift:12: error: FeedTests.testRows : …`.
+  /// The pattern of an issue of XCTest, such as `/FeedTests.swift:12: error: FeedTests.testRows : …`.
   private static var xctestIssue: Regex<(Substring, Substring)> {
     #//.*:\d+: error: (\w+\.\w+) : .*/#
   }

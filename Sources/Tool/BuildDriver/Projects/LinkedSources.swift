@@ -7,7 +7,7 @@ import MullionXcodeProjects
 struct LinkedSources {
   let folder: CacheFolder
 
-  /// Fills the folder with links to `files`, and removes everything else.
+  /// Fills the folder with links to `files`, and removes all other links.
   ///
   /// - Throws: `BuildError` when the links cannot be created.
   func show(_ files: [ProjectFile]) throws(BuildError) {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionXcodeProjects
 
-/// `mullion build`, `test` and `run` of an Xcode project.
+/// The implementation of `mullion build`, `test` and `run` for an Xcode project.
 ///
 /// A package of links to the project's files is created in the cache, and built by SwiftPM.
 struct ProjectCommand {

@@ -118,7 +118,7 @@ struct TargetChoice {
 }
 
 extension ProductKind {
-  /// Whether Mullion can build it.
+  /// Whether Mullion can build products of this kind.
   var isBuilt: Bool {
     switch self {
     case .application, .library, .unitTests, .commandLineTool: true

@@ -4,7 +4,7 @@
 struct ProjectObject: Sendable {
   /// The identifier used in references.
   let id: String
-  /// Its class, such as `PBXGroup`.
+  /// The class of the object, such as `PBXGroup`.
   let kind: String
   /// The line on which the object begins.
   let line: Int

@@ -30,7 +30,7 @@ package struct BuildSettings: Sendable {
     Self.elements(of: try value(name) ?? "")
   }
 
-  /// Returns whether a setting is `YES`.
+  /// Returns whether a setting is `YES`, `TRUE` or `1`, in upper or lower case.
   ///
   /// - Throws: `ProjectError` when it refers to itself, or grows without bound.
   package func isOn(_ name: String) throws(ProjectError) -> Bool {
@@ -50,7 +50,7 @@ package struct BuildSettings: Sendable {
     return try expansion.expand(text, inherited: nil, depth: 0)
   }
 
-  /// Returns the elements of `text`.
+  /// Returns the elements of `text`, which are separated by white space; quoted ones are single elements.
   static func elements(of text: String) -> [String] {
     var elements: [String] = []
     var element = ""
@@ -167,7 +167,8 @@ extension BuildSettings {
         "a build setting refers to itself, or to too many others.")
     }
 
-    /// Returns the end of the bracket with which `text` begins.
+    /// Returns the index of the bracket that closes the one with which `text` begins, or `nil` if there is
+    /// none.
     private static func end(of text: Substring) -> String.Index? {
       var depth = 0
       for index in text.indices {

@@ -19,7 +19,7 @@ struct SettingLayer: Sendable {
 
   /// Creates the settings of a configuration of the project file.
   ///
-  /// - Throws: `ProjectError` when a value is neither text nor a list of texts.
+  /// - Throws: `ProjectError` when a value is neither a text nor a list.
   init(_ configuration: ProjectObject) throws(ProjectError) {
     for (key, value) in try configuration.dictionary("buildSettings") {
       let text: String

@@ -28,7 +28,7 @@ package struct XcodeTarget: Sendable {
   package let packageProducts: [PackageProduct]
   /// The identifier of the application that hosts the tests, or `nil` if there is none.
   package let host: String?
-  /// Its build settings.
+  /// The build settings of the target.
   package let settings: BuildSettings
   /// The errors of missing settings files, such as those that a tool of the project would generate.
   package let missing: [ProjectError]

@@ -3,7 +3,7 @@
 import Foundation
 import MullionBuildDriver
 
-/// `mullion build`, `test` and `run`, for unmodified iOS sources.
+/// The commands `mullion build`, `test` and `run`, which build unmodified iOS sources.
 struct BuildCommand {
   private let options: BuildOptions
 

@@ -2,7 +2,7 @@
 
 import MullionBuildDriver
 
-/// `mullion doctor`: the prerequisites of builds, and the size of the caches.
+/// The command `mullion doctor`, which checks the prerequisites of builds and reports the size of the caches.
 struct DoctorCommand {
   private let options: DoctorOptions
 
@@ -10,7 +10,8 @@ struct DoctorCommand {
     self.options = options
   }
 
-  /// Returns a line for each check; the status is 1 when a required prerequisite is missing.
+  /// Returns a line for each check, with status 1 when a required prerequisite is missing; or empties the
+  /// caches, if that is requested.
   func run() -> CommandOutcome {
     let doctor = Doctor(.current)
     if options.empties {

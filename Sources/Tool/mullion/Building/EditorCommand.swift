@@ -3,7 +3,8 @@
 import Foundation
 import MullionBuildDriver
 
-/// `mullion editor`: code completion, navigation and quick help in an editor, for unmodified sources.
+/// The command `mullion editor`, which provides code completion, navigation and quick help for unmodified
+/// sources in an editor.
 struct EditorCommand {
   private let options: EditorOptions
 

@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 import MullionBuildDriver
 
-/// `mullion previews`: lists or renders the previews declared with `#Preview`.
+/// The command `mullion previews`, which lists, renders or checks the previews declared with `#Preview`.
 struct PreviewsCommand {
   private let options: PreviewsOptions
 
@@ -12,7 +12,7 @@ struct PreviewsCommand {
     self.options = options
   }
 
-  /// Builds the subject, and lists or renders its previews.
+  /// Builds the subject, and lists or renders its previews, or compares them with their goldens.
   ///
   /// - Throws: `CommandError` when it cannot be built, there is no such preview, or an image cannot be
   ///   written.

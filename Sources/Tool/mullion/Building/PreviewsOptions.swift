@@ -8,7 +8,7 @@ package import MullionBuildDriver
 package struct PreviewsOptions: Equatable, Sendable {
   /// The build request for the sources with the previews.
   package var request = BuildRequest(.run)
-  /// The name of the previews to render, or `nil` for none or all.
+  /// The name of the preview to render, or `nil` for none or all.
   package var name: String?
   /// Whether all previews are rendered.
   package var isAll = false

@@ -11,7 +11,7 @@ package struct CommandOutcome: Equatable, Sendable {
   /// The exit status: 0 for success, 1 for differences, 2 for bad usage or unreadable input.
   package var status: Int32
 
-  /// Creates the outcome of a command that printed `output` and succeeded.
+  /// Creates the outcome of a command that prints `output`; with the default status it succeeded.
   package init(_ output: String, errors: String = "", status: Int32 = 0) {
     self.output = output
     self.errors = errors

@@ -7,10 +7,10 @@ import MullionContracts
 struct NamedFile {
   let path: String
 
-  /// Throws if the file cannot be read.
+  /// Checks that the file can be read.
   ///
   /// - Parameter expected: the expected kind of file, such as `a JSON file of cases`.
-  /// - Throws: `CommandError` with the reason, and what is expected.
+  /// - Throws: `CommandError` with the reason why it cannot be read, and what is expected.
   func requireReadable(_ expected: String) throws(CommandError) {
     guard let reason = reasonNotToRead else { return }
     throw CommandError("'\(path)' can't be read: \(reason); expected \(expected).")

@@ -5,7 +5,7 @@ import CollectionViewTesting
 import Foundation
 import MullionViewTree
 
-/// `mullion draw`: a labelled drawing of a layout's structure.
+/// The command `mullion draw`, which draws a layout's structure or a scene's constraints with labels.
 @MainActor
 struct DrawingCommand {
   private let options: DrawingOptions

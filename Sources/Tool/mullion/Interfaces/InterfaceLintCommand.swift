@@ -4,7 +4,7 @@ import Foundation
 import MullionCompositionalLayout
 import MullionInterfaceFiles
 
-/// `mullion lint` for interface files, single ones or those of a project.
+/// The part of `mullion lint` that checks interface files, single ones or those of a project.
 @MainActor
 struct InterfaceLintCommand {
   let path: String

@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 import MullionGalleryScreens
 
-/// `mullion replay`: steps through a recorded run.
+/// The command `mullion replay`, which steps through a recorded run.
 @MainActor
 struct ReplayCommand {
   let options: ReplayOptions

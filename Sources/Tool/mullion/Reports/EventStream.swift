@@ -115,7 +115,7 @@ struct EventStream {
     (event.messages ?? []).map(\.text).joined(separator: "\n")
   }
 
-  /// Returns the text between the last quotation marks.
+  /// Returns the reason in a message that ends with `skipped: "…"`, or else the whole message.
   private static func reason(_ event: Payload) -> String {
     let text = text(event)
     guard let start = text.range(of: "skipped: \""), text.hasSuffix("\"") else { return text }

@@ -7,7 +7,7 @@ import CollectionViewTesting
 struct GitHubAnnotations {
   let report: TestReport
 
-  /// The lines.
+  /// The workflow commands, each of which ends with a newline.
   var text: String {
     (report.changes.map(change) + report.findings.map(finding) + report.failures.flatMap(issues))
       .map { "\($0)\n" }.joined()

@@ -2,7 +2,7 @@
 
 import MullionBuildDriver
 
-/// `mullion report`: reports about a test run for CI systems and reviews.
+/// The command `mullion report`, which writes reports about a test run for CI systems and reviews.
 struct ReportCommand {
   private let options: ReportCommandOptions
 

@@ -39,7 +39,7 @@ struct TestReport {
   /// The work of the screens in another run, or `nil` if there is none to compare with.
   var baseWork: WorkLedger?
 
-  /// The comparison of both.
+  /// The comparison of ``work`` with ``baseWork``, or `nil` if there is no base.
   var workSection: WorkSection? { baseWork.map { WorkSection(ledger: work, base: $0) } }
 
   /// Creates the report of the results in `record`.

@@ -6,7 +6,7 @@ import CollectionViewTesting
 struct TestResult: Equatable {
   enum Outcome: Equatable {
     case passed, failed
-    /// The test was skipped, with the reason.
+    /// A skipped test, with the reason.
     case skipped(String)
   }
 

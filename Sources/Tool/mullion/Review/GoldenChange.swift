@@ -56,7 +56,7 @@ struct GoldenChange {
     name = path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }
 
-  /// Replaces the golden by the result of the run, atomically.
+  /// Replaces the golden by the result of the run, atomically, and deletes the file with the difference.
   ///
   /// - Throws: `CommandError` when the file cannot be moved, or a folder has the golden's name.
   func accept() throws(CommandError) {

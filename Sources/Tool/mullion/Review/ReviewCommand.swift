@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `mullion review`: one page with every golden that a test run changed.
+/// The command `mullion review`, which writes a page with every golden that a test run changed.
 struct ReviewCommand {
   let options: ReviewOptions
 

@@ -171,7 +171,7 @@ final class AccessibilityProxy {
 }
 
 extension AccessibilityNode {
-  /// Returns whether nothing but frames and actions differs.
+  /// Returns whether the labels, values, hints, identifiers, states and positions of both nodes are equal.
   fileprivate func saysTheSame(as other: AccessibilityNode) -> Bool {
     label == other.label && value == other.value && hint == other.hint
       && identifier == other.identifier && states == other.states && position == other.position

@@ -49,7 +49,7 @@ final class MainLoop {
   }
 }
 
-/// `GDK_PRIORITY_REDRAW`, a macro that is unavailable in Swift.
+/// The value of `GDK_PRIORITY_REDRAW`, a macro that is unavailable in Swift.
 private let redrawPriority: gint = 120
 
 // GLib keeps a pointer to these functions for the lifetime of the sources, which never ends.

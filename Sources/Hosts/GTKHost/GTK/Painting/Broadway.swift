@@ -5,7 +5,7 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// The differences when windows are shown in a browser.
+/// The workarounds for windows that are shown in a browser.
 enum Broadway {
   /// Whether the display is a browser.
   static let isUsed: Bool = {

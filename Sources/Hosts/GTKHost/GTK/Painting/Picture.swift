@@ -5,11 +5,11 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// Cached renderings as render nodes that only have to be positioned.
+/// The creation of cached renderings as render nodes that only have to be positioned.
 ///
-/// Cairo nodes around an image, because both of GTK's renderers draw them fastest: the software renderer
-/// copies it (a texture is five to twenty times as expensive, because it is drawn with repeated edges), the
-/// hardware renderer uploads it once.
+/// They are Cairo nodes around an image, because both of GTK's renderers draw these fastest: the software
+/// renderer copies the image (a texture is five to twenty times as expensive, because it is drawn with
+/// repeated edges), the hardware renderer uploads it once.
 enum Picture {
   /// The maximum side of a rendering, in pixels.
   private static let longestSide: CGFloat = 8192

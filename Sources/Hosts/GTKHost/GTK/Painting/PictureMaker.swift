@@ -47,9 +47,9 @@ struct PictureMaker {
   /// The result of rendering a node.
   enum Result {
     case node(RenderNode)
-    /// There is nothing to paint.
+    /// No rendering, because there is nothing to paint.
     case nothing
-    /// The rendering would need too much memory.
+    /// No rendering, because it would need too much memory.
     case tooLarge
   }
 

@@ -8,7 +8,7 @@ import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 
-/// A window on the display: paints a `UIWindow`'s surface, drives its frames and sends it events.
+/// A window on the display, which paints a `UIWindow`'s surface, drives its frames and sends it events.
 ///
 /// While nothing changes, no frame is made: the frame clock runs only after a request of the surface.
 @MainActor

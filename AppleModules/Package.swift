@@ -9,8 +9,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Has debug builds compile a module as a whole; `MULLION_INCREMENTAL=1` leaves that away, as in Mullion's
-/// own manifest.
+/// The settings with which debug builds compile a module as a whole; empty if `MULLION_INCREMENTAL` is set,
+/// as in Mullion's own manifest.
 let whole: [SwiftSetting] =
   Context.environment["MULLION_INCREMENTAL"] == nil
   ? [
@@ -42,15 +42,18 @@ let hasLibCrypto: Bool = {
   }
 }()
 
-/// A module whose hashes stand in `LibCrypto`, with declarations in `Unavailable` whose use is an error
-/// that names the package to install where libcrypto is missing.
+/// Returns the target of a module with hashes, whose sources are in `LibCrypto`, or in `Unavailable` if
+/// libcrypto is missing.
+///
+/// Each use of a declaration in `Unavailable` is an error that contains the name of the package to install.
 func hashing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: [hasLibCrypto ? "Unavailable" : "LibCrypto"],
     swiftSettings: settings)
 }
 
-/// One library of all modules, for which `mullion build` asks.
+/// The product with one library of all modules, which `mullion build` requests with `MULLION_PLATFORM`; empty
+/// otherwise.
 let platform: [Product] =
   Context.environment["MULLION_PLATFORM"] == nil
   ? []

@@ -7,7 +7,9 @@ import PackageDescription
 // A package of its own, so that nobody who builds Mullion builds this: it links the SwiftSyntax that
 // comes with the toolchain, by flags that name the toolchain's folder.
 
-/// The folder with the toolchain's own SwiftSyntax, beside the `swiftc` that is first on the path.
+/// Returns the folder of the toolchain's own SwiftSyntax, or `nil` if there is none.
+///
+/// The toolchain is that of `MULLION_TOOLCHAIN`, or else the first in `PATH` that has SwiftSyntax.
 func toolchainLibraries() -> String? {
   let environment = Context.environment
   let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -23,8 +25,8 @@ func toolchainLibraries() -> String? {
   return nil
 }
 
-/// Has debug builds compile a module as a whole; `MULLION_INCREMENTAL=1` leaves that away, as in Mullion's
-/// own manifest.
+/// The settings with which debug builds compile a module as a whole; empty if `MULLION_INCREMENTAL` is set,
+/// as in Mullion's own manifest.
 let whole: [SwiftSetting] =
   Context.environment["MULLION_INCREMENTAL"] == nil
   ? [
@@ -42,17 +44,19 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ]
 
-/// How the program that starts most is linked: with what it needs of Swift in it.
+/// Returns the linker settings that link the Swift libraries statically into the program that is started most
+/// often.
 ///
-/// It is found and loaded in half the time then. Some toolchains come without what that needs, and tests
-/// link its parts to libraries.
+/// It is then loaded in half the time. The result is empty if the toolchain has no static libraries; tests
+/// link the parts of the program to shared libraries.
 func linkingAlone(beside host: String) -> [LinkerSetting] {
   let libraries = "\(host)/../../swift_static/linux/static-stdlib-args.lnk"
   guard FileManager.default.fileExists(atPath: libraries) else { return [] }
   return [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]
 }
 
-/// What there is with a toolchain that has SwiftSyntax, and what says that it has none.
+/// The targets: all of them if the toolchain has SwiftSyntax; otherwise the relay, and a rewriter that
+/// reports that it is unavailable.
 let targets: [Target]
 if let host = toolchainLibraries() {
   let parsing: [SwiftSetting] = settings + [.unsafeFlags(["-I", host])]

@@ -11,7 +11,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     bytes = data.withUnsafeBytes { Array($0) }
   }
 
-  /// Creates a random key.
+  /// Creates a random key of the given size, rounded up to whole bytes.
   public init(size: SymmetricKeySize) {
     var generator = SystemRandomNumberGenerator()
     bytes = (0..<(size.bitCount + 7) / 8).map { _ in UInt8.random(in: 0...255, using: &generator) }

@@ -7,10 +7,10 @@ public struct SymmetricKeySize: Sendable {
   /// Creates a size of `bitCount` bits.
   public init(bitCount: Int) { self.bitCount = bitCount }
 
-  /// 128 bits.
+  /// A key size of 128 bits.
   public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
-  /// 192 bits.
+  /// A key size of 192 bits.
   public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
-  /// 256 bits.
+  /// A key size of 256 bits.
   public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 }

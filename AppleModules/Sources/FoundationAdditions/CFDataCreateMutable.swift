@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// It is a Foundation object, as the types are toll-free bridged on Apple's platforms.
 ///
-/// - `capacity`: The expected number of bytes; 0 or less for no expectation.
+/// `capacity` is the expected number of bytes; 0 or less for no expectation.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> NSMutableData? {
   NSMutableData(capacity: max(0, capacity))
 }

@@ -2,21 +2,21 @@
 
 public import Foundation
 
-/// A formatter of durations: `1:05:30`, `1 hour, 5 minutes`.
+/// A formatter of durations, such as `1:05:30` or `1 hour, 5 minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// `1:05:30`.
+    /// The style with numbers separated by colons, such as `1:05:30`.
     case positional = 0
-    /// `1h 5m`.
+    /// The style with the shortest unit names, such as `1h 5m`.
     case abbreviated
-    /// `1 hr, 5 min`.
+    /// The style with abbreviated unit names, such as `1 hr, 5 min`.
     case short
-    /// `1 hour, 5 minutes`.
+    /// The style with full unit names, such as `1 hour, 5 minutes`.
     case full
-    /// `one hour, five minutes`.
+    /// The style with full unit names and spelled-out numbers, such as `one hour, five minutes`.
     case spellOut
-    /// `1hr 5min`.
+    /// The style with abbreviated unit names without spaces before them, such as `1hr 5min`.
     case brief
   }
 
@@ -28,17 +28,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Omits leading zero units in `positional`, all zero units in other styles.
+    /// The behavior that omits leading zero units in `positional`, and all zero units in other styles.
     public static let `default` = Self(rawValue: 1 << 0)
-    /// Omits zero units before the first unit that is not zero.
+    /// The behavior that omits zero units before the first unit that is not zero.
     public static let dropLeading = Self(rawValue: 1 << 1)
-    /// Omits zero units between units that are not zero.
+    /// The behavior that omits zero units between units that are not zero.
     public static let dropMiddle = Self(rawValue: 1 << 2)
-    /// Omits zero units after the last unit that is not zero.
+    /// The behavior that omits zero units after the last unit that is not zero.
     public static let dropTrailing = Self(rawValue: 1 << 3)
-    /// Omits all zero units.
+    /// The behavior that omits all zero units; if all units are zero, the smallest one is written.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Omits no units, and writes numbers below ten with two digits in `positional`.
+    /// The behavior that omits no units, and writes numbers below ten with two digits in `positional`.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
@@ -52,7 +52,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar for days and months; `nil` for the Gregorian calendar.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// The date from which days and months are counted; `nil` for a January in which all days have 24 hours.
+  /// The date from which days and months are counted; `nil` for 1 January 2001 in GMT.
   open var referenceDate: Date?
   /// The maximum number of units to write, the largest ones; 0 for all.
   open var maximumUnitCount = 0
@@ -63,9 +63,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Returns `nil`: formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the text for `components`.
+  /// Returns the text for `components`, or `nil` if there is none.
   ///
-  /// A component that is not among ``allowedUnits`` is converted into smaller units.
+  /// The components are converted into ``allowedUnits``; a remainder smaller than the smallest of them is
+  /// omitted.
   open func string(from components: DateComponents) -> String? {
     let start = self.start
     return counting.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
@@ -99,7 +100,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns the text for `components`, with all units that are not zero.
+  /// Returns the text for `components` with the default units and the default behavior for zero units.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

@@ -23,11 +23,11 @@ extension DispatchSource: DispatchSourceMemoryPressure {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Memory pressure is normal again.
+    /// The level at which memory pressure is normal.
     public static let normal = MemoryPressureEvent(rawValue: 1)
-    /// Memory pressure is high.
+    /// The level at which memory pressure is high.
     public static let warning = MemoryPressureEvent(rawValue: 2)
-    /// Memory pressure is critical.
+    /// The level at which memory pressure is critical.
     public static let critical = MemoryPressureEvent(rawValue: 4)
     /// All levels.
     public static let all: MemoryPressureEvent = [.normal, .warning, .critical]

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A formatter that joins items into a list for a sentence: `bread, milk, and eggs`.
+/// A formatter that joins items into a list for a sentence, such as `bread, milk, and eggs`.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The locale; the user's by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
-  /// The formatter for items; those that it cannot format are described.
+  /// The formatter for items; an item that it cannot format is written as its description.
   open var itemFormatter: Formatter?
 
   /// Creates a formatter for the user's language.

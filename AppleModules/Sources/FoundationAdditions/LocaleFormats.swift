@@ -3,9 +3,7 @@
 import CLocaleFormats
 import Foundation
 
-/// Formats of numbers, measures and times in a language, from Unicode's data.
-///
-/// - Complexity: About ten microseconds for each text.
+/// The formats of numbers, measures and times in a language, from Unicode's data.
 enum LocaleFormats {
   /// The width of a unit's name.
   enum Width: Int32 {
@@ -23,7 +21,9 @@ enum LocaleFormats {
     }
   }
 
-  /// Returns `3 hours` for a unit by its name in Unicode's data, `hour`; `nil` if that is unknown.
+  /// Returns a number with a unit, such as `3 hours`, or `nil` if the unit is unknown.
+  ///
+  /// The unit is given by its name in Unicode's data, such as `hour`.
   static func measure(_ number: Int, _ unit: String, _ width: Width, _ locale: Locale) -> String? {
     self.number(
       Double(number), ["measure-unit/duration-\(unit)", width.skeleton, "group-off"], locale)
@@ -43,7 +43,7 @@ enum LocaleFormats {
     text { CSpellNumber(locale.identifier, Double(number), $0, $1) }
   }
 
-  /// Returns `3 hours, 5 minutes`; `nil` if that fails.
+  /// Returns the joined measures, such as `3 hours, 5 minutes`, or `nil` if that fails.
   static func joined(_ parts: [String], _ width: Width, _ locale: Locale) -> String? {
     let texts = parts.map { Array($0.utf16) }
     let lengths = texts.map { Int32($0.count) }
@@ -63,7 +63,7 @@ enum LocaleFormats {
     }
   }
 
-  /// Returns `in 3 hours`; `nil` if that fails.
+  /// Returns the text of a relative time, such as `in 3 hours`, or `nil` if that fails.
   static func relative(_ time: RelativeTime, _ locale: Locale) -> String? {
     text {
       CFormatRelativeTime(

@@ -18,13 +18,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Keeps the unit of the measurement, instead of the unit preferred in the region.
+    /// The option to keep the unit of the measurement, instead of the unit preferred in the region.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// Uses the unit in which the number is neither large nor small.
+    /// The option to use the unit in which the number is neither large nor small.
     ///
     /// - Note: Has an effect on amounts of data only: other units follow the region with and without it.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Writes temperatures in degrees without a scale.
+    /// The option to write temperatures in degrees without a scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
@@ -49,7 +49,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Returns `nil`: formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the measurement with its unit.
+  /// Returns the text for a measurement, in the unit that ``unitOptions`` determines.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }

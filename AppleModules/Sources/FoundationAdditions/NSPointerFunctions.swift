@@ -16,13 +16,13 @@ public final class NSPointerFunctions {
 
     /// Strong references; the default.
     public static let strongMemory = Options([])
-    /// Weak references; deallocated objects are removed.
+    /// Weak references: tables remove deallocated objects, and pointer arrays replace them by `nil`.
     public static let weakMemory = Options(rawValue: 5)
     /// Equality by `isEqual(_:)`; the default.
     public static let objectPersonality = Options([])
     /// Equality by identity.
     public static let objectPointerPersonality = Options(rawValue: 512)
-    /// Stores a copy of an object that conforms to `NSCopying`.
+    /// The storage of a copy of each object that conforms to `NSCopying`.
     public static let copyIn = Options(rawValue: 65_536)
   }
 

@@ -5,13 +5,13 @@ public import Foundation
 extension ProcessInfo {
   /// The thermal state of the device.
   public enum ThermalState: Int, Sendable {
-    /// The temperature is normal.
+    /// The state in which the temperature is normal.
     case nominal = 0
-    /// The temperature is slightly elevated.
+    /// The state in which the temperature is slightly elevated.
     case fair
-    /// The temperature is so high that programs should reduce their work.
+    /// The state in which the temperature is so high that programs should reduce their work.
     case serious
-    /// The temperature is so high that the device must cool down.
+    /// The state in which the temperature is so high that the device must cool down.
     case critical
   }
 

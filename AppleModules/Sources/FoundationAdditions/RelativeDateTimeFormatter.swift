@@ -2,27 +2,27 @@
 
 public import Foundation
 
-/// A formatter of the distance between two dates: `3 hours ago`, `tomorrow`.
+/// A formatter of the distance between two dates, such as `3 hours ago` or `tomorrow`.
 ///
 /// It writes the largest unit that is not zero, and omits smaller units.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The style in which days nearby are written.
   public enum DateTimeStyle: Int, Sendable {
-    /// `1 day ago`.
+    /// The style with numbers, such as `1 day ago`.
     case numeric = 0
-    /// `yesterday`.
+    /// The style with names where there are any, such as `yesterday`.
     case named
   }
 
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// `2 months ago`.
+    /// The style with full unit names, such as `2 months ago`.
     case full = 0
-    /// `two months ago`.
+    /// The style with full unit names and spelled-out numbers, such as `two months ago`.
     case spellOut
-    /// `2 mo. ago`.
+    /// The style with abbreviated unit names, such as `2 mo. ago`.
     case short
-    /// `2mo ago`.
+    /// The style with the shortest unit names, such as `2mo ago`.
     case abbreviated
   }
 

@@ -8,11 +8,11 @@ public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailable
 extension URLError {
   /// The reason why no network that the request allows was available.
   public enum NetworkUnavailableReason: Int, Sendable {
-    /// Cellular networks were not allowed.
+    /// The reason that cellular networks were not allowed.
     case cellular = 0
-    /// Expensive networks were not allowed.
+    /// The reason that expensive networks were not allowed.
     case expensive = 1
-    /// Networks in Low Data Mode were not allowed.
+    /// The reason that networks in Low Data Mode were not allowed.
     case constrained = 2
   }
 

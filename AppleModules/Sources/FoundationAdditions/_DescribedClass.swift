@@ -8,7 +8,7 @@ public protocol _DescribedClass: NSObject {}
 extension NSObject: _DescribedClass {}
 
 extension _DescribedClass {
-  /// Returns the name of the class with its module: `App.Card`.
+  /// Returns the name of the class with its module, such as `App.Card`.
   public static func description() -> String { _className(self) }
 }
 

@@ -11,7 +11,7 @@ public protocol _ProcessInformation {}
 extension ProcessInfo: _ProcessInformation {}
 
 extension _ProcessInformation where Self: ProcessInfo {
-  /// Creates the information of the process: returns the shared object, as all instances are equivalent.
+  /// Creates a reference to the shared information of the process, as all instances are equivalent.
   public init(_fresh: Void = ()) {
     // The class cannot have subclasses: its initializer is inaccessible.
     self = unsafeDowncast(ProcessInfo.processInfo, to: Self.self)

@@ -4,11 +4,11 @@
 public struct NWPath: Equatable, Sendable {
   /// The availability of the network.
   public enum Status: Sendable {
-    /// Connections are possible.
+    /// The status in which connections are possible.
     case satisfied
-    /// Connections are not possible.
+    /// The status in which connections are not possible.
     case unsatisfied
-    /// Connections are possible once one is attempted.
+    /// The status in which connections are possible once one is attempted.
     ///
     /// - Note: Never occurs on Linux.
     case requiresConnection
@@ -16,13 +16,13 @@ public struct NWPath: Equatable, Sendable {
 
   /// Whether connections are possible.
   public let status: Status
-  /// The interfaces in use, in order of preference.
+  /// The interfaces with a default route, in the order of the kernel's tables, those for IPv4 first.
   public let availableInterfaces: [NWInterface]
   /// Whether IPv4 addresses are reachable.
   public let supportsIPv4: Bool
   /// Whether IPv6 addresses are reachable.
   public let supportsIPv6: Bool
-  /// Whether host names can be resolved.
+  /// Whether host names can be resolved; `true` if connections are possible.
   public var supportsDNS: Bool { status == .satisfied }
   /// Whether the path is expensive; always `false`, as Linux does not provide this.
   public var isExpensive: Bool { false }

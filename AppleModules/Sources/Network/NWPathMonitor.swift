@@ -38,7 +38,8 @@ public final class NWPathMonitor: Sendable {
   /// The queue passed to `start(queue:)`; `nil` before.
   public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-  /// The current path.
+  /// The latest path that the monitor has read; before the monitor is started, the path at the time of
+  /// access.
   public var currentPath: NWPath { state.withLock { $0.path } ?? now }
 
   private var now: NWPath {
@@ -51,7 +52,7 @@ public final class NWPathMonitor: Sendable {
       supportsIPv4: isThere && path.supportsIPv4, supportsIPv6: isThere && path.supportsIPv6)
   }
 
-  /// Starts monitoring; further calls have no effect.
+  /// Starts monitoring; calls after the first one or after ``cancel()`` have no effect.
   public func start(queue: DispatchQueue) {
     let isFirst = state.withLock { state in
       guard state.queue == nil, !state.isCancelled else { return false }

@@ -4,7 +4,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Code as applications write it; the same files are compiled in both language modes.
+/// Tests of code in the style of applications; the same files are compiled in both language modes.
 struct ApplicationTests {
   @Test @MainActor func `a search waits, searches, shows`() {
     var asked: [String] = []

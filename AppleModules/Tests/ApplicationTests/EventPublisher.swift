@@ -2,7 +2,7 @@
 
 import Combine
 
-/// A publisher of the application's own, as packages for controls have them.
+/// A custom publisher, such as those of packages for controls.
 struct EventPublisher<Source: EventSource>: Publisher {
   typealias Output = Void
   typealias Failure = Never
@@ -37,7 +37,7 @@ where S.Input == Void {
   }
 }
 
-/// An operator of the application's own.
+/// Custom operators of an application.
 extension Publisher {
   func unwrapped<T>() -> Publishers.CompactMap<Self, T> where Output == T? {
     compactMap { $0 }

@@ -7,7 +7,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Loads things, as applications do.
+/// A loader of items, in the style of applications.
 final class Loader {
   enum Failure: Error, Equatable { case offline, status(Int), unreadable }
 

@@ -3,7 +3,7 @@
 import Combine
 import Foundation
 
-/// A screen's model, as applications write them.
+/// The model of a screen, in the style of applications.
 @MainActor
 final class SearchModel: ObservableObject {
   @Published var query = ""

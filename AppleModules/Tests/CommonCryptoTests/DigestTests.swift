@@ -4,7 +4,7 @@ import CommonCrypto
 import Foundation
 import Testing
 
-/// Hashes as functions of C write them; the values of "abc" are those of the standards.
+/// Tests of the C functions for hashes; the digests of "abc" are those of the standards.
 struct DigestTests {
   private typealias Hash =
     (UnsafeRawPointer?, CC_LONG, UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>?

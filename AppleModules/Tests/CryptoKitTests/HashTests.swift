@@ -3,7 +3,7 @@
 import CryptoKit
 import Testing
 
-/// Hashes and codes, by the examples of FIPS 180-4, RFC 1321 and RFC 4231.
+/// Tests of hash functions and authentication codes with the examples of FIPS 180-4, RFC 1321 and RFC 4231.
 struct HashTests {
   private func hex(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { String(format: "%02x", $0) }.joined()

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Numbers that several threads change.
+/// Tests of atomic operations on numbers that several threads change.
 struct AtomicTests {
   private final class Number: @unchecked Sendable {
     let place = UnsafeMutablePointer<Int32>.allocate(capacity: 1)

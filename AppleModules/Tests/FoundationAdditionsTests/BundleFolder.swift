@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The folder of a bundle that goes with its last reference.
+/// The temporary folder of a bundle, which is removed when this object is deallocated.
 final class BundleFolder: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("mullion-\(UUID().uuidString).bundle")

@@ -7,7 +7,7 @@ import FoundationNetworking
 #endif
 import Testing
 
-/// Answers that are read as they come.
+/// Tests of responses whose bytes are read as they arrive.
 struct ByteStreamTests {
   /// A protocol that responds with the content of its URL: pieces separated by bars; `fail` ends with an
   /// error.

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// What classes are called.
+/// Tests of the names of classes.
 struct ClassDescriptionTests {
   final class Card: NSObject {}
   final class Loud: NSObject {

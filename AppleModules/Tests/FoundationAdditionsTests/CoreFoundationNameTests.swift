@@ -5,7 +5,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// What goes by names of C.
+/// Tests of CoreFoundation functions for times and run loops.
 struct CoreFoundationNameTests {
   @Test func `absolute time counts from 2001`() {
     let before = Date().timeIntervalSinceReferenceDate

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Functions of C for objects of Foundation's.
+/// Tests of CoreFoundation functions for objects of Foundation.
 struct CoreFoundationObjectTests {
   @Test func `texts are written in other letters`() {
     let city = NSMutableString(string: "北京")

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Addresses and numbers that are found in texts.
+/// Tests of the detection of addresses and phone numbers in texts.
 @Suite
 struct DataDetectorTests {
   private let text = "Write to ann@example.com, see www.example.org or call +1 555 123 4567."

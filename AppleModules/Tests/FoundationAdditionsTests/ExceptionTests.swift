@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// What stands for Foundation's exceptions.
+/// Tests of `NSException`.
 struct ExceptionTests {
   @Test func `a raised exception stops the program with its name and reason`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

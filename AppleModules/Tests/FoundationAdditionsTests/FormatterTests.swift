@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// How long something takes, and how far away it is, in words.
+/// Tests of formatters of durations and relative dates.
 struct FormatterTests {
   private static func calendar(_ language: String) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)

@@ -31,7 +31,7 @@ struct LocalizedStringTests {
     bundle = try #require(Bundle(path: folder.path))
   }
 
-  /// A catalogue in Polish, whose numbers call for three forms.
+  /// A string catalog in Polish, where numbers require three plural forms.
   private static let fruit = """
     {"version": "1.0", "sourceLanguage": "pl", "strings": {
       "%lld apples": {"localizations": {"pl": {"variations": {"plural": {

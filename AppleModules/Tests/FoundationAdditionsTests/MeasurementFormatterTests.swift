@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Measurements in the words of a language.
+/// Tests of measurements formatted in a language.
 struct MeasurementFormatterTests {
   private static func formatter(
     _ language: String, _ options: MeasurementFormatter.UnitOptions = []

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Bytes that functions of C make, in files that import Foundation alone.
+/// Tests of CoreFoundation functions for data, in a file that imports only Foundation.
 struct MutableDataTests {
   @Test func `bytes that can be changed are Foundation's`() throws {
     let data = try #require(CFDataCreateMutable(nil, 0))

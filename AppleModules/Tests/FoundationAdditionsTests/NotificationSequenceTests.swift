@@ -5,7 +5,7 @@ import FoundationAdditions
 import FoundationNetworking
 import Testing
 
-/// Notifications that a task waits for.
+/// Tests of asynchronous sequences of notifications.
 struct NotificationSequenceTests {
   private let center = NotificationCenter()
   private let name = Notification.Name("told")

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Plurals among the resources of a package.
+/// Tests of plural forms in the resources of a package.
 @Suite("Plurals of a package")
 struct PackagePluralTests {
   @Test func `a package's table of plurals is read`() {

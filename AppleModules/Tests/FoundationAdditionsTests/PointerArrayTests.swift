@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Lists of objects that may go.
+/// Tests of pointer arrays, whose weakly referenced objects may be deallocated.
 struct PointerArrayTests {
   private static func address(_ object: AnyObject) -> UnsafeMutableRawPointer {
     Unmanaged.passUnretained(object).toOpaque()

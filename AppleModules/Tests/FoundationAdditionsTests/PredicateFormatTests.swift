@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Predicates that are written as texts.
+/// Tests of predicates that are created from formats.
 struct PredicateFormatTests {
   private class Person: NSObject {
     enum Kind: Int { case guest, member }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// Files that other platforms let programs use for a while.
+/// Tests of access to security-scoped files, which needs no permission on Linux.
 struct SecurityScopeTests {
   @Test func `files can be used before, meanwhile and after, other addresses name none`() throws {
     let folder = FileManager.default.temporaryDirectory

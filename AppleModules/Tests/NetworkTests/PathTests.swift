@@ -6,7 +6,7 @@ import Network
 import Synchronization
 import Testing
 
-/// Whether others can be reached.
+/// Tests of the network path and its monitor.
 struct PathTests {
   @Test func `a monitor tells the path once it is started, on its queue`() async {
     let monitor = NWPathMonitor()

@@ -4,7 +4,7 @@ import Foundation
 import Network
 import Testing
 
-/// What is read of the kernel's tables.
+/// Tests of reading the kernel's routing tables.
 final class RouteTableTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("routes-\(UUID().uuidString)", isDirectory: true)

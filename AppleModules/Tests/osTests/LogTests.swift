@@ -5,7 +5,7 @@ import OSLog
 import Testing
 
 struct LogTests {
-  /// The lines that a program writes.
+  /// Returns the lines that a program wrote to the standard error output.
   private func lines(_ result: ExitTest.Result?) -> [String] {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       .split(separator: "\n").map(String.init)

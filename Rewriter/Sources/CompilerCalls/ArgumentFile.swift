@@ -2,7 +2,9 @@
 
 /// A reader of argument files.
 enum ArgumentFile {
-  /// Returns `arguments` with each `@FILE` replaced by the arguments that the file contains.
+  /// Returns `arguments` with each `@FILE` replaced by the arguments that the file contains, recursively.
+  ///
+  /// A file that cannot be read, or that is nested more than eight levels deep, is not replaced.
   static func expanded(_ arguments: [String], depth: Int = 0) -> [String] {
     arguments.flatMap { word -> [String] in
       guard word.hasPrefix("@"), depth < 8, let bytes = FileBytes.read(String(word.dropFirst()))
@@ -11,7 +13,7 @@ enum ArgumentFile {
     }
   }
 
-  /// Returns the lines of a file list.
+  /// Returns the nonempty lines of the file list at `path`; none if it cannot be read.
   static func lines(_ path: String) -> [String] {
     guard let bytes = FileBytes.read(path) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(

@@ -16,10 +16,13 @@ package struct DriverCall {
   private let link: InvocationLink
   private let invocation: Invocation
 
-  /// Creates the call with `words`, the first of which is the name that the program was called by.
+  /// Creates the call with the given words, and determines the work that it needs.
   ///
-  /// - `rewriter`: The path of the program that rewrites.
-  /// - Throws: `DriverError` if the call or its settings cannot be read.
+  /// - Parameters:
+  ///   - words: The name that the program was called by, and the arguments.
+  ///   - rewriter: The path of the program that rewrites.
+  /// - Throws: `DriverError` if the call or its settings cannot be read, or if the module has the name of a
+  ///   module that UIKit depends on.
   package init(_ words: [String], rewriter: String) throws {
     link = try InvocationLink(words.first ?? "")
     settings = try DriverSettings(besides: link)
@@ -39,7 +42,9 @@ package struct DriverCall {
 
   /// Replaces the process with the compiler, called with the arguments of this call and `added`.
   ///
-  /// Returns only by throwing, if the compiler cannot be run.
+  /// Calls that link also get the link arguments of the settings. The method does not return if it succeeds.
+  ///
+  /// - Throws: `DriverError` if the compiler cannot be run.
   package func becomeCompiler(adding added: [String]) throws {
     let links = !invocation.isPassedThrough && invocation.links
     try RealCompiler.become(

@@ -89,7 +89,7 @@ package struct Invocation: Sendable {
     return names
   }
 
-  /// The language mode; 5 by default, as in the compiler.
+  /// The major version of the language mode; 5 by default, as in the compiler.
   package var languageVersion: Int {
     (value(after: "-swift-version")?.split(separator: ".").first).flatMap { Int($0) } ?? 5
   }
@@ -112,7 +112,8 @@ package struct Invocation: Sendable {
       + flat.filter { $0.hasPrefix("-I") && $0.count > 2 }.map { String($0.dropFirst(2)) }
   }
 
-  /// Returns whether the call passes a C module map that is in a folder named after `module`.
+  /// Returns whether the call passes a C module map that is inside a folder called `module` or
+  /// `module.build`.
   package func hasModuleMap(of module: String) -> Bool {
     flat.contains { word in
       guard word.hasPrefix("-fmodule-map-file=") else { return false }

@@ -21,6 +21,6 @@ struct InvocationLink {
     folder = String(found)
   }
 
-  /// Whether it is the compiler frontend, which only compiles one module.
+  /// Whether the link is that of the compiler frontend, which compiles only one module.
   var isFrontend: Bool { name.hasPrefix("swift-frontend") }
 }

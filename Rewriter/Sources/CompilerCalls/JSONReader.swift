@@ -44,7 +44,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads the elements between two brackets, separated by commas.
+  /// Reads the elements between two brackets, separated by commas, and returns whether the list is complete.
   private mutating func elements(
     until end: UInt8, _ element: (inout JSONReader) -> Bool
   ) -> Bool {

@@ -40,7 +40,8 @@ struct LinkedSources {
     return Invocation(words, asFrontend: invocation.isFrontend)
   }
 
-  /// Returns the absolute path that the link at `path` points to, or `nil` if there is no such link.
+  /// Returns the absolute path that the link at `path` points to, or `nil` if there is no such link or its
+  /// destination is relative.
   private static func destination(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
@@ -49,6 +50,8 @@ struct LinkedSources {
   }
 
   /// Writes a copy of the output file map at `path` with the files' paths as keys, and returns its path.
+  ///
+  /// Returns `path` itself if the map cannot be read.
   private func map(_ path: String) throws -> String {
     guard let data = FileBytes.read(invocation.absolute(path)),
       case .fields(let outputs) = JSONValue(data)

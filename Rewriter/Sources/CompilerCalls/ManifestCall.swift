@@ -9,14 +9,14 @@ package struct ManifestCall {
   private static let givenVariable = "MULLION_GIVEN_PACKAGES"
   /// The environment variable with the folder of a package that is built without its tests.
   private static let builtVariable = "MULLION_BUILT_PACKAGE"
-  /// The environment variable with the target of that package, if only one is built.
+  /// The environment variable with the target of the built package, if only one target is built.
   private static let targetVariable = "MULLION_BUILT_TARGET"
 
   /// The absolute path of the manifest.
   package let path: String
   /// The folder with the local packages, or `nil` if there are none.
   package let given: String?
-  /// Whether it is the manifest of the package being built.
+  /// Whether the manifest is that of the package being built.
   package let isBuilt: Bool
   /// Whether targets refer to packages by name, which requires tools version 5.2.
   package let namesFolders: Bool
@@ -24,8 +24,8 @@ package struct ManifestCall {
   /// The target of the package that is built, or `nil` if all are.
   package var target: String? { Self.value(of: Self.targetVariable) }
 
-  /// Creates the manifest call of `invocation`, or `nil` if it compiles no manifest or one that needs no
-  /// change.
+  /// Creates the manifest call of `invocation`, or returns `nil` if the call compiles no manifest, or if
+  /// there are no local packages and the manifest is not that of the built package.
   package init?(_ invocation: Invocation) {
     guard let version = invocation.toolsVersion,
       let file = invocation.arguments.first(where: Self.isManifest)

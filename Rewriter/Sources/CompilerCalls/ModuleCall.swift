@@ -56,7 +56,7 @@ package struct ModuleCall: Sendable {
     "Photos", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
   ]
 
-  /// Returns whether a package may have a module called `name` although Mullion has one.
+  /// Returns whether `name` is a module of Mullion that a package may replace by a module of its own.
   ///
   /// The package's own module is found first, and UIKit does not depend on Mullion's.
   package static func mayBeOwn(_ name: String) -> Bool { leaves.contains(name) }
@@ -70,6 +70,8 @@ package struct ModuleCall: Sendable {
 
   /// Writes `text`, the note of this module for other modules, beside the compiled module; `nil` removes the
   /// note.
+  ///
+  /// A no-op if the call does not write the whole compiled module.
   ///
   /// - Throws: `DriverError` if the note cannot be written.
   package func record(_ text: String?) throws {
@@ -92,7 +94,7 @@ package struct ModuleCall: Sendable {
     }
   }
 
-  /// Records for editors how the module is compiled.
+  /// Records for editors how the module is compiled; calls of the frontend are not recorded.
   package func recordCall(_ lines: [String]) throws {
     guard !invocation.isFrontend else { return }
     try CallRecord(

@@ -12,8 +12,8 @@ package struct OverlayRecord: Sendable {
 
   private var notePath: String { "\(folder)/record" }
 
-  /// Returns the arguments recorded for `stamp`, or `nil` if the record is of another stamp or a module's
-  /// availability changed.
+  /// Returns the arguments recorded for `stamp`, or `nil` if there is no complete record, it is of another
+  /// stamp, or a module's availability changed.
   ///
   /// `canImport` is called again for each module that the rewriting queried, because a module may have been
   /// added or removed since.

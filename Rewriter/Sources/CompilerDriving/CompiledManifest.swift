@@ -10,7 +10,8 @@ struct CompiledManifest {
   let call: ManifestCall
   let settings: DriverSettings
 
-  /// Returns the compiler arguments that replace the manifest with its rewritten content.
+  /// Writes the rewritten manifest, and returns the compiler arguments that replace the original by it; none
+  /// if the manifest needs no change or cannot be read.
   func arguments() throws -> [String] {
     guard let bytes = FileBytes.read(call.path) else { return [] }
     let source = SourceText(path: call.path, bytes: bytes)

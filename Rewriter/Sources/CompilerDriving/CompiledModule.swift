@@ -13,7 +13,13 @@ struct CompiledModule {
     self.call = call
   }
 
-  /// Returns the compiler arguments that replace the sources with their rewritten form.
+  /// Returns the compiler arguments that replace the sources with their rewritten form, and records the call
+  /// for editors.
+  ///
+  /// The sources are rewritten only if something changed since the last rewriting.
+  ///
+  /// - Throws: `SourceProblems` if the sources cannot be rewritten, or `DriverError` if a file cannot be
+  ///   written.
   func arguments() throws -> [String] {
     let lines = try call.lines ?? rewritten()
     try call.recordCall(lines)

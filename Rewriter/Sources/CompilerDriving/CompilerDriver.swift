@@ -6,7 +6,10 @@ import SourceRewriting
 
 /// A stand-in for the compiler that rewrites sources for it and passes everything else on unmodified.
 public enum CompilerDriver {
-  /// Acts as the tool that the program was called as, and exits as that tool does.
+  /// Runs the check, fuzz test or lint that the first argument requests, or acts as the tool that the program
+  /// was called as.
+  ///
+  /// The process exits with the status of that tool, or with 1 if the sources cannot be rewritten.
   public static func main() -> Never {
     let words = CommandLine.arguments
     if words.count > 1, words[1] == SourceLint.option { SourceLint(words.dropFirst(2)).run() }

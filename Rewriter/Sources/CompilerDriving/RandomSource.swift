@@ -6,7 +6,7 @@ struct RandomSource {
 
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// Returns a number from 0 to below `bound`, which is at least 1.
+  /// Returns a number in `0..<bound`; `bound` must be at least 1.
   mutating func below(_ bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

@@ -10,7 +10,8 @@ public struct RewrittenModule: Equatable, Sendable {
   public internal(set) var problems: [Problem] = []
   /// The modules imported by at least one file.
   public internal(set) var importedModules: Set<String> = []
-  /// The edits made to files because of other files or of the module.
+  /// The edits made to files because of other files or of the module, each as the path of the file and the
+  /// new text.
   ///
   /// If they change, these files have to be recompiled although their sources did not change.
   public internal(set) var foreignEdits: [String] = []

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Imports of frameworks that are not here, as the compiler sees them.
+/// Tests of the diagnostics for imports of unavailable frameworks.
 struct AbsentModuleTests {
   @Test func `a file that uses nothing of the framework compiles with a warning`() throws {
     let workshop = try Workshop(["C.swift": "import MapKit\n\nlet view = UIView()\n"])

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// What rewritten sources do when they run.
+/// Tests of the behavior of rewritten sources at run time.
 struct ConstructTests {
-  /// What a program of `files`, with `main` as its entry, prints.
+  /// Returns the output of a program of `files` with the entry `main`.
   private func output(_ files: [String: String], main: String, mode: String = "5") throws -> String
   {
     var all = files.mapValues { "import UIKit\n\($0)\n" }

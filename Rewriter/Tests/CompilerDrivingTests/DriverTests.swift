@@ -4,7 +4,7 @@ import CompilerCalls
 import Foundation
 import Testing
 
-/// The driver in the place of the compiler.
+/// Tests of the driver in place of the compiler.
 struct DriverTests {
   private let controller = """
     import UIKit
@@ -257,7 +257,7 @@ struct DriverTests {
 }
 
 extension Workshop {
-  /// The names of the files that were written for the compiler.
+  /// Returns the names of the files that were written for the compiler.
   func rewrittenFiles() throws -> [String] {
     let overlays = folder.appending(path: "overlays")
     return try FileManager.default.subpathsOfDirectory(atPath: overlays.path)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CompilerCalls
 
-/// Settings and maps of outputs, read and written without Foundation.
+/// Tests of reading and writing JSON values without Foundation.
 struct JSONValueTests {
   @Test(arguments: [
     "{}", "[]", "\"\"", "[1,-2.5e3,true,null]", "{\"a\":[\"b\",{\"c\":\"\"}],\"b\":1}",

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Manifests, and what they ask of the compiler.
+/// Tests of the compilation of package manifests.
 struct ManifestTests {
   @Test func `SwiftPM takes a package that is given in the place of its address`() throws {
     let workshop = try Workshop([
@@ -68,7 +68,8 @@ struct ManifestTests {
     #expect(!outcome.output.contains("example.invalid"))
   }
 
-  /// A package that depends on two others by their URLs, one of them in its library.
+  /// Returns the files of a package that depends on two others by their URLs, with `library` as the
+  /// dependencies of its library.
   private static func shop(tools: String, asks library: String) -> [String: String] {
     [
       "shop/Package.swift": """
@@ -93,7 +94,7 @@ struct ManifestTests {
     ]
   }
 
-  /// What SwiftPM reads of a package's manifest, through the overlay compiler.
+  /// Returns the description that SwiftPM reads from a package's manifest, through the overlay compiler.
   private static func manifest(
     of package: URL, in workshop: Workshop, _ built: [String: String]
   ) throws -> String {
@@ -109,7 +110,7 @@ struct ManifestTests {
     return outcome.output
   }
 
-  /// The packages that a manifest depends on, out of `names`.
+  /// Returns the packages among `names` that a manifest depends on.
   private static func packages(in manifest: String, of names: [String]) -> Set<String> {
     Set(names.filter { manifest.contains("\"identity\" : \"\($0)\"") })
   }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What came of a program.
+/// The exit status and the output of a program.
 struct Outcome {
   let status: Int32
   let output: String
   let errors: String
 
-  /// Runs `program` with nothing but `PATH` and `variables` in its environment.
+  /// Runs `program` with only `PATH` and `variables` in its environment.
   init(
     of program: URL, _ arguments: [String], in folder: URL, variables: [String: String] = [:]
   ) throws {
@@ -29,7 +29,7 @@ struct Outcome {
     errors = try String(contentsOf: complained, encoding: .utf8)
   }
 
-  /// The lines with errors and warnings, of files in `folder` from there on.
+  /// Returns the lines with errors and warnings, with the paths of files relative to `folder`.
   func diagnostics(in folder: URL) -> [String] {
     errors.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
       .map { $0.replacingOccurrences(of: folder.path + "/", with: "") }

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// More than a hundred errors and warnings, planted in all that is rewritten.
+/// Tests of the positions of more than a hundred errors and warnings in rewritten sources.
 struct PlantedErrorTests {
-  /// What a mistake is, by its kind and number; where the compiler points at is behind `^`.
+  /// Returns the code and the message of a mistake; `^` precedes the position that the compiler reports.
   private static func mistake(_ kind: Int, _ number: Int) -> (code: String, message: String) {
     switch kind {
     case 0: ("_ = ^undefined_\(number)", "error: cannot find 'undefined_\(number)' in scope")
@@ -28,7 +28,7 @@ struct PlantedErrorTests {
     }
   }
 
-  /// Members of a controller, with places for a number and a mistake.
+  /// The members of a controller, with placeholders for a number and a mistake.
   private static let members = [
     "@objc func f#() { @@ }",
     "@IBAction private func f#(_ sender: Any) { @@ }",
@@ -49,7 +49,7 @@ struct PlantedErrorTests {
     "func f#() {\n    _ = \"\"\"\n      a \\(1)\n      \"\"\"; @@\n  }",
   ]
 
-  /// Declarations of a file, for which classes stand in another.
+  /// The declarations of a file whose classes are in another file.
   private static let declarations = [
     "extension L# {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    @@\n  }\n}",
     "extension L# { override func viewWillAppear(_ animated: Bool) { @@ } }",
@@ -102,7 +102,7 @@ struct PlantedErrorTests {
     #expect(found == expected, "\(found.symmetricDifference(expected).sorted())")
   }
 
-  /// A message without the group that the compiler names behind it.
+  /// Returns a message without the diagnostic group that the compiler appends.
   private static func withoutGroup(_ line: String) -> String {
     guard line.hasSuffix("]"), let start = line.range(of: " [#") else { return line }
     return String(line[..<start.lowerBound])

@@ -3,11 +3,12 @@
 import Foundation
 import Testing
 
-/// What is handed on to the compiler without the program that rewrites, and what is not.
+/// Tests of the calls that are passed to the compiler without starting the rewriter, and of those that are
+/// not.
 struct RelayTests {
   private let source = "@objc class C {}\n#if canImport(Later)\n@objc class D {}\n#endif\n"
 
-  /// A workshop whose compiler prints its arguments, and in which a module was compiled once.
+  /// Returns a workshop whose compiler prints its arguments, and in which a module was compiled once.
   private func workshop(_ arguments: [String]) throws -> Workshop {
     let workshop = try Workshop(["C.swift": source, "E.swift": "class E {}\n", "later/x": ""])
     try workshop.change { $0["compilerFolder"] = workshop.folder.appending(path: "said").path }
@@ -46,7 +47,7 @@ struct RelayTests {
     #expect(output.contains("UIKit.o") == (arguments[0] == "-emit-executable"))
   }
 
-  /// What makes a rewriting anew necessary.
+  /// A change that requires a new rewriting.
   enum Change: CaseIterable {
     case text, textOfTheSameSizeAndTime, fileGone, fileMore, condition, mode, settings, module
     case record, overlay, rewriter, tool
@@ -138,7 +139,7 @@ struct RelayTests {
 }
 
 extension Workshop {
-  /// Whether the program that rewrites is started for a call: it is what loads the parser.
+  /// Returns whether the rewriter is started for a call, because it loads the parser.
   fileprivate func rewrites(_ arguments: [String], by tool: String = "swiftc") throws -> Bool {
     let outcome = try call(tool, arguments, variables: ["LD_DEBUG": "files"])
     #expect(outcome.status == 0, "\(outcome.errors.suffix(400))")
@@ -154,7 +155,7 @@ extension Workshop {
     try JSONSerialization.data(withJSONObject: settings).write(to: file)
   }
 
-  /// Puts programs in the places of the links to them.
+  /// Replaces the links to the tools by copies of the programs.
   fileprivate func copyTools() throws {
     let tools = folder.appending(path: "tools")
     let products = tools.appending(path: "swiftc").resolvingSymlinksInPath()
@@ -169,7 +170,7 @@ extension Workshop {
     }
   }
 
-  /// The files in the cache.
+  /// Returns the files in the cache.
   fileprivate func overlayFiles() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "overlays").path)
   }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Classes of a module that inherit from those of another.
+/// Tests of classes that inherit from classes of another module.
 struct TwoModuleTests {
   /// The files of a library, with an open class that conforms.
   private static let library = [
@@ -36,7 +36,7 @@ struct TwoModuleTests {
     """
   ]
 
-  /// The files of an application that stands on it.
+  /// The files of an application that depends on the library.
   private static let application = [
     "App.swift": """
     import Library
@@ -182,7 +182,7 @@ struct TwoModuleTests {
 
     """
 
-  /// What a program prints that is made of a library's file and of other files.
+  /// Returns the output of a program that consists of a library's file and of other files.
   private static func output(
     _ files: [String: String], library: String, mode: String
   ) throws -> String {

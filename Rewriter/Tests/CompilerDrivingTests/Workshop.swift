@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A folder with the driver in the place of the compiler, a stand-in for UIKit, and sources.
+/// A folder with the driver in place of the compiler, a stand-in for UIKit, and sources.
 final class Workshop {
   let folder: URL
 
@@ -56,7 +56,7 @@ final class Workshop {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// Calls the driver by its link, in an environment of `variables` alone.
+  /// Calls the driver by its link, with only `PATH` and `variables` in its environment.
   func call(
     _ tool: String = "swiftc", _ arguments: [String], variables: [String: String] = [:]
   ) throws -> Outcome {
@@ -66,7 +66,7 @@ final class Workshop {
       of: folder.appending(path: "tools/\(tool)"), arguments, in: folder, variables: variables)
   }
 
-  /// The compiler's output for the types of `files`.
+  /// Returns the outcome of type-checking `files`.
   func check(_ files: [String], _ options: [String] = []) throws -> Outcome {
     try call("swiftc", ["-typecheck", "-module-name", "App"] + options + files)
   }
@@ -77,7 +77,7 @@ final class Workshop {
     .deletingLastPathComponent()
   private static let driver = products.appending(path: "mullion-relay")
 
-  /// The compiler that the path names.
+  /// The first compiler in `PATH`, with links resolved.
   static let compiler: URL = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { "\($0)/swiftc" }.first { FileManager.default.fileExists(atPath: $0) }

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// What objects say to assistive technologies that are neither views nor controllers.
+/// Tests of accessibility properties of objects that are neither views nor controllers.
 struct AccessibleOverrideTests {
   private static func object(_ inherited: String) -> String {
     "import UIKit\nclass Item: \(inherited) {\n  override var accessibilityLabel: String? { didSet {} }\n}\n"

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// `@objc` and its likes become spaces of the same length.
+/// Tests of the replacement of `@objc` and related attributes by spaces of the same length.
 struct AttributeTests {
   @Test(arguments: [
     "@objc", "@objc(Name)", "@objc(name:with:)", "@IBAction", "@IBInspectable", "@nonobjc",

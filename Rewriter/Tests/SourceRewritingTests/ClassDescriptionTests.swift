@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// The names of classes that Objective-C finds for whatever object.
+/// Tests of `type(of: object).description()`.
 struct ClassDescriptionTests {
   @Test func `the class of an object that can be any is described`() {
     let rewriting = Rewriting(

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Conditions about platforms, and imports.
+/// Tests of platform conditions and imports.
 struct ConditionTests {
   @Test func `iOS and its simulator are here`() {
     let rewriting = Rewriting(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// The list of constructs, their order and their table.
+/// Tests of the list of constructs, their order and their table.
 struct ConstructsTests {
   @Test func `the table in the README is that of the constructs`() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
@@ -81,7 +81,7 @@ struct ConstructsTests {
   }
 }
 
-/// A construct of tests, which replaces nothing.
+/// A construct for tests, which replaces nothing.
 private protocol ConstructStub: ModuleConstruct { init() }
 
 extension ConstructStub {

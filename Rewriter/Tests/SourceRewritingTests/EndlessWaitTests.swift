@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Tests that wait as long as it takes.
+/// Tests of waiting for expectations without a timeout.
 struct EndlessWaitTests {
   @Test(arguments: ["wait(for: [a])", "await fulfillment(of: [a], enforceOrder: true)"])
   func `a file that waits without a time gets methods on its last line`(call: String) {

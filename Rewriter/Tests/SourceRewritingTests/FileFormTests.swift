@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Files as editors and other systems write them.
+/// Tests of line endings, byte order marks and encodings of files.
 struct FileFormTests {
   @Test func `line breaks of Windows stay`() {
     #expect(

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// The method of an expectation as a value.
+/// Tests of the method `fulfill` of an expectation as a value.
 struct FulfilledExpectationTests {
   @Test(arguments: [
     (

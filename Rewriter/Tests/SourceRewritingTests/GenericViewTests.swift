@@ -4,7 +4,7 @@ import Foundation
 import SourceRewriting
 import Testing
 
-/// Views made of a class that is a generic parameter.
+/// Tests of views that are created from a generic parameter.
 struct GenericViewTests {
   @Test(arguments: [
     "class C<V: UIView>: UIView { lazy var view = V(frame: bounds) }",

@@ -4,14 +4,14 @@ import Foundation
 import SourceRewriting
 import Testing
 
-/// Sources that are large or deeply nested, as generators write them.
+/// Tests of large or deeply nested sources, such as generated ones.
 ///
 /// `MULLION_FULL=1` compares sources five times as large.
 struct LargeSourceTests {
   private static let scale =
     ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" ? 5 : 1
 
-  /// The types and members that are looked at while `text` is rewritten.
+  /// Returns the number of types and members that are visited while `text` is rewritten.
   private func work(_ text: String) -> Int {
     let count = WorkCount()
     let configuration = ModuleConfiguration(moduleName: "App", conditions: []) { $0 != "SwiftUI" }

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Stored properties that say `self`.
+/// Tests of stored properties whose initial values use `self`.
 struct LazyTests {
   @Test func `a property whose value says self is made at first use, in its columns`() {
     let rewriting = Rewriting(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// The classes of the library, as the table has them of the built modules.
+/// Tests of the table of the library's classes.
 struct LibraryClassTests {
   @Test(arguments: [
     ("UIImagePickerController", "UINavigationController"), ("UITextView", "UIScrollView"),

@@ -7,15 +7,15 @@ import Testing
 
 @testable import SourceRewriting
 
-/// The table of the library's protocols, beside the library.
+/// Tests that compare the table of the library's protocols with the library.
 struct LibraryProtocolTests {
-  /// What the library's files say of its protocols.
+  /// A visitor that collects the protocols and open classes in the library's files.
   private final class Finder: SyntaxVisitor {
-    /// The methods of each public protocol, by their names.
+    /// The methods of each public protocol, by the protocol's name.
     var methods: [String: Set<String>] = [:]
-    /// The methods that extensions of each have a default for.
+    /// The methods with default implementations in extensions, by the protocol's name.
     var defaults: [String: Set<String>] = [:]
-    /// The open classes that conform where they are declared, with what they inherit from and have.
+    /// The open classes, with the names that they inherit from and their methods.
     var open: [(name: String, inherited: [String], methods: Set<String>)] = []
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -55,7 +55,7 @@ struct LibraryProtocolTests {
     }
   }
 
-  /// What the library's sources say.
+  /// Returns the declarations found in the library's sources.
   private static func library() throws -> Finder {
     let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     let sources = repository.appending(path: "Sources")
@@ -71,7 +71,7 @@ struct LibraryProtocolTests {
     return finder
   }
 
-  /// What a delegate, a source of data or their like may leave out in the library's sources.
+  /// Returns the optional methods of delegates, data sources and similar protocols in the library's sources.
   private static func optionalMethods() throws -> [String: Set<String>] {
     let finder = try library()
     let kinds = ["Delegate", "DataSource", "DataSourcePrefetching", "Transitioning"]

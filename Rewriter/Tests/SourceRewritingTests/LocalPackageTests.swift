@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Dependencies of manifests that are on the machine.
+/// Tests of dependencies of manifests that are replaced by local packages.
 struct LocalPackageTests {
   private func rewritten(_ text: String, namesFolders: Bool = true) -> String? {
     let source = SourceText(path: "Package.swift", text)

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Blocks whose time tests measure.
+/// Tests of measured blocks.
 struct MeasuredBlockTests {
   private static let test = "final class T: XCTestCase { func testF() { measure { f() } } }"
 

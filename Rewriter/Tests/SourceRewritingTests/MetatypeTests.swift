@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Objects made from a type that is a value.
+/// Tests of objects that are created from metatype values.
 struct MetatypeTests {
   @Test func `a class that is a value is made by a function that knows the module's`() {
     let rewriting = Rewriting(

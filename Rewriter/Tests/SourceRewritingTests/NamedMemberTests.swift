@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// The lists of what classes have by name.
+/// Tests of the lists of named members in classes.
 struct NamedMemberTests {
   @Test func `a class of the library's lists its outlets, actions and properties`() {
     let rewriting = Rewriting(

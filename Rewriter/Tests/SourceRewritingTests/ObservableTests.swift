@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Properties that are observed by key path.
+/// Tests of properties that are observed by key path.
 struct ObservableTests {
   @Test func `a stored property tells when it is set`() {
     let rewriting = Rewriting(

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Properties of other objects that are followed by key path.
+/// Tests of key paths that observe properties of other objects.
 struct ObservedPathTests {
   @Test(arguments: [
     ("a.observe(\\.b.c) { _, _ in }", "a.observe(\\.b.c, _through: [\\.b]) { _, _ in }"),

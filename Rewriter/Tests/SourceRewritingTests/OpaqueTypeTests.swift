@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// `some P` of protocols of Objective-C, which are their own values' with its runtime.
+/// Tests of `some P` for Objective-C protocols, whose values conform to them with its runtime.
 struct OpaqueTypeTests {
   private static let input = "@objc public protocol Input { var text: String { get } }\n"
 

@@ -4,7 +4,7 @@ import Foundation
 import SourceRewriting
 import Testing
 
-/// Optional methods of the library's protocols.
+/// Tests of optional methods of the library's protocols.
 struct OptionalMethodTests {
   @Test func `a method that only a subclass adds overrides one that forwards`() {
     let rewriting = Rewriting([

@@ -4,7 +4,7 @@ import Foundation
 @testable import SourceRewriting
 import Testing
 
-/// Overriding through extensions.
+/// Tests of overrides in extensions.
 struct OverrideTests {
   @Test func `an override in an extension is called by a stub in the class`() {
     let rewriting = Rewriting([

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// What becomes of sources that are given as text, with the promises that hold for all of them.
+/// The result of rewriting sources given as text, with a check of each rewritten file.
 struct Rewriting {
   let module: RewrittenModule
   private let texts: [String: String]
@@ -33,15 +33,15 @@ struct Rewriting {
     self.init(["A.swift": text], conditions: conditions, sourceLocation: sourceLocation)
   }
 
-  /// The file as the compiler gets it.
+  /// Returns the file called `name` as the compiler receives it.
   subscript(name: String) -> String {
     module.files.first { $0.path == name }.map { text(of: $0) } ?? texts[name] ?? ""
   }
 
-  /// The only file as the compiler gets it.
+  /// The only file as the compiler receives it.
   var text: String { self["A.swift"] }
 
-  /// What could not be carried over.
+  /// The descriptions of the constructs that could not be carried over.
   var problems: [String] { module.problems.map(\.description) }
 
   private func text(of file: SourceText) -> String { String(decoding: file.bytes, as: UTF8.self) }

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// The check that a file is changed where constructs stand, and nowhere else.
+/// Tests of the check that a file is changed only where constructs occur.
 struct RewritingCheckTests {
   private func findings(_ old: String, _ new: String) -> [String] {
     RewritingCheck(of: SourceText(path: "A.swift", old))

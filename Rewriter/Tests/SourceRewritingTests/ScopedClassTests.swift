@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Classes of Foundation's that another module has whole.
+/// Tests of classes of Foundation that another module implements completely.
 struct ScopedClassTests {
   @Test func `a file that names one imports it by name on its last line`() {
     let text = "import Foundation\nlet f = PersonNameComponentsFormatter()\n"

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Scroll views that stand between a delegate and what follows it.
+/// Tests of scroll views that override `delegate`.
 struct ScrollDelegateTests {
   private static let page = """
     class Page: UIScrollView {

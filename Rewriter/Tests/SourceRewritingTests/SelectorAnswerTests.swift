@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Classes that answer themselves which methods they have.
+/// Tests of classes that override `responds(to:)`.
 struct SelectorAnswerTests {
   @Test func `an override of responds is the class's own method, and stands in its list`() {
     let rewriting = Rewriting(

@@ -3,9 +3,9 @@
 import SourceRewriting
 import Testing
 
-/// `#selector` becomes a name and a method that the compiler checks.
+/// Tests of the replacement of `#selector` by a name and a method that the compiler checks.
 struct SelectorTests {
-  /// What becomes of `expression` in the body of a method of a class with these `members`.
+  /// Returns the rewritten form of `expression` in the body of a method of a class with these `members`.
   private func rewritten(_ expression: String, members: String = "") -> String {
     let text = Rewriting(
       "class C: UIViewController {\n\(members)\nfunc body() {\n\(expression)\n}\n}\n"

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Questions whether rectangles meet.
+/// Tests of the intersection of rectangles.
 struct SharedEdgeTests {
   private static let question = "func f(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }"
 

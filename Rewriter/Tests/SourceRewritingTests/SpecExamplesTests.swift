@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Classes of specifications.
+/// Tests of classes of specifications.
 struct SpecExamplesTests {
   @Test(arguments: ["class", "final class", "public class"])
   func `a class of specifications gets a test method`(words: String) {

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Sources that random changes of real ones led to.
+/// Tests of sources that resulted from random changes of real ones.
 struct StrangeSourceTests {
   @Test(arguments: [
     "class A: B {}\nclass B: A { override func f() {} }\nextension A { func f() {} }\nlet a = x.init()\n",

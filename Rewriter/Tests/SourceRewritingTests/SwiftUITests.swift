@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Files that import SwiftUI.
+/// Tests of files that import SwiftUI.
 struct SwiftUITests {
   @Test func `previews of UIKit's views are compiled, and noted`() {
     let rewriting = Rewriting(

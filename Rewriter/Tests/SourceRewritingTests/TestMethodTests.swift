@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// The methods of XCTest's cases on the main actor.
+/// Tests of test cases that are isolated to the main actor.
 struct TestMethodTests {
   private static let end = "private struct __Test<Value>: @unchecked Sendable { let value: Value }"
 

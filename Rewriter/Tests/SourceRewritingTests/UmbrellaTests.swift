@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Modules that files see without importing them, because others hand them on.
+/// Tests of modules that are visible without an import, because others re-export them.
 struct UmbrellaTests {
   @Test(arguments: [
     ("import Foundation\nclass A: ObservableObject {}\n", true),

@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Imports of frameworks of Apple's that are not here.
+/// Tests of imports of Apple's frameworks that are unavailable.
 struct UnavailableImportTests {
   @Test(arguments: [
     ("import MapKit\nlet a = UIView()\n", "import UIKit;#warning("),

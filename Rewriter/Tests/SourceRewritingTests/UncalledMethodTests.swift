@@ -3,7 +3,7 @@
 import SourceRewriting
 import Testing
 
-/// Optional methods that are not called without the overlay compiler.
+/// Tests of optional methods that are not called without the overlay compiler.
 struct UncalledMethodTests {
   private func found(_ files: [String: String]) -> [String] {
     UncalledMethods(ModuleConfiguration(moduleName: "App")).found(

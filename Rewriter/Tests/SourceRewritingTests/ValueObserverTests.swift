@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Tests of classes that observe values by name.
+/// Tests of classes that override `observeValue(forKeyPath:of:change:context:)`.
 struct ValueObserverTests {
   private static let method = """
     func observeValue(

@@ -30,19 +30,20 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(count: product)
   }
 
-  /// Adds a demand.
+  /// Adds `rhs` to `lhs`; the result is unlimited if one of them is, or on overflow.
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
-  /// Adds a number.
+  /// Adds the number `rhs` to `lhs`; the result is unlimited if `lhs` is, or on overflow.
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
 
-  /// Subtracts a demand.
+  /// Subtracts `rhs` from `lhs`; the result is unlimited if `lhs` is, otherwise `.none` if `rhs` is
+  /// unlimited.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-  /// Subtracts a number.
+  /// Subtracts the number `rhs` from `lhs`, unless `lhs` is unlimited.
   public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
 
-  /// Multiplies by a number.
+  /// Multiplies `lhs` by `rhs`; the result is unlimited if `lhs` is, or on overflow.
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 }
 

@@ -6,7 +6,7 @@ extension Subscribers.Demand: Comparable {
 }
 
 extension Subscribers.Demand {
-  /// Returns whether a demand equals a number; an unlimited demand equals none.
+  /// Returns whether a demand equals a number; an unlimited demand equals no number.
   public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
 
   /// Returns whether a demand differs from a number.
@@ -24,7 +24,7 @@ extension Subscribers.Demand {
   /// Returns whether a demand is at least a number.
   public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 >= rhs } ?? true }
 
-  /// Returns whether a number equals a demand; an unlimited demand equals none.
+  /// Returns whether a number equals a demand; an unlimited demand equals no number.
   public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
 
   /// Returns whether a number differs from a demand.

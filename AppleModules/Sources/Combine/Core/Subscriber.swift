@@ -2,7 +2,7 @@
 
 /// A type that receives elements from a publisher, as many as it requests.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The type of the elements that it receives.
+  /// The type of the elements that the subscriber receives.
   associatedtype Input
   /// The type of the error with which the publisher may fail; `Never` if it cannot.
   associatedtype Failure: Error

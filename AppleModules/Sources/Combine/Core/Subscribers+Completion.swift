@@ -3,9 +3,9 @@
 extension Subscribers {
   /// The way in which a publisher ended.
   @frozen public enum Completion<Failure: Error>: Sendable {
-    /// The publisher has published everything.
+    /// The normal end: the publisher has published all of its elements.
     case finished
-    /// The publisher stopped because of an error.
+    /// The end because of an error.
     case failure(Failure)
   }
 }

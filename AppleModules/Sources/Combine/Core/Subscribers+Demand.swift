@@ -28,7 +28,7 @@ extension Subscribers {
       return Demand(count: value)
     }
 
-    /// The number of elements, or `nil` when it is unlimited.
+    /// The number of elements, or `nil` if the demand is unlimited.
     public var max: Int? {
       count == .max ? nil : count
     }

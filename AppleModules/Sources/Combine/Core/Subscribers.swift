@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A namespace for the subscribers of the module and the values they exchange with publishers.
+/// A namespace for the subscribers of the module and the values that they exchange with publishers.
 public enum Subscribers {}

@@ -75,8 +75,8 @@ extension NSObject.KeyValueObservingPublisher: Equatable {
 extension _KeyValueCodingAndObserving {
   /// Returns a publisher of the current value of a property and of each later value.
   ///
-  /// Differs from Foundation like `observe(_:options:changeHandler:)`: a value that is set again is not
-  /// published again.
+  /// The current value is omitted if `options` does not contain `.initial`. Unlike in Foundation, a value
+  /// that is set again is not published again, as with `observe(_:options:changeHandler:)`.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

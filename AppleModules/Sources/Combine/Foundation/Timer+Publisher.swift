@@ -13,7 +13,7 @@ extension Timer {
     /// The interval between two dates, in seconds.
     public let interval: TimeInterval
 
-    /// The accepted deviation of the interval, in seconds.
+    /// The accepted deviation of the interval, in seconds; the timer's default if `nil`.
     public let tolerance: TimeInterval?
 
     /// The run loop of the timer.
@@ -43,7 +43,7 @@ extension Timer {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer.
+    /// Starts a timer, which first fires after `interval`; each call starts another one.
     ///
     /// - Returns: A cancellable that stops the timer.
     public func connect() -> any Cancellable {

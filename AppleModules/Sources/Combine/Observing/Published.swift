@@ -26,12 +26,17 @@
   }
 
   /// The publisher of the property.
+  ///
+  /// Setting it assigns the values of the new publisher to this property.
   public var projectedValue: Publisher {
     mutating get { Publisher(box: box) }
     set { newValue.box.forward(to: box) }
   }
 
   /// Accesses the value of the property in the object that contains it.
+  ///
+  /// Setting it publishes through the default `objectWillChange` of the object and through the property's
+  /// publisher, before the value changes.
   ///
   /// - Returns: The current value.
   public static subscript<EnclosingSelf: AnyObject>(

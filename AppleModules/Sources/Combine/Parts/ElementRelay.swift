@@ -66,7 +66,7 @@ final class ElementRelay<Input, Failure: Error, Downstream: Subscriber>: Subscri
     kept?.subscription?.cancel()
   }
 
-  /// Ends by decision of this relay: cancels the upstream first.
+  /// Ends this relay: cancels the upstream, then delivers `output`, if it is not `nil`, and the completion.
   private func stop(
     _ completion: Subscribers.Completion<Downstream.Failure>, after output: Downstream.Input? = nil
   ) {

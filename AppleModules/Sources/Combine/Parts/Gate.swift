@@ -37,8 +37,8 @@ final class Gate<Failure: Error, Downstream: Subscriber<Output, Failure>, Output
 
   /// Returns the subscriber for the other upstream.
   ///
-  /// - `take`: The closure called at the first element.
-  /// - `end`: The closure called when the upstream ends without an element.
+  /// `take` is the closure called at the first element. `end` is the closure called when the upstream ends
+  /// without an element.
   func signal<Other: Publisher>(
     _: Other.Type, take: @escaping () -> Void,
     end: @escaping (Subscribers.Completion<Other.Failure>) -> Void

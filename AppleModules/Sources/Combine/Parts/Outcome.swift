@@ -2,10 +2,10 @@
 
 /// The decision of an operator with a single result about an element.
 enum Outcome<Output, Failure: Error> {
-  /// The result is not known yet.
+  /// A result that is not known yet.
   case more
-  /// The result is final.
+  /// The final result.
   case done(Output)
-  /// The operator fails.
+  /// The error with which the operator fails.
   case fail(Failure)
 }

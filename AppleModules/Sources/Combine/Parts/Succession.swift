@@ -7,9 +7,9 @@ final class Succession<Failure: Error, Downstream: Subscriber>: Subscription,
 {
   /// The decision after the completion of an upstream.
   enum Turn {
-    /// The subscription ends.
+    /// The end of the subscription, with a completion.
     case end(Subscribers.Completion<Downstream.Failure>)
-    /// Another upstream follows; the closure connects a ``leg()`` to it.
+    /// The continuation with another upstream, to which the closure connects a ``leg()``.
     case next(() -> Void)
   }
   typealias Decide = (Subscribers.Completion<Failure>, Succession) -> Turn

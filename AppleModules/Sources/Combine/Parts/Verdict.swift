@@ -2,14 +2,14 @@
 
 /// The decision of an operator about an element of its upstream.
 enum Verdict<Output, Failure: Error> {
-  /// The element is delivered.
+  /// A decision to deliver the element.
   case pass(Output)
-  /// No element is delivered, and another one is requested instead.
+  /// A decision to deliver no element, and to request another one instead.
   case skip
-  /// The element is delivered as the last one.
+  /// A decision to deliver the element as the last one.
   case last(Output)
-  /// No element is delivered, and the publisher finishes.
+  /// A decision to deliver no element, and to finish.
   case finish
-  /// The publisher fails.
+  /// A decision to fail with the error.
   case fail(Failure)
 }

@@ -2,7 +2,7 @@
 
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
+  /// The error with which the publisher fails.
   public let error: Failure
 
   /// Creates a publisher that fails with `error`.

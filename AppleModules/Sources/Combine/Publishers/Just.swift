@@ -5,7 +5,7 @@ public struct Just<Output>: Publisher {
   /// The failure type; this publisher cannot fail.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that the publisher publishes.
   public let output: Output
 
   /// Creates a publisher of `output`.

@@ -38,7 +38,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// The type of the recorded elements.
     public typealias Input = Output
 
-    /// The elements.
+    /// The recorded elements.
     public private(set) var output: [Output]
 
     /// The completion; `.finished` unless another one was recorded.

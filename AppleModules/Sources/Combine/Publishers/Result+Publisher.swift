@@ -6,7 +6,7 @@ extension Result {
     /// The type of the elements.
     public typealias Output = Success
 
-    /// The result.
+    /// The result that the publisher publishes.
     public let result: Result<Success, Failure>
 
     /// Creates a publisher of `result`.

@@ -7,7 +7,7 @@ extension DispatchQueue.SchedulerTimeType {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {
-    /// The number of nanoseconds.
+    /// The number of nanoseconds, which may be negative.
     public var magnitude: Int
 
     /// The interval as a `DispatchTimeInterval`.
@@ -47,7 +47,7 @@ extension DispatchQueue.SchedulerTimeType {
       let (sum, overflow) = lhs.magnitude.addingReportingOverflow(rhs.magnitude)
       return Stride(nanoseconds: overflow ? .max : sum)
     }
-    /// Returns the difference.
+    /// Returns the difference, which wraps around on overflow.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       Stride(nanoseconds: lhs.magnitude.subtractingReportingOverflow(rhs.magnitude).partialValue)
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An action that repeats, scheduled anew for each run.
-///
-/// Its delays therefore follow the scheduler's clock, including a test clock.
+/// An action that a scheduler repeats until it is cancelled.
 final class Repetition: Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
@@ -11,7 +9,7 @@ final class Repetition: Cancellable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Runs the action; returns `false` when the repetition was cancelled.
+  /// Runs the action unless it was cancelled, and returns whether to repeat it.
   func run() -> Bool {
     guard let action = lock.withLock({ self.action }) else { return false }
     action()

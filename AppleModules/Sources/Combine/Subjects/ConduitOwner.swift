@@ -8,9 +8,9 @@ protocol ConduitOwner<Output, Failure>: AnyObject {
   /// The value for later subscribers, if the subject stores one.
   var lastValue: Output? { get }
 
-  /// Called when a subscriber has requested elements.
+  /// Notifies the subject that a subscriber has requested elements.
   func isWanted()
 
-  /// Called when a subscriber has cancelled.
+  /// Removes the conduit of a subscriber that has cancelled.
   func remove(_ conduit: Conduit<Output, Failure>)
 }

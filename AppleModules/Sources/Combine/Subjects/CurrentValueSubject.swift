@@ -17,7 +17,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     core.cancelUpstreams()
   }
 
-  /// The current value; setting it publishes the new value.
+  /// The current value; setting it publishes the new value, and is ignored after the completion.
   public var value: Output {
     get { core.keptValue ?? initial }
     set { core.send(newValue, isKept: true) }
@@ -29,7 +29,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     core.add(AnySubscriber(subscriber), to: self, name: "CurrentValueSubject")
   }
 
-  /// Stores and publishes a value.
+  /// Stores and publishes a value; a no-op after the completion.
   public func send(_ input: Output) {
     core.send(input, isKept: true)
   }

@@ -10,12 +10,12 @@ extension Subscribers {
     private var value: ((Input) -> Void)?
     private var completion: ((Completion<Failure>) -> Void)?
 
-    /// The closure called with each element.
+    /// The closure called with each element; after the end, a closure without effect.
     public var receiveValue: (Input) -> Void {
       lock.withLock { value } ?? { _ in }
     }
 
-    /// The closure called with the completion.
+    /// The closure called with the completion; after the end, a closure without effect.
     public var receiveCompletion: (Completion<Failure>) -> Void {
       lock.withLock { completion } ?? { _ in }
     }
@@ -71,7 +71,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with each element and with the completion.
+  /// Subscribes to this publisher, and calls closures with each element and with the completion.
   ///
   /// - Returns: A cancellable that ends the subscription when it is cancelled or deallocated.
   public func sink(
@@ -85,7 +85,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each element.
+  /// Subscribes to this publisher, and calls a closure with each element.
   ///
   /// - Returns: A cancellable that ends the subscription when it is cancelled or deallocated.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The MD5 digest; unavailable, as the module was built without OpenSSL's libcrypto.
+/// Writes an MD5 digest; unavailable, as the module was built without OpenSSL's libcrypto.
 @available(
   *, unavailable,
   message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
@@ -12,7 +12,7 @@ public func CC_MD5(
   nil
 }
 
-/// The SHA-1 digest; unavailable, as the module was built without OpenSSL's libcrypto.
+/// Writes a SHA-1 digest; unavailable, as the module was built without OpenSSL's libcrypto.
 @available(
   *, unavailable,
   message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
@@ -24,7 +24,7 @@ public func CC_SHA1(
   nil
 }
 
-/// The SHA-256 digest; unavailable, as the module was built without OpenSSL's libcrypto.
+/// Writes a SHA-256 digest; unavailable, as the module was built without OpenSSL's libcrypto.
 @available(
   *, unavailable,
   message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
@@ -36,7 +36,7 @@ public func CC_SHA256(
   nil
 }
 
-/// The SHA-384 digest; unavailable, as the module was built without OpenSSL's libcrypto.
+/// Writes a SHA-384 digest; unavailable, as the module was built without OpenSSL's libcrypto.
 @available(
   *, unavailable,
   message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
@@ -48,7 +48,7 @@ public func CC_SHA384(
   nil
 }
 
-/// The SHA-512 digest; unavailable, as the module was built without OpenSSL's libcrypto.
+/// Writes a SHA-512 digest; unavailable, as the module was built without OpenSSL's libcrypto.
 @available(
   *, unavailable,
   message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"

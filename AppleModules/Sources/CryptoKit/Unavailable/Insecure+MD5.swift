@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Insecure {
-  /// MD5; unavailable, as the module was built without OpenSSL's libcrypto.
+  /// The MD5 hash function; unavailable, as the module was built without OpenSSL's libcrypto.
   @available(
     *, unavailable,
     message:

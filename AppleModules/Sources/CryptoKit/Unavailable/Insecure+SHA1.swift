@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Insecure {
-  /// SHA-1; unavailable, as the module was built without OpenSSL's libcrypto.
+  /// The SHA-1 hash function; unavailable, as the module was built without OpenSSL's libcrypto.
   @available(
     *, unavailable,
     message:

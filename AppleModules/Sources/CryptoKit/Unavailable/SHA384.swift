@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// SHA-2 of 384 bits; unavailable, as the module was built without OpenSSL's libcrypto.
+/// The SHA-384 hash function; unavailable, as the module was built without OpenSSL's libcrypto.
 @available(
   *, unavailable,
   message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"

@@ -4,7 +4,7 @@ import Foundation
 
 /// A result of a data detector.
 final class DetectedResult: NSTextCheckingResult {
-  /// The bits of the checking types: in Foundation on Linux the names of these types are unavailable.
+  /// The bit of the checking type of links; in Foundation on Linux the names of the types are unavailable.
   static let link: UInt64 = 1 << 5
   static let phoneNumber: UInt64 = 1 << 11
 

@@ -41,7 +41,7 @@ open class NSDataDetector: NSObject {
 
   /// Returns the results in `range`, in UTF-16 code units, in order.
   ///
-  /// Results that extend beyond the range are excluded.
+  /// The text outside of the range is ignored: a result that extends beyond it is cut off or not detected.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   open func matches(

@@ -4,13 +4,13 @@ import Foundation
 
 /// The order and spacing of a name's parts, by its script.
 enum NameLetters {
-  /// The given name first, with spaces.
+  /// An order with the given name first, separated by spaces.
   case spaced
-  /// The family name first, with spaces.
+  /// An order with the family name first, separated by spaces.
   case familyFirstSpaced
-  /// Chinese and Japanese: the family name first, without spaces.
+  /// The order of Chinese and Japanese names: the family name first, without spaces.
   case joined
-  /// Korean: the family name first, without spaces.
+  /// The order of Korean names: the family name first, without spaces.
   case korean
 
   /// Creates the order for the script of `name`; for other scripts, the convention of the locale's language.

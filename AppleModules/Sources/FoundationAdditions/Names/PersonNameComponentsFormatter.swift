@@ -9,7 +9,7 @@ public import Foundation
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style of a formatted name.
   public enum Style: Int, Sendable {
-    /// The same as ``medium``.
+    /// The default style, which equals ``medium``.
     case `default` = 0
     /// The informal name: the nickname, otherwise the given name, otherwise the family name.
     case short
@@ -30,7 +30,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Formats the phonetic representation of the name.
+    /// The option to format the phonetic representation of the name.
     public static let phonetic = Options(rawValue: 2)
   }
 

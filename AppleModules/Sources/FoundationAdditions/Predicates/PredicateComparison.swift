@@ -48,7 +48,8 @@ struct PredicateComparison {
       && [.orderedAscending, .orderedSame].contains(value.order(PredicateValue(limits[1]), options))
   }
 
-  /// Evaluates the operators for texts.
+  /// Returns whether an operator for texts, such as `BEGINSWITH` or `LIKE`, holds; `false` if one of the
+  /// texts is `nil`.
   private func isLike(_ text: String?, _ pattern: String?) -> Bool {
     guard let text, let pattern else { return false }
     switch word {

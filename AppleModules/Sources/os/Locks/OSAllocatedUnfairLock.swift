@@ -20,9 +20,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// A condition on the ownership of the lock.
   public enum Ownership: Hashable, Sendable {
-    /// The current thread holds the lock.
+    /// The condition that the current thread holds the lock.
     case owner
-    /// The current thread does not hold the lock.
+    /// The condition that the current thread does not hold the lock.
     case notOwner
   }
 
@@ -90,11 +90,13 @@ extension OSAllocatedUnfairLock where State == Void {
   }
 
   /// Acquires the lock; blocks while another thread holds it.
+  ///
+  /// Stops the program if the current thread holds it.
   public func lock() {
     os_unfair_lock_lock(storage.lock)
   }
 
-  /// Releases the lock.
+  /// Releases the lock; stops the program if the current thread does not hold it.
   public func unlock() {
     os_unfair_lock_unlock(storage.lock)
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A writer of log messages for a subsystem and category.
+///
+/// Each message is a line on the standard error output.
 public struct Logger: Sendable {
   let destination: OSLog
 

@@ -43,10 +43,10 @@ public class OSLog: Hashable, @unchecked Sendable {
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Returns whether messages of a level are written.
+  /// Returns whether messages are written; `type` has no influence.
   ///
-  /// They are not if the environment variable `OS_ACTIVITY_MODE` is `disable`, as in Xcode. The level has no
-  /// influence.
+  /// No messages are written to ``disabled``, or if the environment variable `OS_ACTIVITY_MODE` is `disable`,
+  /// as in Xcode.
   public func isEnabled(type: OSLogType) -> Bool {
     !isSilent && Self.isOn
   }

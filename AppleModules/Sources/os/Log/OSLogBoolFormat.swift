@@ -2,8 +2,8 @@
 
 /// The format of a Boolean in a message.
 public enum OSLogBoolFormat: Sendable {
-  /// `true` or `false`.
+  /// The words `true` and `false`.
   case truth
-  /// `yes` or `no`.
+  /// The words `yes` and `no`.
   case answer
 }

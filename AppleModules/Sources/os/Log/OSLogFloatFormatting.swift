@@ -8,11 +8,11 @@ public struct OSLogFloatFormatting: Sendable {
   private let precision: Int?
   private let showsPlus: Bool
 
-  /// Decimal notation.
+  /// Decimal notation with six fraction digits.
   public static var fixed: OSLogFloatFormatting { fixed() }
-  /// Exponential notation.
+  /// Exponential notation with six fraction digits.
   public static var exponential: OSLogFloatFormatting { exponential() }
-  /// Exponential notation if that is shorter, otherwise decimal notation.
+  /// Exponential notation if that is shorter, otherwise decimal notation, with up to six significant digits.
   public static var hybrid: OSLogFloatFormatting { hybrid() }
   /// Hexadecimal notation.
   public static var hex: OSLogFloatFormatting { make("a", nil, false, false) }

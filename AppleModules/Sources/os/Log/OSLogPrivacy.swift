@@ -12,13 +12,13 @@ public struct OSLogPrivacy: Equatable, Sendable {
     case none
   }
 
-  /// The value is readable.
+  /// The option for a readable value.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
-  /// The value is hidden.
+  /// The option to hide the value.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-  /// The value is hidden.
+  /// The option to hide the value.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-  /// The value is readable.
+  /// The default option; the value is readable.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
   /// Returns the option to hide the value.
   ///

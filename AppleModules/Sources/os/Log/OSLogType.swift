@@ -2,15 +2,15 @@
 
 /// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The raw value.
+  /// The number of the level.
   public let rawValue: UInt8
 
-  /// Creates a level from its raw value.
+  /// Creates a level from its number.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Creates a level from its raw value.
+  /// Creates a level from its number.
   public init(_ rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -4,10 +4,10 @@ import Foundation
 
 /// An identifier that distinguishes concurrent intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// The raw value.
+  /// The number of the identifier.
   public let rawValue: UInt64
 
-  /// Creates an identifier from its raw value.
+  /// Creates an identifier from its number.
   public init(_ value: UInt64) {
     rawValue = value
   }

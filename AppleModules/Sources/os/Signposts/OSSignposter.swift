@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A writer of signposts for a subsystem and category: events and intervals.
+///
+/// Signposts are written only if the environment variable `MULLION_SIGNPOSTS` is set, as lines on the
+/// standard error output.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
@@ -45,12 +48,12 @@ public struct OSSignposter: Sendable {
     OSSignpostID(log: log, object: object)
   }
 
-  /// Marks an event.
+  /// Writes a signpost of an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
     log.signpost(.event, name, id, "")
   }
 
-  /// Marks an event with a message.
+  /// Writes a signpost of an event with a message.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) {
@@ -89,7 +92,7 @@ public struct OSSignposter: Sendable {
     log.signpost(.end, name, state.signpostID, message.text)
   }
 
-  /// Marks the interval in which `task` runs.
+  /// Writes signposts of the interval in which `task` runs.
   ///
   /// - Returns: The result of `task`.
   public func withIntervalSignpost<T>(

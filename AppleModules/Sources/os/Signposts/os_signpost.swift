@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Marks an event, or the beginning or end of an interval, with a formatted message.
+/// Writes a signpost of an event, or of the beginning or end of an interval, with a formatted message.
 ///
 /// Signposts are written only if the environment variable `MULLION_SIGNPOSTS` is set, as lines on the
 /// standard error output.
@@ -11,7 +11,7 @@ public func os_signpost(
   log.signpost(type, name, signpostID, formatted(format, arguments))
 }
 
-/// Marks an event, or the beginning or end of an interval.
+/// Writes a signpost of an event, or of the beginning or end of an interval.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive

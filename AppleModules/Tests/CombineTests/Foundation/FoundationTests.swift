@@ -65,7 +65,7 @@ struct FoundationTests {
     }
   }
 
-  /// Answers requests without a network: with the path, or with an error.
+  /// A URL protocol that responds without a network: with the path, or with an error for `/fail`.
   final class Answers: URLProtocol {
     static func session(from configuration: URLSessionConfiguration) -> URLSession {
       configuration.protocolClasses = [Answers.self]

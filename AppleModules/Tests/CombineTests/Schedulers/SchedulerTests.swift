@@ -141,7 +141,7 @@ struct SchedulerTests {
   }
 }
 
-/// A thread that turns its run loop.
+/// A thread that runs its run loop.
 struct LoopThread: @unchecked Sendable {
   let runLoop: RunLoop
 

@@ -3,8 +3,10 @@
 import Combine
 import Testing
 
-/// Tests of random chains of operators with random demand: the elements equal those of the naive model, never
-/// exceed the demand, and none follows the end.
+/// Tests of random chains of operators with random demand.
+///
+/// The elements must equal those of the naive model and never exceed the demand, and none may follow the
+/// completion.
 struct ChainScriptTests {
   @Test func `chains publish what the model says, as much as is asked for`() {
     for seed in 0..<4_000 {
@@ -29,7 +31,8 @@ struct ChainScriptTests {
     ).eraseToAnyPublisher()
   }
 
-  /// Subscribes with each kind of demand; returns the differences from `expected`.
+  /// Subscribes to `line` with random demand, and returns a description of the differences from `expected`,
+  /// or `nil`.
   private static func run(
     _ line: AnyPublisher<Int, Trouble>, _ expected: Trace, _ dice: inout Dice
   ) -> String? {

@@ -3,7 +3,8 @@
 import Combine
 import Testing
 
-/// Random events of several publishers: what comes of joining them is what the naive models say.
+/// Tests of operators that join several publishers, with random events: the results must equal those of the
+/// naive models.
 struct JoinScriptTests {
   typealias Line = PassthroughSubject<Int, Trouble>
 

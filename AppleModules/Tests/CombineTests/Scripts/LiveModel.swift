@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens to one of several publishers.
+/// An event of one of several publishers.
 enum LiveEvent: Equatable {
   case value(Int, of: Int)
   case finished(Int)
   case failed(Int)
 }
 
-/// What comes of publishers that are joined, worked out naively: event by event.
+/// A naive model of an operator that joins publishers, evaluated event by event.
 protocol LiveModel {
   init()
-  /// What the subscriber gets for an event, as text.
+  /// Returns the events that the subscriber receives for an event of an upstream, as text.
   mutating func take(_ event: LiveEvent) -> [String]
 }
 
-/// How many publishers there are.
+/// The number of publishers.
 let liveCount = 3
 
 struct MergeModel: LiveModel {

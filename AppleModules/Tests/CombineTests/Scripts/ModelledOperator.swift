@@ -2,7 +2,7 @@
 
 import Combine
 
-/// An operator, with what it makes of a trace.
+/// An operator with the naive model of its effect on a trace.
 struct ModelledOperator: @unchecked Sendable {
   typealias Line = AnyPublisher<Int, Trouble>
   var name: String
@@ -16,7 +16,7 @@ struct ModelledOperator: @unchecked Sendable {
     self.operate = { operate($0).eraseToAnyPublisher() }
   }
 
-  /// An operator that publishes one result if the upstream finishes.
+  /// Returns an operator that publishes one result if the upstream finishes.
   static func result<P: Publisher<Int, Trouble>>(
     _ name: String, _ operate: @escaping (Line) -> P, _ model: @escaping ([Int]) -> Int?
   ) -> ModelledOperator {

@@ -5,14 +5,14 @@ import Dispatch
 import Foundation
 import Testing
 
-/// Several threads at once: nothing is lost, nothing is delivered twice at the same time.
+/// Tests of concurrent sending: no element is lost, and no two elements are delivered at the same time.
 ///
-/// The thread sanitizer looks at the rest.
+/// The thread sanitizer finds other data races.
 struct ThreadTests {
   static let threads = 4
   static let each = 500
 
-  /// Counts what it gets, and notices when two come at the same time.
+  /// A counter of its calls, which detects concurrent ones.
   final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var isInside = false

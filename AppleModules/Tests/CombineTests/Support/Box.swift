@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes something to another thread.
+/// A box that transfers a value to another thread.
 struct Box<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

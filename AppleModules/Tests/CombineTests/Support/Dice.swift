@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Random numbers that are the same for the same seed.
+/// A random number generator that generates the same numbers for the same seed.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 

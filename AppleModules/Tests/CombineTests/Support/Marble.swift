@@ -2,13 +2,13 @@
 
 import Combine
 
-/// Draws publishers as text, a character for a tick of time: `-` nothing, `|` the end, `#` an error,
-/// anything else a value, and `(ab)` several at the same time.
+/// A marble diagram of a publisher, with a character for each tick of time: `-` for no event, `|` for the
+/// completion, `#` for an error, anything else for a value, and `(ab)` for several events at the same time.
 struct Marble {
   typealias Line = AnyPublisher<String, Trouble>
   let clock = TickClock()
 
-  /// What an operator makes of lines, as a line without the rest at its end.
+  /// Returns the diagram of the output of an operator for the upstreams `lines`, without trailing ticks.
   static func draw(_ lines: [String], _ operate: ([Line], TickClock) -> Line) -> String {
     Marble().draw(lines, operate)
   }

@@ -3,7 +3,7 @@
 import Combine
 import Testing
 
-/// An operator, lines that go in, and the line that comes out.
+/// A test case: an operator, the diagrams of its upstreams, and that of its output.
 struct MarbleCase: CustomTestStringConvertible, @unchecked Sendable {
   typealias Line = Marble.Line
   var testDescription: String
@@ -11,7 +11,7 @@ struct MarbleCase: CustomTestStringConvertible, @unchecked Sendable {
   var expected: String
   var operate: ([Line], TickClock) -> Line
 
-  /// A case of an operator with a single upstream.
+  /// Returns a case of an operator with a single upstream.
   static func of<P: Publisher<String, Trouble>>(
     _ name: String, _ line: String, _ expected: String, _ operate: @escaping (Line) -> P
   ) -> MarbleCase {
@@ -20,14 +20,14 @@ struct MarbleCase: CustomTestStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// A case of an operator whose errors are of any type.
+  /// Returns a case of an operator whose errors are of any type.
   static func trying<P: Publisher<String, any Error>>(
     _ name: String, _ line: String, _ expected: String, _ operate: @escaping (Line) -> P
   ) -> MarbleCase {
     of(name, line, expected) { operate($0).mapError { $0 as? Trouble ?? Trouble(name: "\($0)") } }
   }
 
-  /// A case of an operator that needs a clock.
+  /// Returns a case of an operator that needs a clock.
   static func timed<P: Publisher<String, Trouble>>(
     _ name: String, _ line: String, _ expected: String,
     _ operate: @escaping (Line, TickClock) -> P
@@ -37,7 +37,7 @@ struct MarbleCase: CustomTestStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// A case of an operator that joins upstreams.
+  /// Returns a case of an operator that joins upstreams.
   static func joining<P: Publisher<String, Trouble>>(
     _ name: String, _ lines: [String], _ expected: String, _ operate: @escaping ([Line]) -> P
   ) -> MarbleCase {

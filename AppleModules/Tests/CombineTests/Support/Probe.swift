@@ -15,7 +15,7 @@ final class Probe<Input, Failure: Error>: Subscriber, Cancellable {
   private(set) var subscriptions = 0
   private let initial: Subscribers.Demand
   private let further: (Input) -> Subscribers.Demand
-  /// Called with each value, after it was written down.
+  /// The closure called with each value, after the value was recorded.
   var whenValue: (Input) -> Void = { _ in }
 
   init(
@@ -71,7 +71,7 @@ extension Publisher {
     return probe.text
   }
 
-  /// Subscribes a probe.
+  /// Subscribes a probe, and returns it.
   func probe(
     asks demand: Subscribers.Demand = .unlimited,
     further: @escaping (Output) -> Subscribers.Demand = { _ in .none }

@@ -2,7 +2,7 @@
 
 import Combine
 
-/// A scheduler whose time is a number that a test counts.
+/// A scheduler whose time is a number of ticks that a test advances.
 final class TickClock: Scheduler {
   struct Time: Strideable {
     var tick: Int
@@ -10,7 +10,7 @@ final class TickClock: Scheduler {
     func advanced(by span: Span) -> Time { Time(tick: tick + span.ticks) }
   }
 
-  /// A length of time; a second is a tick.
+  /// A number of ticks; a second equals a tick.
   struct Span: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric {
     var ticks: Int
     var magnitude: Int { abs(ticks) }

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct PlacedMember {
   let modifiers: DeclModifierListSyntax
   let name: TokenSyntax
-  /// Whether it is declared in an extension.
+  /// Whether the member is declared in an extension.
   let isInExtension: Bool
 
   /// Creates the member for `node`, or `nil` if it is neither a method nor a property with a name.

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `override var accessibilityLabel`, and other accessibility properties, in a class that is neither a view,
-/// a controller nor another responder.
+/// The construct `override var accessibilityLabel`, or another accessibility property, in a class that is
+/// neither a view, a controller nor another responder.
 ///
 /// With Objective-C every object has the property. Here `NSObject` declares it in an extension, which cannot
 /// be overridden, so such a class gets a property of its own.

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `constraints.first?.priority` where the elements are `AnyObject`: Objective-C reads a property of any
-/// object by name.
+/// The construct `constraints.first?.priority` where the elements are `AnyObject`, whose properties
+/// Objective-C reads by name.
 ///
 /// The file gets a structure that reads the properties in the table from the classes that have them. The
 /// value is `nil` for an object of another class, where the original program stops.
@@ -56,7 +56,7 @@ struct AnyObjectProperty: ModuleConstruct {
     return object
   }
 
-  /// Wraps the objects in all files in the structure of their file.
+  /// Wraps the objects in all files in the structure that is added to their file.
   func edit(_ edits: inout ModuleEdits) {
     guard module.sources.contains(where: { Self.mayAsk(in: $0.text) }) else { return }
     for (file, source) in module.sources.enumerated() {
@@ -104,7 +104,7 @@ struct AnyObjectProperty: ModuleConstruct {
     return word == "as" || word == "!" || word == "?"
   }
 
-  /// Returns the name of the list that an expression takes an element of.
+  /// Returns the name of the list that an expression takes an element of, or `nil` if it has another form.
   private static func list(of object: ExprSyntax) -> String? {
     if let access = object.as(MemberAccessExprSyntax.self),
       ["first", "last"].contains(access.declName.baseName.text), let base = access.base

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `@UIApplicationMain` and `@NSApplicationMain`: `@main`.
+/// The construct `@UIApplicationMain` or `@NSApplicationMain`, which becomes `@main`.
 enum ApplicationMain: Construct {
   static let rows = [
     ConstructRow(

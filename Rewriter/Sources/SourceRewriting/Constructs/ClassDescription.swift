@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `type(of: object).description()`, which Objective-C provides for any object: the name of its class.
+/// The construct `type(of: object).description()`, which Objective-C provides for any object: the name of its
+/// class.
 struct ClassDescription: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -21,7 +22,7 @@ struct ClassDescription: ModuleConstruct {
     found = findings.surveys.map(\.classDescriptions)
   }
 
-  /// Returns whether a call is such a construct.
+  /// Returns whether a call has the form `type(of: object).description()`.
   static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),

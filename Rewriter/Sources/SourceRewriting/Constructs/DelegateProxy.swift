@@ -135,7 +135,8 @@ struct DelegateProxy: ModuleConstruct {
     for one in targets { makeOwn(one.member, in: one.home, &edits) }
   }
 
-  /// Renames a method, and declares one of its old name that calls it only if `responds(to:)` returns `true`.
+  /// Renames a method, and declares one with its old name that calls it only if `responds(to:)` returns
+  /// `true`.
   private func ask(before one: Method, _ edits: inout ModuleEdits) {
     guard let name = one.member.nameToken else { return }
     let other = "_\(one.member.name.dropFirst())"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `wait(for: [expectation])` and `await fulfillment(of: [expectation])` in a test, without a timeout.
+/// The construct `wait(for: [expectation])` or `await fulfillment(of: [expectation])` in a test, without a
+/// timeout.
 ///
-/// On Apple's platforms they wait without limit; XCTest on Linux requires a timeout. The file gets methods of
-/// its own that wait for a year.
+/// On Apple's platforms these calls wait without limit; XCTest on Linux requires a timeout. The file gets
+/// methods of its own that wait for a year.
 struct EndlessWait: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -30,7 +31,8 @@ struct EndlessWait: ModuleConstruct {
     timeout: 31_536_000, enforceOrder: enforceOrder, file: file, line: line) } }
     """
 
-  /// Returns whether a file may wait without a timeout: a line with such a call does not contain `timeout`.
+  /// Returns whether a file imports XCTest and may wait without a timeout: it has a line with such a call
+  /// that does not contain `timeout`.
   static func stands(in text: SourceText) -> Bool {
     guard text.contains("import XCTest"),
       text.contains("wait(for:") || text.contains("fulfillment(of:")

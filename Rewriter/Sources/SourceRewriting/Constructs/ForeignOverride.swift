@@ -22,7 +22,7 @@ struct ForeignOverride: ModuleConstruct {
       in: "ForeignOverride", "OwnedMember", "SuperCalls", "RenamedMember")
   ]
 
-  /// A member that takes part: the added one, or an override of it.
+  /// A member that is either the added one or an override of it.
   private struct Part {
     let member: MemberFacts
     let home: TypeFacts

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// A parameter of a method that passes its arguments on.
+/// A parameter of a method that forwards its arguments to another method.
 struct ForwardedParameter {
   private let parameter: FunctionParameterSyntax
   private let inner: String
@@ -20,7 +20,7 @@ struct ForwardedParameter {
     return "\(names): \(rest.joined(separator: " "))"
   }
 
-  /// The argument that passes the parameter on, with its label.
+  /// The argument that forwards the parameter, with its label.
   var argument: String {
     (parameter.label.map { "\($0): " } ?? "") + value
   }

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `view.load(completion: loaded.fulfill)` in a test: the method as a value becomes `{ loaded.fulfill() }`.
+/// The construct `view.load(completion: loaded.fulfill)` in a test, where the method as a value becomes `{
+/// loaded.fulfill() }`.
 ///
 /// XCTest's `fulfill()` has file and line parameters in its Swift version, so it is not a function without
 /// parameters.

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `#function` in a renamed member: replaced by the original name.
+/// The uses of `#function` in a renamed member, which are replaced by the original name.
 struct FunctionNames {
   private let member: MemberFacts
 

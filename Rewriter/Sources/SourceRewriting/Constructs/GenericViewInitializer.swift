@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `V(frame: rect)` and `V.init(frame: rect)` where `V` is a generic parameter constrained to a UIKit class,
-/// or `Self` of a protocol.
+/// The construct `V(frame: rect)` or `V.init(frame: rect)` where `V` is a generic parameter constrained to a
+/// UIKit class, or `Self` of a protocol.
 ///
 /// Swift only constructs objects of such a type with a `required` initializer, which UIKit's own are when
 /// imported from Objective-C. `V._made(frame: rect)` calls it.
@@ -72,7 +72,7 @@ struct GenericViewInitializer: ModuleConstruct {
     name(of: call)?.text == "Self" && !isOne(call) && extendedType(around: call) != nil
   }
 
-  /// Returns `V` of `V(frame:)` or `V.init(frame:)`.
+  /// Returns `V` of `V(frame:)` or `V.init(frame:)`, or `nil` for a call of another form.
   private static func name(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     guard call.trailingClosure == nil, call.arguments.count == 1,
       call.arguments.first?.label?.text == "frame"
@@ -88,12 +88,13 @@ struct GenericViewInitializer: ModuleConstruct {
     return named.baseName
   }
 
-  /// Returns `init` of `V.init(frame:)`.
+  /// Returns the name of the called member, `init` of `V.init(frame:)`, or `nil` if the call has no base.
   private static func initializer(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
   }
 
-  /// Returns the name of the extended type, if the innermost type declaration around a call is an extension.
+  /// Returns the name of the extended type, or `nil` if the innermost type declaration around a call is not
+  /// an extension.
   private static func extendedType(around call: FunctionCallExprSyntax) -> String? {
     var node = call.parent
     while let present = node {
@@ -105,7 +106,8 @@ struct GenericViewInitializer: ModuleConstruct {
     return nil
   }
 
-  /// Returns the protocol of the module called `name`, if it, or one that it refines, inherits from a view.
+  /// Returns the protocol of the module called `name` if it, or a protocol that it refines, inherits from a
+  /// view; otherwise, `nil`.
   private static func viewProtocol(
     named name: String, in module: ModuleFacts, seen: Set<String> = []
   ) -> TypeFacts? {

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `delegate.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))`: whether the module's
-/// classes implement the optional methods of UIKit delegates that selectors name.
+/// The construct `delegate.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))`, which
+/// tests whether the module's classes implement the optional methods of UIKit delegates that selectors name.
 ///
 /// The type of a delegate has all of them, because they have default implementations here. So the member list
 /// of each conforming class contains the methods that it has, and those that it leaves out.
@@ -22,7 +22,7 @@ struct ImplementedMethods: ModuleConstruct {
   static let dependencies: [any ModuleConstruct.Type] = [DelegateProxy.self]
 
   private let module: ModuleFacts
-  /// The full names of the methods that selectors name, sorted.
+  /// The full names of the methods that selectors name or that `responds(to:)` may be called for, sorted.
   let asked: [String]
 
   init(in findings: ConstructFindings) {

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `#keyPath(Person.address.street)`: the string `"address.street"`.
+/// The construct `#keyPath(Person.address.street)`, which becomes the string `"address.street"`.
 enum KeyPathExpression: Construct {
   static let rows = [
     ConstructRow(

@@ -11,10 +11,14 @@ public enum LocalPackage {
   /// Returns the manifest with local paths for the dependencies that have a folder, or `nil` if there are
   /// none.
   ///
-  /// - `namesFolders`: Whether the manifest's tools version supports names for local packages; before 5.2
-  ///   targets find a library in any package that has it.
-  /// - `folder`: Returns the folder of a package, or `nil`. Its argument is the SwiftPM identity: the last
-  ///   component of the address, in lowercase.
+  /// - Parameters:
+  ///   - manifest: The text of the manifest.
+  ///   - namesFolders: Whether the manifest's tools version supports names for local packages; before 5.2
+  ///     targets find a library in any package that has it.
+  ///   - folder: A closure that returns the folder of a package, or `nil`. Its argument is the SwiftPM
+  ///     identity: the last component of the address, in lowercase and without `.git`.
+  /// - Returns: The manifest with local paths for the dependencies that have a folder, or `nil` if there are
+  ///   none.
   public static func rewrite(
     _ manifest: SourceText, namesFolders: Bool, folder: (_ identity: String) -> String?
   ) -> SourceText? {

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// Methods of `@MainActor` test cases: the test runner on Linux is isolated to no actor.
+/// The construct of a test method in a `@MainActor` test case, which the test runner on Linux cannot call,
+/// because it is isolated to no actor.
 ///
 /// The runner calls tests on the main thread, as on Apple's platforms: a test stays at its line under another
 /// name, and a nonisolated method calls it with `MainActor.assumeIsolated`. Its body keeps its meaning, also
@@ -84,7 +85,8 @@ struct MainActorTestMethod: ModuleConstruct {
   /// Makes a set-up or tear-down method async.
   ///
   /// XCTest's own implementation does nothing, and a call of it would send the test to another actor; so a
-  /// direct subclass does not call it.
+  /// direct subclass does not call it. A no-op for a method that is async already in a class that is not a
+  /// direct subclass.
   private func makeAsync(
     _ member: MemberFacts, _ method: FunctionDeclSyntax, in home: TypeFacts, isBase: Bool,
     _ edits: inout ModuleEdits

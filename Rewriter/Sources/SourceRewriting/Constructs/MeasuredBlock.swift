@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `measure { … }` in a test: the file measures as on Apple's platforms.
+/// The construct `measure { … }` in a test, which gets a method that measures as on Apple's platforms.
 ///
 /// There a measurement without a baseline never fails. XCTest on Linux has no baselines, and fails a
-/// measurement if its ten times vary, as they do on a busy machine. The file gets a method of its own, which
-/// Swift prefers to XCTest's.
+/// measurement if its ten times vary, as they do on a busy machine. The method is added to the file, and
+/// Swift prefers it to XCTest's.
 struct MeasuredBlock: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -31,7 +31,7 @@ struct MeasuredBlock: ModuleConstruct {
     fileprivate func measure(_ block: () -> Void) { measure(block: block) } }
     """
 
-  /// Returns whether a file may contain a measurement.
+  /// Returns whether a file imports XCTest and may contain a measurement.
   static func stands(in text: SourceText) -> Bool {
     text.contains("import XCTest") && (text.contains("measure {") || text.contains("measure("))
   }

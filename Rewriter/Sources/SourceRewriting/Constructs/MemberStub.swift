@@ -35,7 +35,7 @@ struct MemberStub {
     self.target = target
   }
 
-  /// Returns the declaration on one line.
+  /// Returns the declaration on one line, or the reason for which there is none.
   func result() -> Result<String, Refusal> {
     if let method = member.method { return ofMethod(method, head: head) }
     if let property = member.property { return ofProperty(property, head: head) }
@@ -50,10 +50,12 @@ struct MemberStub {
 
   /// Returns the method for the extension that contains it, with another body.
   ///
-  /// - `name`: The name of the method, if it differs from the member's.
-  /// - `first`: An additional first parameter.
-  /// - `body`: Returns the body for the effect keywords of the call (`try `, `await ` or both, as needed) and
-  ///   its arguments.
+  /// - Parameters:
+  ///   - name: The name of the method, if it differs from the member's.
+  ///   - first: An additional first parameter.
+  ///   - body: A closure that returns the body for the effect keywords of the call (`try `, `await ` or both,
+  ///     as needed) and its arguments.
+  /// - Returns: The method for the extension that contains it, with another body.
   func method(
     named name: String? = nil, first: String? = nil,
     body: (_ lead: String, _ arguments: [String]) -> String

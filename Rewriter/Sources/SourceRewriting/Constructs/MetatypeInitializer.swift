@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `type.init()` where `type` is a value.
+/// The construct `type.init()` where `type` is a value.
 ///
 /// Swift only constructs objects of such a class with a `required` initializer, so the call is replaced by a
 /// function that lists the module's classes.
@@ -24,7 +24,8 @@ struct MetatypeInitializer: ModuleConstruct {
     found = findings.surveys.map(\.metatypeCalls)
   }
 
-  /// Returns whether a call is such a construct.
+  /// Returns whether a call may be `type.init()` on a value: its base is neither `super`, `self`, `Self`, a
+  /// call, nor the name of a type.
   static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -61,7 +62,7 @@ struct MetatypeInitializer: ModuleConstruct {
         + "{ if let type { __make(type) } else { nil } }", to: first, because: nil)
   }
 
-  /// Returns whether an expression is part of an optional chain: `value?.type`.
+  /// Returns whether an expression is part of an optional chain, such as `value?.type`.
   private static func isInChain(_ expression: ExprSyntax) -> Bool {
     var current = expression
     while true {

@@ -2,19 +2,19 @@
 
 import SwiftSyntax
 
-/// The argument of `#selector`: `f(_:)`, `Type.f`, `object.f as () -> Void`.
+/// The argument of `#selector`, such as `f(_:)`, `Type.f` or `object.f as () -> Void`.
 struct MethodReference {
   /// The expression before the method's name, without `?` or `!`.
   let base: ExprSyntax?
-  /// Whether the base is followed by `?` or `!`: `model?.load`.
+  /// Whether the base is followed by `?` or `!`, as in `model?.load`.
   let isOfOptional: Bool
   /// The method's name without labels.
   let name: String
   /// The argument labels, or `nil` if they are not written.
   let labels: [String?]?
-  /// The method's name as written.
+  /// The method's name as written, with its labels.
   let writtenName: String
-  /// The type that the method is cast to.
+  /// The type that the method is cast to, or `nil` if it is not cast.
   private let type: FunctionTypeSyntax?
 
   init?(_ expression: ExprSyntax) {
@@ -52,10 +52,11 @@ struct MethodReference {
     self.type = type.flatMap { Self.function($0) }
   }
 
-  /// The number of parameters of the type that the method is cast to.
+  /// The number of parameters of the type that the method is cast to, or `nil` if it is not cast.
   var castParameters: Int? { (innerType ?? type)?.parameters.count }
 
-  /// Returns the type of the unapplied method, whose first parameter is the object.
+  /// Returns the type of the unapplied method, whose first parameter is the object, or `nil` if the method is
+  /// not cast.
   func cast(on base: String) -> String? {
     guard let type else { return nil }
     if let innerType { return "(\(type.parameters.flatText)) -> \(innerType.flatText)" }
@@ -68,7 +69,8 @@ struct MethodReference {
     type.flatMap { Self.function($0.returnClause.type) }
   }
 
-  /// Returns a function type without parentheses and optional marks around it.
+  /// Returns a function type without parentheses and optional marks around it, or `nil` if it is no function
+  /// type.
   private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
     if let function = type.as(FunctionTypeSyntax.self) { return function }
     if let optional = type.as(OptionalTypeSyntax.self) { return function(optional.wrappedType) }
@@ -113,7 +115,7 @@ extension ExprSyntax {
     return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(type.constraint.flatText)))
   }
 
-  /// The expression before `?` or `!`.
+  /// The expression before `?` or `!`, or the expression itself if neither follows.
   fileprivate var withoutMark: ExprSyntax {
     self.as(OptionalChainingExprSyntax.self)?.expression
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self

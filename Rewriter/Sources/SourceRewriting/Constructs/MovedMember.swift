@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// A member of an extension that overrides or is overridden, which Swift only supports in the class body.
 ///
-/// The class gets a stub that calls it. The member itself stays in place under another name, where it can
-/// access what is private to its file, and diagnostics refer to its line.
+/// The class gets a stub that calls the member. The member itself stays in place under another name, where it
+/// can access declarations that are private to its file, and diagnostics refer to its line.
 struct MovedMember {
   let member: MemberFacts
   let type: TypeFacts

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// The outlets, actions and properties of a class by name: a list in the class itself, for nibs, key-value
-/// coding and selectors that are only names.
+/// The construct of outlets, actions and properties that are accessed by name: a list in the class itself,
+/// for nibs, key-value coding and selectors that are only names.
 struct NamedMembers: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -50,7 +50,7 @@ struct NamedMembers: ModuleConstruct {
     }
   }
 
-  /// Returns whether a class or one of its superclasses has a list.
+  /// Returns whether a class or one of its superclasses has a list, including a superclass of the library.
   func lists(_ type: TypeFacts) -> Bool {
     let line = module.lineage(of: type)
     return line.contains { listing.contains($0.name) }
@@ -141,7 +141,7 @@ struct NamedMembers: ModuleConstruct {
     }
   }
 
-  /// Returns whether a member overrides a forwarder.
+  /// Returns whether a member overrides a forwarding method.
   private func overrides(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     overrides[type.name]?.contains(member.signature) ?? false
   }
@@ -237,7 +237,7 @@ extension MemberFacts {
   /// The type annotation of a property.
   var writtenType: TypeSyntax? { binding?.typeAnnotation?.type }
 
-  /// Whether it is a stored property.
+  /// Whether the member is a stored property.
   var isStored: Bool {
     guard let property, let binding else { return false }
     guard let accessors = binding.accessorBlock?.accessors else { return true }
@@ -247,7 +247,7 @@ extension MemberFacts {
       || !kinds.isDisjoint(with: ["didSet", "willSet"])
   }
 
-  /// Whether a property can be set from its own scope.
+  /// Whether the property can be set from its own scope.
   var isSettable: Bool {
     guard let property, property.bindingSpecifier.text == "var" else { return false }
     guard let accessors = binding?.accessorBlock?.accessors else { return true }

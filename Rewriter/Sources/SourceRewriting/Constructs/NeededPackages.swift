@@ -7,11 +7,15 @@
 /// well. Code at the end of the manifest determines the needed packages after its `package` is created, by
 /// name; if a product names no package, all are kept.
 public enum NeededPackages {
-  /// Returns the manifest with code that removes them after its last line, or `nil` if it declares no
-  /// `package`.
+  /// Returns the manifest with code after its last line that removes the targets and packages that are not
+  /// needed, or `nil` if the manifest declares no `package`.
   ///
-  /// - `target`: The target that is built; `nil` if all are. A name that the package does not have counts as
-  ///   all.
+  /// - Parameters:
+  ///   - manifest: The text of the manifest.
+  ///   - target: The target that is built; `nil` if all are. A name that the package does not have counts as
+  ///     all.
+  /// - Returns: The manifest with code after its last line that removes the targets and packages that are not
+  ///   needed, or `nil` if the manifest declares no `package`.
   public static func rewrite(_ manifest: SourceText, for target: String? = nil) -> SourceText? {
     guard manifest.contains("let package") || manifest.contains("var package") else { return nil }
     let name = target.map { "\"\($0.filter { $0 != "\\" && $0 != "\"" })\"" } ?? "nil"

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `@objc`, `@objc(Name)`, `@IBOutlet` and related attributes: replaced by spaces of the same length.
+/// The attributes `@objc`, `@objc(Name)`, `@IBOutlet` and related ones, which are replaced by spaces of the
+/// same length.
 enum ObjectiveCAttribute: Construct {
   static let rows = [
     ConstructRow(

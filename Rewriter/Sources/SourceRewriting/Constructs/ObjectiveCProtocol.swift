@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `@objc protocol`: stays restricted to classes, by inheriting from `AnyObject`.
+/// The construct `@objc protocol`, which stays restricted to classes by inheriting from `AnyObject`.
 enum ObjectiveCProtocol: Construct {
   static let rows = [
     ConstructRow(

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `@objc dynamic var`, which is observed by key path: observers are notified whenever it is set.
+/// The construct `@objc dynamic var`, which is observed by key path: observers are notified whenever it is
+/// set.
 ///
 /// Objective-C's runtime replaces the setter when the property is first observed; here the property has an
 /// observer from the start.

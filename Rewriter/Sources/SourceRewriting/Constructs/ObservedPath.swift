@@ -2,16 +2,16 @@
 
 import SwiftSyntax
 
-/// `observe(\.a.b)` and `publisher(for: \.a.b)`: the intermediate key paths become an argument, because a key
-/// path does not expose the objects that it traverses.
+/// The key path of `observe(\.a.b)` or `publisher(for: \.a.b)`, whose intermediate key paths become an
+/// argument, because a key path does not expose the objects that it traverses.
 struct ObservedPath {
   let name: String
   /// The end offset of the path.
   let end: Int
   let parts: [String]
 
-  /// Creates the path that a call observes, or `nil` if there is none, or it is a property of the object
-  /// itself.
+  /// Creates the path that a call observes, or returns `nil` if there is none, or if it is a property of the
+  /// object itself.
   init?(_ call: FunctionCallExprSyntax) {
     let called =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName

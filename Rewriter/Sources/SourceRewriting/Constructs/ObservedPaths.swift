@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// The observed key paths: each call gets the intermediate paths, since a key path does not expose its
-/// components.
+/// The construct of a call that observes a key path: it gets the intermediate paths, because a key path does
+/// not expose its components.
 struct ObservedPaths: ModuleConstruct {
   static let rows = [
     ConstructRow(

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `some P` where `P` is an Objective-C protocol, as the type of a result, a property or an optional
-/// parameter: `any P`.
+/// The construct `some P` where `P` is an Objective-C protocol, as the type of a result, a property or an
+/// optional parameter, which becomes `any P`.
 ///
 /// With Objective-C a value of the protocol type conforms to it, and may be passed as `some P`. Swift
 /// protocols do not conform to themselves; a parameter that is not optional accepts any value nevertheless.
@@ -39,7 +39,8 @@ struct OpaqueType: ModuleConstruct {
     }
   }
 
-  /// Returns whether a type may be such a construct: it is the whole type, or an optional of it.
+  /// Returns whether a `some` type may be replaced: it is the whole type of a result or property, or an
+  /// optional parameter's.
   static func isOne(_ node: SomeOrAnyTypeSyntax) -> Bool {
     guard node.someOrAnySpecifier.text == "some",
       node.constraint.is(IdentifierTypeSyntax.self) || node.constraint.is(MemberTypeSyntax.self)

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library or of Foundation: the same
-/// without the second question mark.
+/// The construct `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library or of
+/// Foundation, which loses its second question mark.
 ///
 /// Their optional methods have default implementations here.
 enum OptionalCall: Construct {
@@ -39,7 +39,7 @@ enum OptionalCall: Construct {
     ]
   }
 
-  /// Returns the called method, if its name is followed by `?` or `!`.
+  /// Returns the called method, or `nil` if its name is not followed by `?` or `!`.
   static func method(of call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
     let called = call.calledExpression
     let inner =
@@ -48,7 +48,7 @@ enum OptionalCall: Construct {
     return inner?.as(MemberAccessExprSyntax.self)
   }
 
-  /// Returns the `?` or `!` after the name of the called method.
+  /// Returns the `?` or `!` after the name of the called method, or `nil` if there is none.
   static func mark(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     let called = call.calledExpression
     return called.as(OptionalChainingExprSyntax.self)?.questionMark

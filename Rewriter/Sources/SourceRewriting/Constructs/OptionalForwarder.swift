@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// An optional method that only a subclass of the conforming class adds.
+/// The construct of an optional method that only a subclass of the conforming class adds.
 ///
 /// The conforming class gets the method too, which the subclass overrides. Its implementation calls an object
 /// that has only the defaults.
@@ -208,7 +208,12 @@ struct OptionalForwarder: ModuleConstruct {
   /// Returns the call that a forwarder makes if it is not overridden, and the declaration of the class of the
   /// object that it calls.
   ///
-  /// - `canAsk`: Whether the class conforms to the protocol, so that an older method of it can be called.
+  /// - Parameters:
+  ///   - member: The method.
+  ///   - proto: The protocol that declares it.
+  ///   - canAsk: Whether the class conforms to the protocol, so that an older method of it can be called.
+  /// - Returns: The call that a forwarder makes if it is not overridden, and the declaration of the class of
+  ///   the object that it calls.
   static func absent(
     _ member: MemberFacts, of proto: String, canAsk: Bool = true
   ) -> (call: String, object: String) {
@@ -230,7 +235,8 @@ struct OptionalForwarder: ModuleConstruct {
     edits.append(object, to: base.file, because: origin)
   }
 
-  /// Returns the class of objects that conform to a protocol and implement none of its optional methods.
+  /// Returns the name and the declaration of the class of objects that conform to a protocol and implement
+  /// none of its optional methods.
   static func silent(_ proto: String) -> (name: String, text: String) {
     let name = "__Silent\(proto)"
     let required = LibraryProtocol.requirements(of: proto).map { "\($0) { fatalError() }" }
@@ -243,8 +249,8 @@ struct OptionalForwarder: ModuleConstruct {
 }
 
 extension OptionalForwarder {
-  /// Returns the class of objects that conform to a protocol and forward older methods, which newer ones fall
-  /// back on, to another object.
+  /// Returns the name and the declaration of the class of objects that conform to a protocol and forward
+  /// older methods, which newer ones fall back on, to another object.
   ///
   /// No other optional methods are implemented.
   static func asking(_ proto: String) -> (name: String, text: String) {
@@ -294,7 +300,7 @@ extension LibraryProtocol {
 }
 
 extension TypeFacts {
-  /// `public` or `open`, if it is declared so.
+  /// The access modifier `public` or `open`, or `nil` if the type is declared with neither.
   var access: String? {
     group.modifiers.first { $0.name.text == "public" || $0.name.text == "open" }?.name.text
   }

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `@objc optional var a: Int { get }` in a protocol of the module: a requirement that throws, with a default
-/// that throws, and an optional property of the same name that is `nil` then.
+/// The construct `@objc optional var a: Int { get }` in a protocol of the module, which becomes a requirement
+/// that throws, with a default that throws, and an optional property of the same name that is `nil` then.
 ///
 /// `delegate?.a` refers to the latter, which has the type of optional properties in Objective-C, so reads
 /// need no rewriting. A property that does not throw satisfies the requirement.
@@ -15,8 +15,8 @@ struct OptionalProperty {
   private let written: TypeSyntax
   private let accessors: AccessorDeclListSyntax
 
-  /// Creates the property, or `nil` if the requirement is not an instance property that neither throws nor
-  /// suspends.
+  /// Creates the property, or returns `nil` if the requirement is not an instance property that neither
+  /// throws nor suspends.
   init?(_ member: MemberFacts, of type: TypeFacts, in module: ModuleFacts) {
     guard !member.isStatic, let decl = member.property, decl.bindings.count == 1,
       let binding = decl.bindings.first, let written = binding.typeAnnotation?.type,

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `delegate?.f != nil`, `if let f = delegate?.f` for optional methods of the module's protocols: an optional
-/// closure, which is `nil` if the class does not have the method.
+/// The construct `delegate?.f != nil` or `if let f = delegate?.f` for an optional method of the module's
+/// protocols, which becomes an optional closure that is `nil` if the class does not have the method.
 ///
 /// Its class declares whether it has the method. For classes of other modules this is unknown, and the
 /// program stops.

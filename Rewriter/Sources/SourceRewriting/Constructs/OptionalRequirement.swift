@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `@objc optional func f()` in a protocol of the module: a requirement that throws, with a default that
-/// throws.
+/// The construct `@objc optional func f()` in a protocol of the module, which becomes a requirement that
+/// throws, with a default that throws.
 ///
 /// `delegate?.f?()` becomes a `try?`, which is `nil` if the method is missing. A method that does not throw
 /// satisfies the requirement, and overrides the default of a superclass. ``OptionalProperty`` handles

@@ -6,7 +6,7 @@ import SwiftSyntax
 final class OptionalUse: SyntaxVisitor {
   private let source: ParsedSource
   private let module: ModuleFacts
-  /// The edits of calls.
+  /// The edits of the calls and of the checks for a method's presence.
   private(set) var edits: [Edit] = []
   /// The checks for a method's presence that cannot be evaluated.
   private(set) var questions: [MemberAccessExprSyntax] = []
@@ -37,7 +37,7 @@ final class OptionalUse: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Visits `delegate?.f != nil`.
+  /// Collects a comparison with `nil`, such as `delegate?.f != nil`.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index + 2 < elements.count {
@@ -49,7 +49,7 @@ final class OptionalUse: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Visits `if let f = delegate?.f`.
+  /// Collects an optional binding, such as `if let f = delegate?.f`.
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value { ask(value) }
     return .visitChildren

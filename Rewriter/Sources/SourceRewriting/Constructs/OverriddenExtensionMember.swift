@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A member that an extension declares and a subclass overrides: the class declares a stub that calls the
-/// member in the extension.
+/// The construct of a member that an extension declares and a subclass overrides: the class declares a stub
+/// that calls the member in the extension.
 struct OverriddenExtensionMember: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -43,7 +43,7 @@ struct OverriddenExtensionMember: ModuleConstruct {
     }
   }
 
-  /// Returns whether classes of other modules may override it.
+  /// Returns whether classes of other modules may override the member.
   private static func isOpen(_ member: MemberFacts, of type: TypeFacts) -> Bool {
     member.modifiers.first("open") != nil && type.group.modifiers.first("open") != nil
   }

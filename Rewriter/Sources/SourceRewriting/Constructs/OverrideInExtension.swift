@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `override` in an extension: the class overrides, and calls the member in the extension.
+/// The construct `override` in an extension: the class overrides the member, and calls the one in the
+/// extension.
 struct OverrideInExtension: ModuleConstruct {
   static let rows = [
     ConstructRow(

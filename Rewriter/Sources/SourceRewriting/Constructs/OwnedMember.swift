@@ -15,8 +15,8 @@ struct OwnedMember {
 
   private var name: String { member.name.bare }
   private var first: String { "_0of_\(name)" }
-  /// The name of the dispatcher: a method, or for a property a subscript with this label, so that its value
-  /// can be changed in place.
+  /// The name of the dispatcher, which is a method, or for a property a subscript with this label, so that
+  /// its value can be changed in place.
   private var asking: String { "_asked_\(name)" }
 
   /// The declarations of the member and the dispatcher, each on one line.

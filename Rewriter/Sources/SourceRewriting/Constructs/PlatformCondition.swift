@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `os(iOS)` and `targetEnvironment(simulator)` in `#if`: true.
+/// The conditions `os(iOS)` and `targetEnvironment(simulator)` in `#if`, which become true.
 ///
 /// In a module whose conditions consider Linux they keep their values, unless it imports UIKit
 /// unconditionally or on iOS only, because its main functionality would be missing. `canImport(ObjectiveC)`

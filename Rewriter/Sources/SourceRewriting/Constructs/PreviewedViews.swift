@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Whether previews show only UIKit views, according to their source.
+/// The analysis of whether previews show only UIKit views, according to their source.
 struct PreviewedViews {
   private let wrappers: Set<String>
   private let module: ModuleFacts
@@ -25,7 +25,7 @@ struct PreviewedViews {
     return false
   }
 
-  /// Returns whether a `#Preview` shows only UIKit views.
+  /// Returns whether a `#Preview` shows only UIKit views, or returns a UIKit view or view controller.
   func areShown(by macro: any FreestandingMacroExpansionSyntax) -> Bool {
     let closure =
       macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self)

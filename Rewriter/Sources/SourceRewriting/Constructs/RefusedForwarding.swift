@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `override func forwardingTarget(for:)` of classes that are not UIKit delegates.
+/// The construct `override func forwardingTarget(for:)` in a class that is not a UIKit delegate, which is
+/// reported as an error.
 struct RefusedForwarding: ModuleConstruct {
   static let rows = [
     ConstructRow(

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `override` in an extension of a UIKit class, for all of its objects: supported where the class declares
-/// the member as replaceable.
+/// The construct `override` in an extension of a UIKit class, for all of its objects, which is supported
+/// where the class declares the member as replaceable.
 ///
 /// With Objective-C such a member takes the place of the class's own. Swift replaces a `dynamic` declaration
 /// when the program is loaded; the class declares the member only for this purpose, and it only calls its
@@ -19,7 +19,7 @@ enum ReplacedMember {
     return known
   }()
 
-  /// Replaces a member of the extended class, and returns `false` if that is not possible.
+  /// Replaces a member of the extended class, and returns whether that is possible.
   static func edit(
     _ member: MemberFacts, of home: TypeFacts, in module: ModuleFacts, _ edits: inout ModuleEdits
   ) -> Bool {

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Objective-C runtime functions that change classes: each use is reported as an error.
+/// The Objective-C runtime functions that change classes; each use is reported as an error.
 enum RuntimeFunction: Construct {
   static let rows = [
     ConstructRow(

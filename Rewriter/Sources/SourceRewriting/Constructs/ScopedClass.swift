@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class that Foundation on Linux declares but cannot create, `PersonNameComponentsFormatter`: the file
-/// imports the working one by name.
+/// The construct of a class that Foundation on Linux declares but cannot create,
+/// `PersonNameComponentsFormatter`: the file imports the working class by name.
 ///
 /// The file sees both modules, and a scoped import takes precedence.
 struct ScopedClass: ModuleConstruct {

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`: the whole module is imported.
+/// The construct `import class UIKit.UIView` or `import UIKit.UIGestureRecognizerSubclass`, which becomes an
+/// import of the whole module.
 ///
 /// Modules that are one unit on Apple's platforms consist of several here, and none has submodules.
 enum ScopedImport: Construct {

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `override var delegate` in a class that inherits directly from `UIScrollView`.
+/// The construct `override var delegate` in a class that inherits from `UIScrollView`, directly or through
+/// classes of the module.
 ///
 /// Scroll views have `delegate` in an extension, since collection views and tables have one of another type
 /// (`ScrollDelegating`). It reads and sets `_delegate`, which such a class overrides instead.
@@ -27,7 +28,8 @@ struct ScrollDelegate: ModuleConstruct {
   fileprivate static let propertyName = "delegate"
   private static let storage = "_delegate"
 
-  /// Creates the edits of the classes that override it, and of their uses of `super.delegate`.
+  /// Creates the edits of the classes that override `delegate`, and of the uses of `super.delegate` in them
+  /// and in their subclasses.
   func edit(_ edits: inout ModuleEdits) {
     let found = module.members(named: Self.propertyName).filter {
       Self.isOne($0.member, of: $0.type, in: module)

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `override func responds(to:)`: a class that decides itself which selectors it responds to.
+/// The construct `override func responds(to:)` in a class that decides itself which selectors it responds to.
 ///
 /// Here all objects have the method in an extension, which cannot be overridden. So the topmost override in
 /// the module becomes a method of its class, which the class's list names and the extension calls; subclasses

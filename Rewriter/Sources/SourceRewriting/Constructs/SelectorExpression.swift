@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// `#selector(f(_:))`: becomes `Selector("f:", C.f(_:))`, the Objective-C name and a method reference that
-/// the compiler checks.
+/// The construct `#selector(f(_:))`, which becomes `Selector("f:", C.f(_:))`: the Objective-C name and a
+/// method reference that the compiler checks.
 struct SelectorExpression {
   private let node: MacroExpansionExprSyntax
   private let module: ModuleFacts
@@ -88,7 +88,7 @@ struct SelectorExpression {
   }
 
   /// Returns the method's declaration in the module: that of its type or the nearest superclass, or else the
-  /// only one of its name.
+  /// first of its name if all of them have the same labels; otherwise, `nil`.
   private func declaration(
     of reference: MethodReference
   ) -> (type: TypeFacts, member: MemberFacts)? {
@@ -120,12 +120,12 @@ struct SelectorExpression {
 }
 
 extension MemberFacts {
-  /// `f(_:with:)`; `f` of a method without parameters.
+  /// The name with its labels, such as `f(_:with:)`, or `f` for a method without parameters.
   var written: String { labels.isEmpty ? name : fullName }
 }
 
 extension ExprSyntax {
-  /// The last name of a path of names.
+  /// The last name of a path of names, or the whole text of another expression.
   fileprivate var lastName: String {
     if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? flatText

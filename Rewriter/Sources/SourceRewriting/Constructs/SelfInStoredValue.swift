@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A stored property whose initial value uses `self`, as in `let button = { …addTarget(self, …) }()`: becomes
-/// a lazy variable, which is initialized when `self` exists.
+/// The construct of a stored property whose initial value uses `self`, as in `let button = { …addTarget(self,
+/// …) }()`, which becomes a lazy variable that is initialized when `self` exists.
 enum SelfInStoredValue: Construct {
   static let rows = [
     ConstructRow(

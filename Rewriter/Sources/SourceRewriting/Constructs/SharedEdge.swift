@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `frame.intersects(rect)`: the file gets the result of Apple's platforms.
+/// The construct `frame.intersects(rect)`, for which the file gets a method with the result of Apple's
+/// platforms.
 ///
 /// Rectangles that only share an edge do not intersect there; on Linux Foundation returns `true` for them.
-/// The file gets a method of its own, which Swift prefers to Foundation's. Source of the rule: test suites of
-/// public layouts, which count the elements that such queries return.
+/// Swift prefers the file's method to Foundation's. Source of the rule: test suites of public layouts, which
+/// count the elements that such queries return.
 struct SharedEdge: ModuleConstruct {
   static let rows = [
     ConstructRow(

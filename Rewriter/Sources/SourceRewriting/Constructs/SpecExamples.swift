@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// A class of specifications, `final class PriceSpec: QuickSpec`: gets a test method that runs its examples.
+/// The construct `final class PriceSpec: QuickSpec`, a class of specifications, which gets a test method that
+/// runs its examples.
 ///
 /// Quick creates a method for each example at run time, which requires Objective-C: on Linux a list in
 /// `main.swift` has to name the classes. SwiftPM finds classes by their test methods.
@@ -32,7 +33,8 @@ struct SpecExamples: ModuleConstruct {
     Swift.print("Example '\\(name)' \\(testRun?.failureCount == failures ? "passed" : "failed")") } }
     """
 
-  /// Returns whether a class is one: subclasses inherit the method, and SwiftPM cannot name private classes.
+  /// Returns whether a class inherits directly from `QuickSpec` and is not private: subclasses inherit the
+  /// method, and SwiftPM cannot name private classes.
   static func isOne(_ group: some DeclGroupSyntax) -> Bool {
     guard let decl = group.as(ClassDeclSyntax.self),
       let first = decl.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The uses of the overridden member in a method or property: `super.f()`, `super.a`.
+/// The uses of the overridden member in a method or property, such as `super.f()` and `super.a`.
 struct SuperCalls {
   private let member: MemberFacts
   private let source: ParsedSource
@@ -11,7 +11,8 @@ struct SuperCalls {
     (self.member, self.source) = (member, source)
   }
 
-  /// Redirects the calls to `name`, with `argument` before the other arguments.
+  /// Redirects the calls to `name`, with `argument` before the other arguments; other uses of the member are
+  /// reported as errors.
   func replace(
     by name: String, with argument: String, in file: Int, _ edits: inout ModuleEdits
   ) {

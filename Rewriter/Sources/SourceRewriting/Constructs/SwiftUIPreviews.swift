@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Previews and wrappers of UIKit views in files that import SwiftUI.
+/// The construct of previews and wrappers of UIKit views in files that import SwiftUI.
 ///
 /// They are compiled with a module that declares the names that such previews use, and registered. Those that
 /// show SwiftUI views are removed.

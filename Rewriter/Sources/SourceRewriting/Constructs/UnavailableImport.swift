@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `import MapKit`: a framework of Apple's that is missing on this platform.
+/// The construct `import MapKit`, or an import of another framework of Apple's that is missing on this
+/// platform.
 ///
 /// Real files import more than they use: templates do, and removed code leaves its imports behind. The import
 /// is removed with a warning, so that only actual uses of the framework fail to compile. On Apple's platforms
@@ -22,7 +23,8 @@ struct UnavailableImport: Construct {
   /// The range from the import kind, if there is one, to the end of the name.
   private let range: Range<Int>
 
-  /// Creates the construct for an import, or `nil` if the module is available or not a framework of Apple's.
+  /// Creates the construct for an import, or returns `nil` if the module is available or not a framework of
+  /// Apple's.
   init?(_ decl: ImportDeclSyntax, in configuration: ModuleConfiguration) {
     guard let framework = decl.path.first?.name.text,
       let substitute = Self.substitute(of: framework), !configuration.canImport(framework)

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// `override func observeValue(forKeyPath:of:change:context:)` in a class that is not a responder.
+/// The construct `override func observeValue(forKeyPath:of:change:context:)` in a class that is not a
+/// responder.
 ///
 /// Views and view controllers declare the method for overriding. `NSObject` does not have it here, since
 /// Swift does not permit overrides of extension members: such a class conforms to the protocol of observers

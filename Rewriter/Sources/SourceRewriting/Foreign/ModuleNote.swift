@@ -6,11 +6,11 @@
 public struct ModuleNote: Equatable, Sendable {
   /// The module's name.
   public var name: String
-  /// The modules that it imports.
+  /// The modules that the module imports.
   public var imports: Set<String> = []
-  /// The full names of the optional methods of library protocols that its selectors name.
+  /// The full names of the optional methods of library protocols that the module's selectors name.
   public var asks: Set<String> = []
-  /// The public Objective-C protocols that it declares.
+  /// The public Objective-C protocols that the module declares.
   public var protocols: Set<String> = []
   /// The open classes of the module, with what subclasses inherit.
   public var classes: [OpenClass] = []

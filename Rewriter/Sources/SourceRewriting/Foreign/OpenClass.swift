@@ -8,8 +8,8 @@ public struct OpenClass: Equatable, Sendable {
   public var lists = false
   /// Whether the class or a superclass overrides `responds(to:)`.
   public var answers = false
-  /// The library protocols with optional methods that it conforms to.
+  /// The library protocols with optional methods that the class conforms to.
   public var protocols: Set<String> = []
-  /// The full names of the optional methods that it has in order to be overridden.
+  /// The full names of the optional methods that the class has in order to be overridden.
   public var forwards: Set<String> = []
 }

@@ -8,11 +8,11 @@ struct OpenedMethod {
   let type: TypeFacts
   /// The protocol that the class conforms to.
   let proto: String
-  /// The full name of the method: `tableView(_:didSelectRowAt:)`.
+  /// The full name of the method, such as `tableView(_:didSelectRowAt:)`.
   let method: String
   /// The method's declaration in the library.
   let member: MemberFacts
-  /// Its Objective-C selector.
+  /// The Objective-C selector of the method.
   let selector: String
 
   /// Returns the methods of all open classes of a module, except those that one of its own subclasses adds

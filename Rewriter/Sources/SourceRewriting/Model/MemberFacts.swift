@@ -17,10 +17,10 @@ struct MemberFacts {
   let attributes: AttributeListSyntax
   let modifiers: DeclModifierListSyntax
 
-  /// `f(_:with:)` or `property`, preceded by `static` for type members.
+  /// The full name, preceded by `static` for type members.
   var signature: String { (isStatic ? "static " : "") + fullName }
 
-  /// `f(_:with:)` or `property`.
+  /// The name with its labels, such as `f(_:with:)`, or the name of a property.
   var fullName: String {
     kind == .property ? name : "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
   }
@@ -51,10 +51,10 @@ struct MemberFacts {
     return ImportedName.selector(fullName) ?? ObjectiveCName.method(name, labels: labels)
   }
 
-  /// Whether it has an explicit Objective-C name.
+  /// Whether the member has an explicit Objective-C name.
   var hasNameOfItsOwn: Bool { writtenName != nil }
 
-  /// The name in `@objc(name)`.
+  /// The name in `@objc(name)`, or `nil` if there is none.
   private var writtenName: String? {
     guard let text = attributes.first(named: "objc")?.arguments?.trimmedDescription else {
       return nil

@@ -6,7 +6,7 @@ public struct ModuleConfiguration: Sendable {
   public var moduleName: String
   /// The names that were defined with `-D`.
   public var conditions: Set<String>
-  /// The language mode, `5` or `6`.
+  /// The major version of the language mode, such as `5` or `6`.
   public var languageVersion: Int
   /// The closure that returns whether a module can be imported, called while conditions are evaluated.
   public var canImport: @Sendable (String) -> Bool

@@ -114,7 +114,7 @@ struct ModuleEdits {
 }
 
 extension Trivia {
-  /// Whether it contains no line break.
+  /// Whether the trivia contains no line break.
   var hasNoLineBreak: Bool {
     !contains { piece in
       switch piece {

@@ -11,7 +11,7 @@ struct ModuleFacts {
   private let importLines: [[String]]
   /// The indices in `types` of classes, protocols and value types, by full name.
   private let declarations: [String: Int]
-  /// Their full names, by last component.
+  /// The full names of these types, by their last component.
   private let lastNames: [String: [String]]
   /// The indices in `types` of extensions, by the full name of the extended type.
   private let extensionPlaces: [String: [Int]]
@@ -139,7 +139,7 @@ struct ModuleFacts {
     return declarations[candidates[0]].map { types[$0] }
   }
 
-  /// Returns the type with the full name `name`.
+  /// Returns the type with the full name `name`, or `nil` if the module has none.
   func type(exactly name: String) -> TypeFacts? { declarations[name].map { types[$0] } }
 
   /// Returns the extensions of a type, by its full name.
@@ -201,7 +201,8 @@ struct ModuleFacts {
     return found
   }
 
-  /// Returns the known class of another module that a class, or a superclass, inherits from.
+  /// Returns the known class of another module that a class, or a superclass, inherits from, or `nil` if
+  /// there is none.
   func foreignClass(above type: TypeFacts) -> OpenClass? {
     foreign.named(origin(of: type))
   }
@@ -254,14 +255,14 @@ struct ModuleFacts {
 }
 
 extension TypeFacts {
-  /// Returns `Inner` for `Outer.Inner`.
+  /// Returns the last component of a type's full name, such as `Inner` for `Outer.Inner`.
   static func lastName(_ name: String) -> String {
     hasOuter(name) ? name.split(separator: ".").last.map(String.init) ?? name : name
   }
 
   private static func hasOuter(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
 
-  /// `Outer` for `Outer.Inner`.
+  /// The full name of the enclosing type, such as `Outer` for `Outer.Inner`; empty if there is none.
   var outerName: String {
     Self.hasOuter(name) ? name.split(separator: ".").dropLast().joined(separator: ".") : ""
   }

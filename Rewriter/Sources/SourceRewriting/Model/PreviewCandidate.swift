@@ -7,7 +7,7 @@ struct PreviewCandidate {
   enum Kind {
     /// A type, with the protocol that makes it part of a preview.
     case type(any DeclGroupSyntax, protocolName: String)
-    /// `#Preview { … }`.
+    /// A use of the macro `#Preview`.
     case macro(any FreestandingMacroExpansionSyntax)
   }
 

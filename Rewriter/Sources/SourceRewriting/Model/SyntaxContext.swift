@@ -6,7 +6,7 @@ import SwiftSyntax
 struct SyntaxContext {
   /// The innermost type around the expression.
   var group: (any DeclGroupSyntax)?
-  /// Whether it is in the initial value of a stored property, or in a default argument.
+  /// Whether the expression is in the initial value of a stored property, or in a default argument.
   var isInitialValue = false
 
   init(of node: some SyntaxProtocol) {
@@ -43,7 +43,7 @@ struct SyntaxContext {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is a property that is initialized with its type's value, and not at first use.
+  /// Whether the declaration is that of a property of a type, and not lazy.
   var isStored: Bool {
     parent?.is(MemberBlockItemSyntax.self) ?? false && modifiers.first("lazy") == nil
   }

@@ -16,9 +16,9 @@ final class TypeFacts: Sendable {
   /// The index of the file in the module.
   let file: Int
   let group: any DeclGroupSyntax
-  /// Whether it is compiled: it is not in an inactive `#if` clause.
+  /// Whether the type is compiled, because it is not in an inactive `#if` clause.
   let isActive: Bool
-  /// Whether it is declared in a function.
+  /// Whether the type is declared in a function.
   let isLocal: Bool
   let inherited: [String]
   /// The active members.

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The names of types as written.
 enum TypeName {
-  /// Returns `Outer.Inner` for `Outer<Int>.Inner`.
+  /// Returns the name of a type without generic arguments, such as `Outer.Inner` for `Outer<Int>.Inner`.
   static func bare(_ type: TypeSyntax) -> String {
     if let name = type.as(IdentifierTypeSyntax.self) { return name.name.text }
     if let member = type.as(MemberTypeSyntax.self) {

@@ -2,11 +2,11 @@
 
 /// A protocol of the library with optional methods, which have default implementations here.
 struct LibraryProtocol {
-  /// The protocols it refines.
+  /// The protocols that the protocol refines.
   let parents: [String]
   /// The requirements of every conforming type, as declarations.
   private(set) var required: [String] = []
-  /// The full names of the optional methods: `tableView(_:didSelectRowAt:)`.
+  /// The full names of the optional methods, such as `tableView(_:didSelectRowAt:)`.
   private(set) var optional: Set<String> = []
   /// The declarations of these methods, in order.
   private(set) var declarations: [String] = []
@@ -73,7 +73,8 @@ struct LibraryProtocol {
     return name
   }
 
-  /// Returns the protocol that declares an optional method: `name` or one that it refines.
+  /// Returns the protocol that declares an optional method, which is `name` or one that it refines, or `nil`
+  /// if none does.
   static func declaring(_ method: String, in name: String) -> String? {
     guard let found = all[name] else { return nil }
     if found.optional.contains(method) { return name }

@@ -2,7 +2,7 @@
 
 /// The Objective-C names of Swift methods.
 enum ObjectiveCName {
-  /// Returns the default selector of a method: `f(with:and:)` is `fWith:and:`.
+  /// Returns the default selector of a method, such as `fWith:and:` for `f(with:and:)`.
   static func method(_ base: String, labels: [String?]) -> String {
     guard let first = labels.first else { return base }
     var name = base

@@ -9,7 +9,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   public let place: SourcePlace
   /// The message, one sentence.
   public let message: String
-  /// The severity.
+  /// The severity of the problem; an error by default.
   public var severity = Severity.error
 
   /// The problem in the compiler's format: `path:line:column: error: message`.

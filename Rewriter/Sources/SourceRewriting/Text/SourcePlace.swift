@@ -9,6 +9,6 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// The column in bytes, counted from one.
   public let column: Int
 
-  /// `path:line:column`.
+  /// The position in the form `path:line:column`.
   public var description: String { "\(path):\(line):\(column)" }
 }

@@ -45,14 +45,14 @@ extension TokenSyntax {
 }
 
 extension AttributeSyntax {
-  /// The name of the attribute: `objc` for `@objc(name)`.
+  /// The name of the attribute, such as `objc` for `@objc(name)`.
   var name: String {
     attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
   }
 }
 
 extension AttributeListSyntax {
-  /// Returns the attribute called `name`.
+  /// Returns the first attribute called `name`, or `nil` if there is none.
   func first(named name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
   }
@@ -65,7 +65,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Returns the modifier `keyword`.
+  /// Returns the modifier `keyword`, or `nil` if there is none.
   func first(_ keyword: String) -> DeclModifierSyntax? {
     first { $0.name.text == keyword }
   }

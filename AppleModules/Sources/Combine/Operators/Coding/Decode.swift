@@ -4,7 +4,7 @@ extension Publishers {
   /// A publisher of the values that a decoder decodes from the elements of its upstream.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the decoder throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.

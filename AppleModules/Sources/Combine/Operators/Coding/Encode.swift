@@ -6,7 +6,7 @@ extension Publishers {
   where Upstream.Output: Encodable {
     /// The type of the elements.
     public typealias Output = Coder.Output
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the encoder throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.

@@ -6,7 +6,7 @@ extension Publishers {
   where Upstream.Output == NewPublisher.Output {
     /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.

@@ -40,6 +40,8 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 
 extension Publisher {
   /// Returns a publisher that omits elements until `publisher` publishes one.
+  ///
+  /// It ends if `publisher` ends without an element.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {

@@ -11,7 +11,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate: whether to go on omitting elements.
+    /// The closure that returns whether to go on omitting elements.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher that `drop(while:)` returns.

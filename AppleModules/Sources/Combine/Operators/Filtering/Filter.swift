@@ -11,7 +11,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate: whether to publish an element.
+    /// The closure that returns whether to publish an element.
     public let isIncluded: (Upstream.Output) -> Bool
 
     /// Creates the publisher that `filter(_:)` returns.

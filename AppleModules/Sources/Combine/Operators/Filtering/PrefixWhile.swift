@@ -11,7 +11,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate: whether to go on publishing.
+    /// The closure that returns whether to go on publishing.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher that `prefix(while:)` returns.

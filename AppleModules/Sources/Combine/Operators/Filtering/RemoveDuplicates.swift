@@ -11,7 +11,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate: whether two elements are equal.
+    /// The closure that returns whether two elements are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates the publisher that `removeDuplicates(by:)` returns.
@@ -37,7 +37,9 @@ extension Publishers {
 extension Publisher {
   /// Returns a publisher that omits elements that equal the previous published one.
   ///
-  /// - `predicate`: Whether two elements, the previous published one and the new one, are equal.
+  /// - Parameter predicate: A closure that returns whether two elements, the previous published one and the
+  ///   new one, are equal.
+  /// - Returns: A publisher that omits elements that equal the previous published one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {

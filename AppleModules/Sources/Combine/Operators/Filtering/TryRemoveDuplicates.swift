@@ -5,15 +5,15 @@ extension Publishers {
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate: whether two elements are equal.
+    /// The closure that returns whether two elements are equal.
     ///
-    /// An error ends the publisher.
+    /// An error that the closure throws ends the publisher.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// Creates the publisher that `tryRemoveDuplicates(by:)` returns.
@@ -41,7 +41,10 @@ extension Publisher {
   /// Returns a publisher that omits elements that equal the previous published one; it fails when `predicate`
   /// throws.
   ///
-  /// - `predicate`: Whether two elements, the previous published one and the new one, are equal.
+  /// - Parameter predicate: A closure that returns whether two elements, the previous published one and the
+  ///   new one, are equal.
+  /// - Returns: A publisher that omits elements that equal the previous published one; it fails when
+  ///   `predicate` throws.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

@@ -51,7 +51,7 @@ extension Publishers {
 extension Publisher {
   /// Returns a publisher that merges the publishers that `transform` creates from elements.
   ///
-  /// - `maxPublishers`: The maximum number of merged publishers at a time.
+  /// `maxPublishers` is the maximum number of merged publishers at a time.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -62,7 +62,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Returns a publisher that merges the publishers, which may fail, that `transform` creates from elements.
   ///
-  /// - `maxPublishers`: The maximum number of merged publishers at a time.
+  /// `maxPublishers` is the maximum number of merged publishers at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -73,7 +73,7 @@ extension Publisher where Failure == Never {
 
   /// Returns a publisher that cannot fail and merges the publishers that `transform` creates from elements.
   ///
-  /// - `maxPublishers`: The maximum number of merged publishers at a time.
+  /// `maxPublishers` is the maximum number of merged publishers at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -85,7 +85,7 @@ extension Publisher {
   /// Returns a publisher that merges the publishers, which cannot fail, that `transform` creates from
   /// elements.
   ///
-  /// - `maxPublishers`: The maximum number of merged publishers at a time.
+  /// `maxPublishers` is the maximum number of merged publishers at a time.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

@@ -3,7 +3,7 @@
 extension Publishers {
   /// A publisher of the results of a throwing closure for the elements of its upstream.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.
@@ -11,7 +11,7 @@ extension Publishers {
 
     /// The closure that transforms an element.
     ///
-    /// An error ends the publisher.
+    /// An error that the closure throws ends the publisher.
     public let transform: (Upstream.Output) throws -> Output
 
     /// Creates the publisher that `tryMap(_:)` returns.

@@ -11,7 +11,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate: whether the second, a new element, replaces the first.
+    /// The closure that returns whether its second argument, a new element, replaces the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates the publisher that `min(by:)` and `max(by:)` return.

@@ -11,7 +11,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate.
+    /// The closure that returns whether an element satisfies the condition.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher that `last(where:)` returns.

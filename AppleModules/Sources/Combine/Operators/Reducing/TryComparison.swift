@@ -5,15 +5,15 @@ extension Publishers {
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate: whether the second, a new element, replaces the first.
+    /// The closure that returns whether its second argument, a new element, replaces the first.
     ///
-    /// An error ends the publisher.
+    /// An error that the closure throws ends the publisher.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// Creates the publisher that `tryMin(by:)` and `tryMax(by:)` return.

@@ -5,15 +5,15 @@ extension Publishers {
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The predicate.
+    /// The closure that returns whether an element satisfies the condition.
     ///
-    /// An error ends the publisher.
+    /// An error that the closure throws ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// Creates the publisher that `tryLast(where:)` returns.

@@ -3,7 +3,7 @@
 extension Publishers {
   /// A publisher of the result of accumulating all elements of its upstream with a throwing closure.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The failure type: the error of the upstream, or one that a closure or coder throws.
+    /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
     /// The upstream publisher.
@@ -14,7 +14,7 @@ extension Publishers {
 
     /// The closure that computes the next result from the previous one and an element.
     ///
-    /// An error ends the publisher.
+    /// An error that the closure throws ends the publisher.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// Creates the publisher that `tryReduce(_:_:)` returns.

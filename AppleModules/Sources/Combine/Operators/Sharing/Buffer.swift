@@ -3,19 +3,19 @@
 extension Publishers {
   /// The strategy by which a buffer requests elements from its upstream.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// Requests as many elements as the buffer has free capacity for.
+    /// A strategy that requests as many elements as the buffer has free capacity for.
     case keepFull
-    /// Requests an unlimited number of elements, regardless of the free capacity.
+    /// A strategy that requests an unlimited number of elements, regardless of the free capacity.
     case byRequest
   }
 
   /// The strategy for an element that arrives when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
-    /// Discards the new element.
+    /// A strategy that discards the new element.
     case dropNewest
-    /// Discards the oldest element in the buffer.
+    /// A strategy that discards the oldest element in the buffer.
     case dropOldest
-    /// Fails with the error that the closure returns.
+    /// A strategy that fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 

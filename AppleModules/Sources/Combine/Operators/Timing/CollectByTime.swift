@@ -3,9 +3,10 @@
 extension Publishers {
   /// The strategy by which collected elements are published.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Publishes whenever the interval has passed.
+    /// A strategy that publishes whenever the interval has passed.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Publishes whenever the interval has passed, or as soon as the number of elements is reached.
+    /// A strategy that publishes whenever the interval has passed, or as soon as the number of elements is
+    /// reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 

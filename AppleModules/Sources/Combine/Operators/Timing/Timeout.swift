@@ -42,7 +42,8 @@ extension Publishers {
 extension Publisher {
   /// Returns a publisher that ends when there is no element for `interval`.
   ///
-  /// - `customError`: Creates the error with which it fails; if `nil`, it finishes.
+  /// `customError` is a closure that creates the error with which the publisher fails; if `nil`, the
+  /// publisher finishes.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

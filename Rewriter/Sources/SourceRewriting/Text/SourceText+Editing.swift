@@ -34,8 +34,10 @@ extension SourceText {
     replace(range, by: "")
   }
 
-  /// Returns an edit that replaces `range` by `text`, padded with spaces to the same length, and keeps line
-  /// breaks.
+  /// Returns an edit that replaces `range` by `text` and keeps the number of lines.
+  ///
+  /// A text shorter than `range` is padded with spaces. Newlines that `text` overwrites are inserted after
+  /// it, less those that it contains.
   func replace(_ range: Range<Int>, by text: String) -> Edit {
     var rest: [UInt8] = []
     for byte in bytes[range].dropFirst(text.utf8.count) {

@@ -16,7 +16,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the rectangle beside which the menu opens, in the coordinate space of the interaction's view, in
   /// points.
   ///
-  /// `CGRect.null`: the point of the configuration.
+  /// If the result is `CGRect.null`, the default, the menu opens at the `sourcePoint` of the configuration.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

@@ -3,8 +3,10 @@
 import UIKit
 
 extension UIScrollView {
-  /// Fills `view` with a scroll view that contains `column`, `top` points below its start, and returns it;
-  /// the caller determines the width and the horizontal position of the column.
+  /// Fills `view` with a scroll view that contains `column`, and returns the scroll view.
+  ///
+  /// The column begins `top` points below the top of the content and ends 16 points above its bottom. The
+  /// caller determines the width and the horizontal position of the column.
   @discardableResult
   static func filling(_ view: UIView, with column: UIView, top: CGFloat) -> UIScrollView {
     let scroll = UIScrollView()

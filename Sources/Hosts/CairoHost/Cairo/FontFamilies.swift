@@ -68,7 +68,9 @@ struct FontFamilies {
         + "or use a family that is installed.")
   }
 
-  /// Returns whether the text design of Inter is used for `font`.
+  /// Returns whether `font` is a proportional system font that uses the text design of Inter.
+  ///
+  /// Returns `false` for a font with a family of its own, even if Inter replaces that family.
   func usesInter(for font: FontDescription) -> Bool {
     let isText = !Self.isLarge(font) || !installed.contains("Inter Display")
     return font.family == nil && system == nil && !font.isMonospaced && isText

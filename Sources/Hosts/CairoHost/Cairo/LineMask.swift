@@ -8,7 +8,8 @@ final class LineMask {
   static var nothing: LineMask { LineMask(owning: nil, left: 0, top: 0) }
 
   private let surface: OpaquePointer?
-  /// The position of the first pixel, relative to the pixel with the left end of the baseline.
+  /// The horizontal offset of the mask's left edge from the pixel with the left end of the baseline, in
+  /// pixels.
   private let left: Int
   private let top: Int
 

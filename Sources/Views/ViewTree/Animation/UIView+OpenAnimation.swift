@@ -76,9 +76,11 @@ extension UIView {
     OpenAnimation.current?.manner.beginsFromCurrentState = fromCurrentState
   }
 
-  /// Adds a transition of `view` from its current appearance to the one when the animation is committed.
+  /// Adds a transition of `view` from its current appearance to its appearance after the changes of the
+  /// animation.
   ///
-  /// Differs from UIKit: page curls are shown as cross-fades; `cache` has no effect.
+  /// Differs from UIKit: flips are flat and look the same from both sides; page curls are shown as
+  /// cross-fades; `cache` has no effect.
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {

@@ -132,8 +132,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Called before the window gets other traits; overrides call `super`, which notifies the presented
-  /// controller.
+  /// Called before the window's size classes change together with its size.
+  ///
+  /// Overrides call `super`, which notifies the presented controller. Not called for changes of other traits,
+  /// such as the interface style.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

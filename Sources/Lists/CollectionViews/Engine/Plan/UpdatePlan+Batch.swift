@@ -7,9 +7,12 @@ import MullionDiffableSnapshots
 extension UpdatePlan {
   /// Creates the plan of a batch, validated against the numbers of items before and after it.
   ///
-  /// - Precondition: The changes lead from the numbers `before` to the numbers `after`. `remedy` is the
-  ///   advice in the message if they do not.
-  /// - Complexity: O(sections + k log k) in the number k of changes.
+  /// `remedy` is the advice in the message if the changes contradict the numbers of items.
+  ///
+  /// - Precondition: The changes lead from the numbers `before` to the numbers `after`, name existing index
+  ///   paths, and do not conflict.
+  /// - Complexity: O(sections + *k* log *k*) in the number *k* of changes, plus the number of items by which
+  ///   reloaded sections grow or shrink.
   package init(
     _ batch: BatchUpdate, before: DataCounts, after: DataCounts,
     remedy: @autoclosure @escaping () -> String

@@ -7,7 +7,8 @@ final class RealisedElement {
   let view: UICollectionReusableView
   /// The attributes last returned by the layout.
   @exclusivity(unchecked) var attributes: UICollectionViewLayoutAttributes
-  /// The orthogonal section whose scroll view contains it; `nil` for the collection view itself.
+  /// The index of the orthogonal section whose scroll view contains the element, or `nil` if the collection
+  /// view contains it directly.
   @exclusivity(unchecked) var host: Int?
   /// Whether the preferred size of the view was measured since that was last required.
   @exclusivity(unchecked) var wasAsked = false

@@ -55,7 +55,9 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
     return true
   }
 
-  /// The undo manager: the next responder's unless overridden, finally the window's.
+  /// The nearest undo manager in the responder chain, or `nil` if there is none.
+  ///
+  /// The default implementation returns that of the next responder; a window has an undo manager of its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Activities

@@ -15,6 +15,8 @@ public protocol _ValueObserving: NSObject {
 
 extension NSObject {
   /// Ignores the change; the default implementation, which classes inherit.
+  ///
+  /// - Note: Has no effect on Linux.
   public func _observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -353,6 +353,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// Sets the attributes of the selected text to the result of a conversion; does nothing by default.
   ///
   /// - Parameter conversionHandler: The closure that returns the new attributes for the current ones.
+  /// - Note: Has no effect on Linux.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}

@@ -61,14 +61,14 @@ open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
   /// Whether secure coding is supported; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Encodes both texts without their attributes, and the importance.
+  /// Encodes the label and the value, without their attributes, and the importance.
   open func encode(with coder: NSCoder) {
     coder.encode(label as NSString, forKey: "label")
     coder.encode(value as NSString, forKey: "value")
     coder.encode(Int(importance.rawValue), forKey: "importance")
   }
 
-  /// Returns a copy with the same texts and importance.
+  /// Returns a copy with the same label, value and importance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
     copy.importance = importance

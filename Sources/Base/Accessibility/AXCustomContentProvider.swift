@@ -7,7 +7,7 @@ public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
 /// An accessibility element with additional content.
 ///
-/// The content of conforming views and other accessibility elements is requested when they are read.
+/// The content of a conforming view or other accessibility element is requested when the element is read.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
   /// The additional content in reading order; `nil` if there is none.
@@ -15,7 +15,7 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
   /// The closure that returns the content in place of `accessibilityCustomContent`; `nil` if there is none.
   ///
-  /// Implementing it is optional.
+  /// Conforming types need not implement this property.
   var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 

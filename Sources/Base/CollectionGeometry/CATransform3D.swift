@@ -61,14 +61,14 @@ public struct CATransform3D: Hashable, Codable, Sendable {
 public let CATransform3DIdentity = CATransform3D(
   rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
-/// Returns a translation.
+/// Returns a translation by `tx`, `ty` and `tz`.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// Returns a scale about the origin.
+/// Returns a scale by `sx`, `sy` and `sz` about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
@@ -151,7 +151,8 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(t.affinePart) == t
 }
 
-/// Returns the affine transform equivalent to `t`, if ``CATransform3DIsAffine(_:)``.
+/// Returns the affine transform equivalent to `t`, if `t` is affine according to
+/// ``CATransform3DIsAffine(_:)``.
 ///
 /// For other transforms, returns only the affine part.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {

@@ -65,12 +65,12 @@ public func CGAffineTransformEqualToTransform(
   _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> Bool { t1 == t2 }
 
-/// Returns the transformed point.
+/// Returns `point` transformed by `t`.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
   point.applying(t)
 }
 
-/// Returns the transformed size.
+/// Returns `size` transformed by `t`, without translation.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
   size.applying(t)
 }

@@ -95,7 +95,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the transformed point.
+  /// Returns the point transformed by `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -104,7 +104,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the transformed size, without translation.
+  /// Returns the size transformed by `transform`, without translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

@@ -69,7 +69,7 @@ public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect
 /// Returns whether the first rectangle contains the second.
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }
 
-/// Returns whether both rectangles are equal.
+/// Returns whether the origins and the sizes of both rectangles are equal.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
 /// Returns whether both sizes are equal.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }

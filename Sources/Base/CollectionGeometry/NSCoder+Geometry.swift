@@ -70,8 +70,8 @@ extension NSCoder {
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Returns the transform of a text such as `[1, 0, 0, 1, 0, 0]`, or the one whose entries are all zero if
-  /// the text has another form.
+  /// Returns the transform of a text such as `[1, 0, 0, 1, 0, 0]`, or a transform whose entries are all zero
+  /// if the text has another form.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let numbers = GeometryText(string, 6).numbers
     return CGAffineTransform(

@@ -26,7 +26,8 @@ extension NSCoder {
     geometry(key, { NSCoder.cgRect(for: $0) }, \.cgRectValue) ?? .zero
   }
 
-  /// Returns the decoded affine transform for `key`, or the identity.
+  /// Returns the decoded affine transform for `key`, or the identity if there is no value or one of another
+  /// type.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     geometry(key, { NSCoder.cgAffineTransform(for: $0) }, \.cgAffineTransformValue) ?? .identity
   }

@@ -10,7 +10,7 @@ package enum SystemMargin {
   package static let narrow: CGFloat = 16
   /// The margin on the widest phones and on larger screens.
   package static let wide: CGFloat = 20
-  /// The minimal width with the wide margin.
+  /// The minimal screen width, in points, with the wide margin.
   package static let wideFrom: CGFloat = 414
 
   /// Returns the margin on each side of a screen, or of a column in its place, of the given width.

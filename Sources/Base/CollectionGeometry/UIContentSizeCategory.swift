@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The user's preferred text size.
+/// The user's preferred text size, as one of twelve ordered categories.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
   /// The name of the category.
   public let rawValue: String
@@ -13,40 +13,40 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// An unspecified text size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The text size "XS".
+  /// The smallest text size, "XS", three steps below the default.
   public static let extraSmall = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXS")
-  /// The text size "S".
+  /// The text size "S", two steps below the default.
   public static let small = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryS")
-  /// The text size "M".
+  /// The text size "M", one step below the default.
   public static let medium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryM")
-  /// The text size "L".
+  /// The default text size, "L".
   public static let large = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryL")
-  /// The text size "XL".
+  /// The text size "XL", one step above the default.
   public static let extraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXL")
-  /// The text size "XXL".
+  /// The text size "XXL", two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXL")
-  /// The text size "XXXL".
+  /// The text size "XXXL", the largest without accessibility settings.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// The text size "AccessibilityM".
+  /// The smallest of the five accessibility text sizes, "AccessibilityM".
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The text size "AccessibilityL".
+  /// The second of the five accessibility text sizes, "AccessibilityL".
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The text size "AccessibilityXL".
+  /// The third of the five accessibility text sizes, "AccessibilityXL".
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The text size "AccessibilityXXL".
+  /// The fourth of the five accessibility text sizes, "AccessibilityXXL".
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The text size "AccessibilityXXXL".
+  /// The largest of the five accessibility text sizes, "AccessibilityXXXL".
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -66,7 +66,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether this is one of the five sizes added by accessibility settings.
+  /// Whether the category is one of the five text sizes that accessibility settings add.
   public var isAccessibilityCategory: Bool {
     self >= .accessibilityMedium
   }

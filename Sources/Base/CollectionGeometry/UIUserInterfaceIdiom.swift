@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case pad = 1
   /// A television.
   case tv = 2
-  /// A car.
+  /// A car display, as with CarPlay.
   case carPlay = 3
   /// A desktop computer.
   case mac = 5

@@ -3,8 +3,9 @@
 extension LinearSystem {
   /// Adds a constraint, solves the system, and returns the key of the constraint.
   ///
-  /// - Throws: ``LinearConflict`` if a required constraint cannot be satisfied; then the system is unchanged.
-  /// - Complexity: O(rows · cells) for each pivot; usually few.
+  /// - Throws: ``LinearConflict`` if a required constraint cannot be satisfied; then the constraints of the
+  ///   system are unchanged.
+  /// - Complexity: O(rows · cells) for each pivot; few pivots are usually sufficient.
   package mutating func add(_ constraint: LinearConstraint) throws(LinearConflict)
     -> LinearConstraintKey
   {

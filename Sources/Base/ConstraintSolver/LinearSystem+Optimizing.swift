@@ -30,9 +30,10 @@ extension LinearSystem {
   /// that visits no solution twice.
   private func isSteepest(_ count: Int) -> Bool { count >= 8 && count < bound / 2 }
 
-  /// Returns a symbol that decreases the objective at `level` when it grows, without changing those above.
+  /// Returns a symbol that decreases the objective at `level` when it grows, without changing the objectives
+  /// above.
   ///
-  /// It is the first such symbol, or the one with the greatest effect.
+  /// The result is the first such symbol or, if `isSteepest` is `true`, the one with the greatest effect.
   func entering(_ level: Int, isSteepest: Bool = false) -> Int32? {
     levels.withUnsafeBufferPointer { levels in
       var best: TableauRow.Cell?
@@ -98,9 +99,10 @@ extension LinearSystem {
     }
   }
 
-  /// Returns a row whose symbol has an infeasible value.
+  /// Returns the index of a row whose symbol has an infeasible value; `nil` if there is none.
   ///
-  /// It is that of the lowest symbol, or the one with the value farthest from zero.
+  /// The row is that of the lowest symbol if `isFirst` is `true`, otherwise the one with the value farthest
+  /// from zero in relation to its coefficients.
   private mutating func infeasible(isFirst: Bool) -> Int? {
     if suspects.isEmpty { return nil }
     var best: (index: Int, distance: Double)?

@@ -68,7 +68,7 @@ extension LinearSystem {
 
   /// Solves the constraint for one of the wanted symbols.
   ///
-  /// - Returns: Whether it has one with a coefficient that is not a rounding error.
+  /// - Returns: Whether the constraint has a wanted symbol with a coefficient that is not a rounding error.
   private mutating func place(_ constraint: StoredConstraint, _ isWanted: inout [Bool]) -> Bool {
     var row = TableauRow(constant: constraint.constant)
     func add(_ symbol: Int32, _ coefficient: Double) {

@@ -12,7 +12,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.isGray = isGray
   }
 
-  /// Creates the space with the given name; `nil` if it is unknown.
+  /// Creates the space with the given name; `nil` if the name is unknown.
   ///
   /// - Note: Differs from Core Graphics: wide-gamut spaces are sRGB.
   public convenience init?(name: CFString) {
@@ -29,15 +29,15 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(isGray: patternBaseSpace?.isGray ?? false)
   }
 
-  /// The name of sRGB.
+  /// The name of the sRGB color space.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-  /// The name of extended sRGB, which is treated as sRGB.
+  /// The name of the extended sRGB color space, which is treated as sRGB.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
-  /// The name of Display P3, which is treated as sRGB.
+  /// The name of the Display P3 color space, which is treated as sRGB.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-  /// The name of gray with a gamma of 2.2.
+  /// The name of the gray color space with a gamma of 2.2.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
-  /// The name of linear gray, which is treated as gray.
+  /// The name of the linear gray color space, which is treated as gray with a gamma of 2.2.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
 
   private static var names: [CFString] {
@@ -60,8 +60,8 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(isGray) }
 }
 
-/// Returns the RGB space, which is sRGB.
+/// Returns the RGB color space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray: false) }
 
-/// Returns the gray space.
+/// Returns the gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The encoded bytes of an image.
 public final class CGDataProvider {
-  /// The bytes.
+  /// The encoded bytes of the image.
   public let data: CFData?
 
   /// Creates a provider from a copy of `data`.
@@ -12,13 +12,13 @@ public final class CGDataProvider {
     self.data = data.copy() as? CFData
   }
 
-  /// Creates a provider of the contents of a file; `nil` if it cannot be read.
+  /// Creates a provider of the contents of the file at `url`; `nil` if the file cannot be read.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
     data = bytes as CFData
   }
 
-  /// Creates a provider of the contents of a file; `nil` if it cannot be read.
+  /// Creates a provider of the contents of the file at the path `filename`; `nil` if the file cannot be read.
   public init?(filename: UnsafePointer<CChar>) {
     guard let bytes = FileManager.default.contents(atPath: String(cString: filename)) else {
       return nil

@@ -27,10 +27,10 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns the part in `rect`, extended to whole pixels; `nil` if it is outside the image.
+  /// Returns the part of the image in `rect`, extended to whole pixels.
   ///
   /// - Parameter rect: A rectangle in pixels from the top left corner.
-  /// - Returns: The part in `rect`, extended to whole pixels; `nil` if it is outside the image.
+  /// - Returns: The part; `nil` if `rect` is outside the image or has a number that is not finite.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite,
       rect.height.isFinite

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A mutable path.
+/// A path to which elements can be added.
 public class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() {
@@ -27,12 +27,12 @@ public class CGMutablePath: CGPath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a closed subpath; a no-op for the null rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     shape.add(PathShape(rect: rect), transform)
   }
 
-  /// Adds rectangles.
+  /// Adds each rectangle of `rects` as a closed subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -50,7 +50,7 @@ public class CGMutablePath: CGPath {
     shape.add(PathShape(rounded: rect, width: cornerWidth, height: cornerHeight), transform)
   }
 
-  /// Adds an arc, and a line to its start; angles are in radians from x towards y.
+  /// Adds an arc, and a line to its start if the path is not empty; angles are in radians from x towards y.
   ///
   /// With y pointing down, as in views, an arc that is not `clockwise` looks clockwise.
   public func addArc(
@@ -74,7 +74,8 @@ public class CGMutablePath: CGPath {
       touching: tangent1End, tangent2End, radius: radius, transform)
   }
 
-  /// Adds an arc of `delta` radians, and a line to its start.
+  /// Adds an arc of `delta` radians, positive from x towards y, and a line to its start if the path is not
+  /// empty.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

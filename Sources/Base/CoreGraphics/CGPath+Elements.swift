@@ -40,7 +40,7 @@ extension CGPath {
 }
 
 extension PathShape {
-  /// The axis-aligned rectangle that the path consists of; `nil` if it is something else.
+  /// The axis-aligned rectangle of the path; `nil` if the path has another shape.
   var rectangle: CGRect? {
     var corners: [CGPoint] = []
     for (index, element) in elements.enumerated() {

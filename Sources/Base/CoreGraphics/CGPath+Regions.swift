@@ -34,12 +34,12 @@ extension CGPath {
     combined(other, rule) { $0 != $1 }
   }
 
-  /// Returns the parts of this path's lines that are inside the other path; they stay open.
+  /// Returns the parts of this path's lines that are inside the other path, as open subpaths.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(of: other, rule, inside: true)
   }
 
-  /// Returns the parts of this path's lines that are not inside the other path; they stay open.
+  /// Returns the parts of this path's lines that are not inside the other path, as open subpaths.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(of: other, rule, inside: false)
   }
@@ -59,6 +59,8 @@ extension CGPath {
   }
 
   /// Returns the path with curves replaced by lines that deviate by at most `threshold` points.
+  ///
+  /// A curve is replaced by at most 512 lines, and by a single one if `threshold` is not positive.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public func flattened(threshold: CGFloat) -> CGPath {

@@ -36,15 +36,17 @@ public class CGPath: Hashable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { shape.isEmpty }
 
-  /// The end of the path; zero if it is empty.
+  /// The point at which the next element begins; zero if the path is empty.
   public var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
-  /// The smallest rectangle that contains the path and its control points; null if it is empty.
+  /// The smallest rectangle that contains the path and its control points; null if the path is empty.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var boundingBox: CGRect { shape.controlBox }
 
-  /// The smallest rectangle that contains the path; null if it is empty.
+  /// The smallest rectangle that contains the path, without its control points; null if the path is empty.
+  ///
+  /// Curves are measured in 24 steps, so that the rectangle is exact to a fraction of a point.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var boundingBoxOfPath: CGRect { shape.box }

@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 
 /// The interiors of one or two paths, cut into pieces that meet only at their ends.
 ///
-/// Points are on a grid of at most a 16,384th of a point, on which comparisons are exact. Curves are cut as
-/// lines that deviate from them by at most a fiftieth of a point; remaining parts of a curve become curves
-/// again.
+/// Points are on a grid with a spacing of a 16,384th of a point, or more for large coordinates, on which
+/// comparisons are exact. Curves are cut as lines that deviate from them by at most a fiftieth of a point;
+/// remaining parts of a curve become curves again.
 struct PathRegion {
   /// A line or curve of the paths.
   enum Source {
@@ -18,7 +18,7 @@ struct PathRegion {
   /// A predicate for the result, based on whether a point is inside the paths.
   typealias Rule = (_ first: Bool, _ second: Bool) -> Bool
 
-  /// Two or more coincident pieces, merged.
+  /// A piece that represents one or more coincident pieces, merged.
   struct Edge {
     let piece: RegionPiece
     /// The number of times the first path runs along the piece, minus the number in the reverse direction.
@@ -213,7 +213,8 @@ extension PathRegion.Source {
     }
   }
 
-  /// Returns the number of lines that approximate it within `tolerance` points.
+  /// Returns the number of lines, at most 512, that approximate the line or curve within `tolerance` points;
+  /// 1 if `tolerance` is not positive.
   func steps(within tolerance: Double) -> Int {
     guard case .curve(let from, let first, let second, let to) = self else { return 1 }
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Double {

@@ -144,7 +144,8 @@ extension PathShape {
     return result
   }
 
-  /// Returns the point at a fraction of the path's length; `nil` if the path is empty.
+  /// Returns the point at a fraction of the path's length; `nil` if the path is empty or, between 0 and 1,
+  /// has no length.
   package func point(at share: CGFloat) -> CGPoint? {
     if share <= 0 { return lines.first?.first }
     if share >= 1 { return lines.last?.last }

@@ -9,7 +9,7 @@ struct RegionPiece {
   /// The fractions of the line or curve at which the piece begins and ends.
   var start: Double
   var end: Double
-  /// Whether it belongs to the second path.
+  /// Whether the piece belongs to the second path.
   var isSecond: Bool
 
   /// The piece in reverse direction.
@@ -41,7 +41,7 @@ struct RegionPiece {
     return found.filter { $0 != from && $0 != to }
   }
 
-  /// Returns the pieces between `points`, which are on it apart from rounding.
+  /// Returns the pieces between `points`, which are on this piece apart from rounding.
   func cut(at points: [GridPoint]) -> [RegionPiece] {
     let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
     let length = dx * dx + dy * dy

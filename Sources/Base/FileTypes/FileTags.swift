@@ -40,7 +40,7 @@ extension UTType {
       || !isDynamic && Catalogue.system.declaration(identifier) == nil
   }
 
-  /// Whether the type is one of folders, as opposed to files.
+  /// Whether the type is a type of folders, as opposed to files.
   package var isOfFolders: Bool { self == .folder || self == .directory || self == .volume }
 
   /// Creates the type of a file or folder at `place`, by its filename extension.

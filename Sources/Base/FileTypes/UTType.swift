@@ -28,22 +28,22 @@ public struct UTType: Hashable, Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Creates the type of files with a filename extension that conforms to `supertype`, or a dynamic type if
-  /// it is unknown.
+  /// Creates the type that has a filename extension and conforms to `supertype`, or a dynamic type if there
+  /// is none.
   ///
   /// The result is `nil` if `filenameExtension` is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type with a MIME type that conforms to `supertype`, or a dynamic type if it is unknown.
+  /// Creates the type that has a MIME type and conforms to `supertype`, or a dynamic type if there is none.
   ///
   /// The result is `nil` if `mimeType` is empty.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type with a tag that conforms to `supertype`, or a dynamic type if it is unknown.
+  /// Creates the type that has a tag and conforms to `supertype`, or a dynamic type if there is none.
   ///
   /// The result is `nil` if `tag` is empty.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {

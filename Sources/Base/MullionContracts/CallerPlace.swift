@@ -52,7 +52,8 @@ package enum CallerPlace {
     return nil
   }
 
-  /// Returns the same line by symbolication of the runtime, which searches the program for each call.
+  /// Returns the line of the nearest of `calls` outside the library, determined by the symbolication of the
+  /// runtime, which searches the program for each call.
   private static func symbolicated(_ calls: Backtrace) -> Line? {
     let frames = calls.symbolicated(options: .showSourceLocations)?.frames ?? []
     let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }.filter { $0.line > 0 }

@@ -29,7 +29,7 @@ package struct WholeFile: Sendable {
 
   /// Returns the remaining contents of `file`, such as standard input.
   ///
-  /// - Throws: `WholeFileError` if it cannot be read or has more than `limit` bytes.
+  /// - Throws: `WholeFileError` if `file` cannot be read or has more than `limit` bytes.
   package static func read(
     _ file: FileHandle, atMost limit: Int = usualLimit
   ) throws(WholeFileError) -> Data {

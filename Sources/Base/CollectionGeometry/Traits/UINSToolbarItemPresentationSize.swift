@@ -6,8 +6,8 @@ public enum UINSToolbarItemPresentationSize: Int, Sendable {
   case unspecified = -1
   /// The regular size.
   case regular = 0
-  /// A smaller size.
+  /// A size smaller than the regular one.
   case small = 1
-  /// A larger size.
+  /// A size larger than the regular one.
   case large = 3
 }

@@ -8,7 +8,7 @@ public struct UITraitAccessibilityContrast: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "AccessibilityContrast"
 
   /// The identifier of the trait for storage.

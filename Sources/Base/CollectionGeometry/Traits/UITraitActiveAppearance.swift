@@ -8,7 +8,7 @@ public struct UITraitActiveAppearance: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "ActiveAppearance"
 
   /// The identifier of the trait for storage.

@@ -84,28 +84,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { traits.displayScale }
-  /// The kind of device.
+  /// The kind of device; `unspecified` if the collection does not specify it.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-  /// The light or dark style.
+  /// The light or dark style; `unspecified` if the collection does not specify it.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
-  /// The horizontal size class.
+  /// The horizontal size class; `unspecified` if the collection does not specify it.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  /// The vertical size class.
+  /// The vertical size class; `unspecified` if the collection does not specify it.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  /// The layout direction.
+  /// The layout direction; `unspecified` if the collection does not specify it.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  /// The preferred text size.
+  /// The preferred text size; `unspecified` if the collection does not specify it.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 
-  /// The weight of text.
+  /// The weight of text; `unspecified` if the collection does not specify it.
   public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
-  /// The contrast between foreground and background.
+  /// The contrast between foreground and background; `unspecified` if the collection does not specify it.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
-  /// The visual level of the interface, base or elevated.
+  /// The visual level of the interface, base or elevated; `unspecified` if the collection does not specify
+  /// it.
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
-  /// The kind of list that contains an element.
+  /// The kind of list that contains an element; `unspecified` if the collection does not specify it.
   public var listEnvironment: UIListEnvironment { traits.listEnvironment }
 
   /// The value of a trait.
@@ -143,7 +144,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     traits.filter { !self.traits.agrees(with: other.traits, on: $0) }
   }
 
-  /// Returns whether colors may look different in the other collection.
+  /// Returns whether a system trait that affects colors differs between the collections.
+  ///
+  /// `nil` counts as a collection without specified traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection ?? UITraitCollection()
     return !changes(from: other, among: Self.systemTraitsAffectingColorAppearance).isEmpty

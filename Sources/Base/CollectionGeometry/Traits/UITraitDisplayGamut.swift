@@ -8,7 +8,7 @@ public struct UITraitDisplayGamut: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIDisplayGamut = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "DisplayGamut"
 
   /// The identifier of the trait for storage.

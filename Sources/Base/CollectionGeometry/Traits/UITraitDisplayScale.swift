@@ -10,7 +10,7 @@ public struct UITraitDisplayScale: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: CGFloat = 0
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "DisplayScale"
 
   /// The identifier of the trait for storage.

@@ -8,7 +8,7 @@ public struct UITraitForceTouchCapability: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIForceTouchCapability = .unknown
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "ForceTouchCapability"
 
   /// The identifier of the trait for storage.

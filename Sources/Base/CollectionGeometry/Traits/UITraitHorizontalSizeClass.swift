@@ -8,7 +8,7 @@ public struct UITraitHorizontalSizeClass: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "HorizontalSizeClass"
 
   /// The identifier of the trait for storage.

@@ -8,7 +8,7 @@ public struct UITraitImageDynamicRange: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIImageDynamicRange = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "ImageDynamicRange"
 
   /// The identifier of the trait for storage.

@@ -8,7 +8,7 @@ public struct UITraitLayoutDirection: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "LayoutDirection"
 
   /// The identifier of the trait for storage.

@@ -8,7 +8,7 @@ public struct UITraitLegibilityWeight: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UILegibilityWeight = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "LegibilityWeight"
 
   /// The identifier of the trait for storage.

@@ -8,7 +8,7 @@ public struct UITraitListEnvironment: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIListEnvironment = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "ListEnvironment"
 
   /// The identifier of the trait for storage.

@@ -8,7 +8,7 @@ public struct UITraitPreferredContentSizeCategory: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "PreferredContentSizeCategory"
 
   /// The identifier of the trait for storage.

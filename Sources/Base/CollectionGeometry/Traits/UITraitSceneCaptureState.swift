@@ -8,7 +8,7 @@ public struct UITraitSceneCaptureState: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UISceneCaptureState = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "SceneCaptureState"
 
   /// The identifier of the trait for storage.

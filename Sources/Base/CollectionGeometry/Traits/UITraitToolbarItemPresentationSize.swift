@@ -8,7 +8,7 @@ public struct UITraitToolbarItemPresentationSize: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UINSToolbarItemPresentationSize = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "ToolbarItemPresentationSize"
 
   /// The identifier of the trait for storage.

@@ -12,7 +12,7 @@ public struct UITraitTypesettingLanguage: UITraitDefinition {
   /// The value if the trait is unspecified.
   public static let defaultValue: Locale.Language? = nil
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "TypesettingLanguage"
 
   /// The identifier of the trait for storage.

@@ -8,7 +8,7 @@ public struct UITraitUserInterfaceIdiom: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "UserInterfaceIdiom"
 
   /// The identifier of the trait for storage.

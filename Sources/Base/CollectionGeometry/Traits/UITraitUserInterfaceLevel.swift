@@ -8,7 +8,7 @@ public struct UITraitUserInterfaceLevel: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "UserInterfaceLevel"
 
   /// The identifier of the trait for storage.

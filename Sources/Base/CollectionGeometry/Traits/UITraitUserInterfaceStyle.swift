@@ -8,7 +8,7 @@ public struct UITraitUserInterfaceStyle: StandardTrait {
   /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 
-  /// The trait's name.
+  /// The readable name of the trait.
   public static let name = "UserInterfaceStyle"
 
   /// The identifier of the trait for storage.

@@ -66,7 +66,7 @@ struct TableauRow: Sendable {
 
   /// Adds `coefficient` times `symbol`.
   ///
-  /// - Returns: Whether the row did not contain it before.
+  /// - Returns: Whether the row contains `symbol` now and did not before.
   @discardableResult
   mutating func add(_ symbol: Int32, times coefficient: Double) -> Bool {
     let index = firstIndex(from: symbol)

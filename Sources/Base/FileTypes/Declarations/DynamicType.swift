@@ -29,7 +29,7 @@ struct DynamicType {
       + [tag, tagClass.rawValue, parent].map { Data($0.utf8).hexadecimal }.joined(separator: ".")
   }
 
-  /// The parents of the type: the given one, then those known to the desktop.
+  /// The parents of the type: the specified parent, then those known to the desktop.
   ///
   /// The desktop's database may contain more specific types for the tag.
   var parents: [String] {

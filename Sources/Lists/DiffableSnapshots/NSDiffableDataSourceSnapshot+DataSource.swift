@@ -51,8 +51,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Returns whether both contain the same sections and items in the same order, ignoring marks.
   ///
-  /// - Complexity: O(*n*) for *n* items; O(1) for an unchanged copy, O(*s*) if none of *s* sections was
-  ///   changed.
+  /// - Complexity: O(*n* + *s* log *s*) for *n* items in *s* sections; O(1) for an unchanged copy, O(*s* log
+  ///   *s*) if none of the sections was changed.
   package func hasSameContents(as other: Self) -> Bool {
     if contents.store.sections.root === other.contents.store.sections.root { return true }
     guard numberOfItems == other.numberOfItems, numberOfSections == other.numberOfSections else {

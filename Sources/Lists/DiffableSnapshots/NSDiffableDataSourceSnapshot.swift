@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Returns the items of the section `identifier`, in order.
   ///
   /// - Precondition: The section is in the snapshot.
-  /// - Complexity: O(*m*) for *m* items in the section.
+  /// - Complexity: O(*m* + log *s*) for *m* items in the section and *s* sections.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     let index = requiredIndex(ofSection: identifier, for: "itemIdentifiers(inSection:)")
     return contents.store.items(inSection: index)

@@ -3,7 +3,8 @@
 import MullionContracts
 
 extension SnapshotContents {
-  /// Rebuilds the store if one of `items` is in the snapshot but not found by its hash.
+  /// Rebuilds the store if the first of `items` that is not found by its hash is in the snapshot
+  /// nevertheless.
   ///
   /// Such items are objects that were changed while in the snapshot. Reports a diagnostic; a no-op if all
   /// items are found, or if items became equal.

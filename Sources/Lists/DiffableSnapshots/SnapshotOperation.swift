@@ -12,7 +12,7 @@ package enum SnapshotOperation<Section: Hashable & Sendable, Item: Hashable & Se
     case after
   }
 
-  /// An append of items to a section, or to the last one if it is `nil`.
+  /// An append of items to a section, or to the last section for `nil`.
   case appendItems([Item], toSection: Section?)
   /// An insertion of items next to an item.
   case insertItems([Item], Side, Item)

@@ -7,6 +7,6 @@ import MullionViewTree
 protocol CellDescribing: AnyObject {
   /// The accessibility defaults of the cell.
   var cellDefaults: AccessibilityDefaults { get }
-  /// Selects the item as a tap does, and returns whether it did.
+  /// Performs the action of a tap on the item, and returns whether there is one.
   func useItem() -> Bool
 }

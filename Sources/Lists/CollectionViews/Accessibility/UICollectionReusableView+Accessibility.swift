@@ -5,7 +5,8 @@ package import MullionViewTree
 
 // One conformance for cells and all other reusable views: a subclass cannot declare another one.
 extension UICollectionReusableView: AccessibilityDescribing {
-  /// The accessibility defaults: a cell with its position in the section, a header, or a text.
+  /// The accessibility defaults: those of a cell with its position in the section, of a header, or of a text;
+  /// empty for a decoration view.
   ///
   /// The label comes from the visible content.
   package var accessibilityDefaults: AccessibilityDefaults {
@@ -24,7 +25,7 @@ extension UICollectionReusableView: AccessibilityDescribing {
     }
   }
 
-  /// Selects a cell as a tap does, and returns whether it did.
+  /// Performs the action of a tap on a cell, and returns whether there is one; `false` for other views.
   package func accessibilityUse() -> Bool {
     (self as? any CellDescribing)?.useItem() ?? false
   }

@@ -4,7 +4,9 @@ import Foundation
 package import MullionViewTree
 
 extension UICollectionView: AccessibilityDescribing {
-  /// The accessibility defaults of a list or a grid, which is one focus group.
+  /// The accessibility defaults of a list or a grid; transparent if the view has an owner.
+  ///
+  /// The view is one focus group if `allowsFocus` is `true`.
   package var accessibilityDefaults: AccessibilityDefaults {
     if owner != nil {
       var defaults = AccessibilityDefaults()
@@ -17,9 +19,10 @@ extension UICollectionView: AccessibilityDescribing {
     return defaults
   }
 
-  /// Moves the focus to an item and returns whether one took it; see `remembersLastFocusedIndexPath`.
+  /// Moves the focus to an item, and returns whether an item received it; see
+  /// `remembersLastFocusedIndexPath`.
   ///
-  /// When a view inside a cell has the focus, its cell receives it.
+  /// When a view inside a cell has the focus, that cell receives it.
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool {
     guard allowsFocus else { return false }
     let focus = FocusPass(engine: engine)
@@ -28,12 +31,13 @@ extension UICollectionView: AccessibilityDescribing {
     return focus.take()
   }
 
-  /// Moves the focus to the item that was used last, and returns whether it took it.
+  /// Moves the focus to the item that was used last, and returns whether an item received the focus.
   package func accessibilityRegainFocus() -> Bool {
     allowsFocus && FocusPass(engine: engine).take(remembering: true)
   }
 
-  /// Moves the focus to the item whose cell contains `inner`, and returns whether it took it.
+  /// Moves the focus to the item whose cell contains `inner`, and returns whether the item received the
+  /// focus.
   package func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool {
     guard allowsFocus, let path = (inner as? UIView).flatMap(indexPath(holding:)) else {
       return false

@@ -73,13 +73,12 @@ open class UICollectionViewDiffableDataSource<
   /// Applies `snapshot`, and calls `completion` on the main thread when it is displayed.
   ///
   /// Items that stay keep their cells. The first snapshot reloads everything. Marks of the first snapshot
-  /// count when it is animated and the view was laid out before (recorded).
-  ///
-  /// With `animatingDifferences`, `completion` is called when all animations have ended.
+  /// count when it is animated and the view was laid out before (recorded). With `animatingDifferences`,
+  /// `completion` is called when all animations have ended.
   ///
   /// - Complexity: O(k log n) for k changes of n items when `snapshot` is derived from the displayed one,
-  ///   otherwise that of `SnapshotDifference`; O(log k) more for each realised and selected element, and the
-  ///   cost of solving the layout. None without a change.
+  ///   otherwise that of `SnapshotDifference`; O(log k) more for each realised and selected element, O(s) for
+  ///   s sections, and the cost of solving the layout. The layout is solved again even without a change.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -172,15 +171,15 @@ open class UICollectionViewDiffableDataSource<
       ApplyRequest(change: .section(snapshot, section), isAnimated: animatingDifferences))
   }
 
-  /// Returns the section snapshot of `section`: the one applied to it, or its items as roots; empty if the
-  /// section is unknown.
+  /// Returns the section snapshot that was applied to `section`, or a snapshot with the items of the section
+  /// as roots; an empty snapshot if the section is unknown.
   ///
   /// If a whole snapshot was applied since, the visible items that the section lost are removed from the
   /// outline. If the section got other items, or another order, all of its items are roots. This rule was not
   /// measured from UIKit.
   ///
-  /// - Complexity: O(1) while only section snapshots were applied, otherwise O(m log m) for m items in the
-  ///   section.
+  /// - Complexity: O(log s) for s sections if a section snapshot was applied to the section and its items
+  ///   were not changed otherwise since; O(m log m) more for m items in the section otherwise.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

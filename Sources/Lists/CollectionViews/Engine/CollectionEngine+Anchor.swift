@@ -27,7 +27,7 @@ extension CollectionEngine {
   /// Returns `anchor`, or, if the layout was invalidated or the view has another size, an anchor that
   /// preserves the content offset.
   ///
-  /// A scroll policy that preserves positions in layouts takes precedence over that.
+  /// With a scroll policy that preserves positions in layouts, always returns `anchor`.
   func adapted(_ anchor: ScrollAnchor) -> ScrollAnchor {
     needs.layingOutAnew ? anchor.inNewLayout(scrollPolicy) : anchor
   }

@@ -23,7 +23,8 @@ extension CollectionEngine {
 
   /// Updates the outline level and the expanded state of all realised cells.
   ///
-  /// - Complexity: O(realised elements log n) for outlines of n items.
+  /// - Complexity: O(r log n) for r realised elements and outlines of n items; O(m log m) more for m items of
+  ///   each section whose outline is reconciled after the apply of a whole snapshot.
   func updateOutlineCells() {
     guard let outline = view.dataSource as? any OutlineShowing else { return }
     for element in realised.all where element.key.category == .cell {

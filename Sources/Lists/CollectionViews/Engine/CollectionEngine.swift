@@ -26,7 +26,7 @@ package final class CollectionEngine {
   /// The placeholder cells for data that is still being loaded.
   package internal(set) var placeholders = Placeholders<UICollectionViewCell>()
   var typing = TypedText()
-  /// The items that an operation is in progress on while the application may update the data.
+  /// The trackers of items that are in use by an operation during which the application may update the data.
   private var followed: [FollowedItem] = []
   lazy var provider = ViewProvider(engine: self)
   lazy var cycle = LayoutCycle(engine: self)

@@ -61,7 +61,7 @@ struct OrthogonalAnchor {
     return anchor
   }
 
-  /// Sets the section's offset so that the anchor is at the same position on screen as before.
+  /// Restores the section's scroll offset, or the cell's position on screen, as the anchor specifies.
   func restore(in engine: CollectionEngine) {
     guard let section, let area = engine.layout.orthogonalArea(ofSection: section) else { return }
     let known = engine.orthogonal.offset(ofSection: section) ?? .zero

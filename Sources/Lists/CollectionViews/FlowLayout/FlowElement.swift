@@ -13,7 +13,7 @@ struct FlowElement {
 
   let name: Name
   var frame: CGRect
-  /// Whether the element stays visible while its section is.
+  /// Whether the element stays visible as long as its section is visible.
   var isPinned = false
   /// Whether the element is away from its natural position to stay visible.
   var isDisplaced = false

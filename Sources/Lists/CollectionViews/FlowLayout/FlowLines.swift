@@ -54,7 +54,8 @@ struct FlowLines {
 
   /// Sets the measured size of one item.
   ///
-  /// - Complexity: O(items of a line) if items are measured in order.
+  /// - Complexity: O(items of a line) if items are measured in order; O(items with a size of their own) if
+  ///   the items begin or cease to form a grid.
   mutating func setMeasured(_ size: CGSize, of item: Int) {
     guard size != sizes[item] else { return sizes.setMeasured(size, of: item) }
     let wasGrid = sizes.isGrid

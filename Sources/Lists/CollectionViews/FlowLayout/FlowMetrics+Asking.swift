@@ -5,8 +5,8 @@ import MullionCollectionGeometry
 import MullionContracts
 
 extension FlowMetrics {
-  /// Returns the metrics of every section, from the layout or from its delegate if that is one for flow
-  /// layouts.
+  /// Returns the metrics of every section, from the layout, or from the collection view's delegate if it
+  /// conforms to `UICollectionViewDelegateFlowLayout`.
   ///
   /// If the application changes its data meanwhile, the queried items may no longer exist: no further queries
   /// are made, and the result is for the old data.

@@ -11,7 +11,8 @@ struct FlowSection {
   let header: CGFloat
   /// The length of the footer along the scroll axis; zero if there is none.
   let footer: CGFloat
-  /// The space between header and lines, in points; `after` is the one between lines and footer.
+  /// The space between the header and the lines, in points; `after` is the space between the lines and the
+  /// footer.
   let before: CGFloat
   let after: CGFloat
   /// The position of the lines' beginning across the scroll axis.

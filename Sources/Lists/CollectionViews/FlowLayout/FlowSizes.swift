@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The sizes of one section's items: the measured one, else the one given by the delegate, else a common one.
+/// The sizes of one section's items: for each item the measured size, else the size given by the delegate,
+/// else a common one.
 struct FlowSizes {
   let axis: FlowAxis
   let count: Int

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 
 /// The solved positions of all elements of a flow layout.
 struct FlowSolution {
-  /// The kinds of elements that stay visible while their sections are.
+  /// The kinds of elements that stay visible as long as their sections are visible.
   struct Pinning: Equatable {
     var headers: Bool
     var footers: Bool
@@ -60,9 +60,11 @@ struct FlowSolution {
       && item < sections[section].lines.sizes.count
   }
 
-  /// Sets the measured size of one item, and the size `standard` for all that are not measured.
+  /// Sets the measured size of one item, and the size `standard` for all that are neither measured nor given
+  /// by the delegate.
   ///
-  /// - Complexity: O(sections + items of a line) if items are measured in order.
+  /// - Complexity: O(sections + items of a line) if items are measured in order; O(items with a size of their
+  ///   own) more if the items of the section begin or cease to form a grid.
   mutating func setMeasured(_ size: CGSize, section: Int, item: Int, standard: CGSize) {
     sections[section].lines.setMeasured(size, of: item)
     setStandard(standard)
@@ -78,7 +80,7 @@ struct FlowSolution {
 
   /// Returns the elements in `rect`, in content coordinates.
   ///
-  /// - Complexity: O(log n + elements of the lines in `rect`), and O(items of a line) for each.
+  /// - Complexity: O((s + 1) log n + k) for s sections and k items in the lines that intersect `rect`.
   func elements(in rect: CGRect, pinning: Pinning) -> [FlowElement] {
     let stretch = room.axis.along(rect)
     var found: [FlowElement] = []

@@ -60,7 +60,7 @@ extension UICollectionViewDelegateFlowLayout {
     return flow.itemSize
   }
 
-  /// Returns the layout's `sectionInset`.
+  /// Returns the layout's `sectionInset`; zero if the layout is not a flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -68,7 +68,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
-  /// Returns the layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing`; zero if the layout is not a flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -76,7 +76,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
 
-  /// Returns the layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing`; zero if the layout is not a flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -84,7 +84,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
 
-  /// Returns the layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize`; zero if the layout is not a flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -92,7 +92,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
-  /// Returns the layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize`; zero if the layout is not a flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -60,11 +60,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// Setting it does not invalidate the layout.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// Whether headers stay visible while their sections are.
+  /// Whether headers stay visible as long as their sections are visible; `false` by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether footers stay visible while their sections are.
+  /// Whether footers stay visible as long as their sections are visible; `false` by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -103,8 +103,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The solved positions of all elements; `nil` without a collection view.
   ///
-  /// - Complexity: O(sections) the first time after an invalidation, and O(items) if the delegate provides
-  ///   sizes; then O(1).
+  /// - Complexity: O(sections) the first time after an invalidation, O(items) more if the delegate provides
+  ///   sizes, and O(m log m + m s) more for m measured items in s sections; then O(1).
   private var solution: FlowSolution? {
     if let solved { return solved }
     guard let collectionView else { return nil }
@@ -191,7 +191,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the attributes of the elements in `rect`.
   ///
-  /// - Complexity: O(log n + elements in `rect`).
+  /// - Complexity: O((s + 1) log n + k) for s sections and k items in the lines that intersect `rect`, once
+  ///   the layout is solved.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -200,7 +201,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the attributes of the cell at `indexPath`, or `nil` if there is no such item.
   ///
-  /// - Complexity: O(log n + items of a line).
+  /// - Complexity: O(log n + items of a line), once the layout is solved.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -7,9 +7,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Whether the application explicitly set ``invalidateFlowLayoutDelegateMetrics``, and to `true`.
   private(set) var asksDelegate = false
 
-  /// Whether the delegate is queried again for sizes and spacings.
+  /// Whether the delegate is queried again for sizes and spacings; `true` by default.
   ///
-  /// Differs from UIKit: while only the content offset changes, it is not, unless this is set to `true`.
+  /// Differs from UIKit: while only the content offset changes, the delegate is not queried again unless this
+  /// property is explicitly set to `true`.
   open var invalidateFlowLayoutDelegateMetrics = true {
     didSet { asksDelegate = invalidateFlowLayoutDelegateMetrics }
   }

@@ -20,7 +20,8 @@ struct ListArrangement {
     let isLast: Bool
   }
 
-  /// Returns the sections adapted to their neighbors; those that are no lists are unchanged.
+  /// Returns the sections adapted to their neighbors, and whether any of them is a list; sections that are no
+  /// lists are unchanged.
   ///
   /// - Complexity: O(sections).
   static func arranged(

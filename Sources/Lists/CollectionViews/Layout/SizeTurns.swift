@@ -53,8 +53,8 @@ struct SizeTurns {
   /// Counts a change from the measured size `old` to the preferred size `new` of an element, and returns the
   /// size to use.
   ///
-  /// The result is `new`, or for an element that is frozen by this change the largest of its recent sizes, or
-  /// `old` if it was already frozen. A first measurement is not counted.
+  /// The result is `new`; for an element that is frozen by this change, the largest width and height of its
+  /// recent sizes; for an element that was already frozen, `old`. A first measurement is not counted.
   ///
   /// - Complexity: O(1).
   mutating func settled(_ new: CGSize, from old: CGSize?, of element: LayoutElement) -> CGSize {

@@ -11,7 +11,7 @@ struct SolvedLayout {
   let sections: [NSCollectionLayoutSection?]
   private let counts: DataCounts
   private let hasLists: Bool
-  /// The color behind the first list section; `nil` if no section is a list.
+  /// The background of the list, in the color of the first list section; `nil` if no section is a list.
   let listGround: ListGround?
   private(set) var solution: LayoutSolution
 

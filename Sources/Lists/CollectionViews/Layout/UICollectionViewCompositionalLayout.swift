@@ -239,6 +239,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Measuring
 
   /// Returns whether the view prefers another size on an axis with an estimated size.
+  ///
+  /// The result is `false` for an element whose size is frozen because it oscillated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -5,6 +5,6 @@ import MullionViewTree
 /// The background color of a list as a whole.
 struct ListGround {
   let color: UIColor
-  /// Whether no section draws it, because no section has elements.
+  /// Whether no section draws the background, because no section has elements.
   let isBare: Bool
 }

@@ -12,7 +12,7 @@ package struct ListHeights: Equatable {
   package var footer: CGFloat?
   /// The estimated height of headers until they are measured; `nil` for that of the list's appearance.
   ///
-  /// `estimatedFooter` is the one of footers.
+  /// `estimatedFooter` is the corresponding height of footers.
   package var estimatedHeader: CGFloat?
   package var estimatedFooter: CGFloat?
 

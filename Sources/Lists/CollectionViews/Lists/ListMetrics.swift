@@ -24,67 +24,67 @@ package import MullionCollectionGeometry
 package struct ListMetrics {
   /// The height of a row until it is measured.
   ///
-  /// Recorded on a phone: one line of text of 22 and margins of 11 above and below.
+  /// Source: recorded on a phone, one line of text of 22 points with margins of 11 points above and below.
   package static let rowHeight: CGFloat = 44
   /// The height of a row on a Mac until it is measured.
   ///
-  /// Recorded: 0.91 of a phone's.
+  /// Source: recorded, 0.91 times the height on a phone.
   static let macRowHeight: CGFloat = 40.04
   /// The height of headers and footers of plain lists, which are pinned, until they are measured.
   ///
-  /// Recorded.
+  /// Source: recorded.
   static let pinnedHeight: CGFloat = 28
   /// The height of headers and footers of the other lists until they are measured.
   ///
-  /// Recorded.
+  /// Source: recorded.
   static let headerHeight: CGFloat = 17.5
   /// The padding above the first row of a plain list that is its header.
   ///
-  /// Recorded.
+  /// Source: recorded.
   static let plainHeaderPadding: CGFloat = 22
   /// The inset above a grouped section without header.
   ///
-  /// Recorded.
+  /// Source: recorded.
   static let groupedTop: CGFloat = 35
   /// The inset below a grouped section without footer.
   ///
-  /// Recorded.
+  /// Source: recorded.
   static let groupedBottom: CGFloat = 20
   /// The inset on each side of the boundary between two grouped sections.
   ///
-  /// Recorded on a phone.
+  /// Source: recorded on a phone.
   static let groupedGap: CGFloat = 17.5
   /// The side inset of sidebars.
   ///
-  /// Recorded in a Mac's points.
+  /// Source: recorded in a Mac's points.
   static let sidebarSide: CGFloat = 10 / 0.77
   /// The side inset of sidebars on phones.
   ///
-  /// Ours, derived from the Mac's scale.
+  /// Source: ours, derived from the Mac's scale.
   static let phoneSidebarSide: CGFloat = 10
   /// The inset below a sidebar's section without footer.
   ///
-  /// Recorded.
+  /// Source: recorded.
   static let sidebarBottom: CGFloat = 10
   /// The stacking order of headers and footers.
   ///
-  /// Recorded.
+  /// Source: recorded.
   static let headerOrder = 200
   /// The leading inset of a row's text.
   ///
-  /// Published.
+  /// Source: published.
   package static let separatorLeading: CGFloat = 16
   /// The corner radius of inset groups until iOS 18.
   ///
-  /// Published.
+  /// Source: published.
   static let cornerRadius: CGFloat = 10
   /// The corner radius of inset groups in later generations of iOS.
   ///
-  /// Recorded on macOS 27 for backgrounds of grouped headers.
+  /// Source: recorded on macOS 27 for backgrounds of grouped headers.
   static let roundCornerRadius: CGFloat = 26
   /// The distance that a list's background extends beyond its first and last section.
   ///
-  /// Recorded on a phone.
+  /// Source: recorded on a phone.
   static let backgroundReach: CGFloat = 1000
 
   private let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -134,8 +134,9 @@ package struct ListMetrics {
     }
   }
 
-  /// Returns the insets beside rows, headers and footers if the sides are covered by `covered`: inset groups
-  /// are inside of it, as margins are.
+  /// Returns the insets beside rows, headers and footers if the sides are covered by `covered`, in points.
+  ///
+  /// For inset groups, the covered insets are added.
   func sides(besides covered: NSDirectionalEdgeInsets) -> (leading: CGFloat, trailing: CGFloat) {
     guard appearance == .insetGrouped else { return (side, side) }
     return (side + max(0, covered.leading), side + max(0, covered.trailing))

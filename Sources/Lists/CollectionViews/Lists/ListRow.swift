@@ -9,9 +9,9 @@ package struct ListRow: Equatable {
   let style: ListStyle
   /// Whether the row is its section's header.
   let isHeader: Bool
-  /// Whether no row other than a header is above it.
+  /// Whether the row is the first one of its section, except for a header.
   let isFirst: Bool
-  /// Whether no row is below it.
+  /// Whether the row is the last one of its section.
   let isLast: Bool
   /// The number of pixels per point.
   let scale: CGFloat

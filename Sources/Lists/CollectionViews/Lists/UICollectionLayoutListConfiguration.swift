@@ -31,14 +31,13 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Whether rows have separators; by default `true` except for sidebars.
   ///
-  /// If `false`, `separatorConfiguration` has no effect, but `itemSeparatorHandler` may still show
-  /// separators.
+  /// If `false`, the separators of a row are hidden unless `itemSeparatorHandler` makes them visible.
   public var showsSeparators: Bool
 
   /// The appearance of all separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// The closure called for each visible row to customize its separators.
+  /// The closure called for each visible row to customize its separators; `nil` leaves them unmodified.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
   /// The closure that provides the swipe actions at the leading edge of a row; `nil` for none.
@@ -47,7 +46,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The closure that provides the swipe actions at the trailing edge of a row; `nil` for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The background color of the list; `nil` for that of the appearance.
+  /// The background color of the list; `nil` for the color of the appearance.
   public var backgroundColor: UIColor?
 
   /// The type of each section's header.
@@ -56,7 +55,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The type of each section's footer.
   public var footerMode: FooterMode = .none
 
-  /// The padding above headers, in points; `nil` for that of the appearance.
+  /// The padding above headers, in points; `nil` for the padding of the appearance.
   public var headerTopPadding: CGFloat?
 
   /// The elements that are only as wide as their content.

@@ -23,7 +23,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Creates the separators for a list of the given appearance; equal for all of them.
+  /// Creates the default separators for a list; the result is the same for every appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
   /// The visibility of the separator above a row.

@@ -23,7 +23,7 @@ final class ItemMenus: NSObject, ItemMenuOpening {
   /// Starts handling menu requests.
   func attach() { view.addInteraction(interaction) }
 
-  /// Returns the items for a menu at `point`: all selected ones if one of them is there.
+  /// Returns the items for a menu at `point`: all selected ones if the item at `point` is one of them.
   private func items(at point: CGPoint) -> [IndexPath] {
     guard let pressed = view.engine.item(hitAt: point) else { return [] }
     let selected = view.indexPathsForSelectedItems ?? []
@@ -32,7 +32,8 @@ final class ItemMenus: NSObject, ItemMenuOpening {
 }
 
 extension ItemMenus: UIContextMenuInteractionDelegate {
-  /// Returns the configuration that the collection view's delegate provides.
+  /// Returns the configuration that the collection view's delegate provides, or else the menu of actions for
+  /// the item at `location`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -55,8 +56,8 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
       view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
   }
 
-  /// Returns the preview that the collection view's delegate provides for the item at the menu's location, by
-  /// its current index path.
+  /// Returns the preview that the collection view's delegate provides for the item whose menu was opened, by
+  /// its current index path; `nil` if its cell no longer displays an item.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -7,7 +7,7 @@ import MullionViewTree
 final class RegistrationIdentity: Sendable {
   /// The identifier under which the registration's views are pooled.
   let reuseIdentifier = "registration \(UUID().uuidString)"
-  /// Whether it was created while a provider was running.
+  /// Whether the registration was created while a provider was running.
   let wasMadeInProvider = ProviderScope.isActive
   /// The nib that the views are created from; `nil` if they are created from their class.
   let nib: UINib?

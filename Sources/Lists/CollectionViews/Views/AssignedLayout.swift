@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layout that was assigned to a collection view, and the one that places its elements.
+/// The layout that was assigned to a collection view, and the layout that places its elements.
 ///
-/// They differ while another collection view uses the assigned layout.
+/// They differ after another collection view has taken over the assigned layout.
 struct AssignedLayout<Layout> {
   /// The layout that the view returns.
   var named: Layout

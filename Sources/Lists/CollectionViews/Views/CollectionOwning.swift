@@ -16,7 +16,7 @@ package protocol CollectionOwning: UIView {
   func swipeDidOpen(at indexPath: IndexPath)
   /// Notifies the owner that a row begins to close.
   func swipeWillEnd(at indexPath: IndexPath)
-  /// Notifies the owner that a row is closed; `nil` if the row is gone.
+  /// Notifies the owner that a row is closed; `indexPath` is `nil` if the row is gone.
   func swipeDidEnd(at indexPath: IndexPath?)
   /// Returns whether the data source has to move the row that was dropped, as for rows moved by their reorder
   /// controls.

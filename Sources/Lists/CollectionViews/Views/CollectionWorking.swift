@@ -4,7 +4,7 @@ import MullionViewTree
 
 /// A collection view as the factory of its engine.
 ///
-/// Every collection view conforms in a higher layer, where the engine is known.
+/// Every collection view conforms to it in a higher layer, where the engine's type is known.
 @MainActor
 protocol CollectionWorking: AnyObject {
   /// Creates the engine of the view.

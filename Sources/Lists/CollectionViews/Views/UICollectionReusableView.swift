@@ -38,7 +38,8 @@ open class UICollectionReusableView: UIView, PooledView {
     coder.fill(self, as: UICollectionReusableView.self)
   }
 
-  /// Creates a view with the given frame; only for the creation of registered classes, see `RegisteredView`.
+  /// Creates a view with the given frame; used only for the creation of registered classes, see
+  /// `RegisteredView`.
   @available(*, unavailable, message: "register the class, or call init(frame:)")
   public required convenience init(reusableWithFrame frame: CGRect) {
     self.init(frame: frame)
@@ -47,7 +48,7 @@ open class UICollectionReusableView: UIView, PooledView {
   /// The identifier that the view was dequeued with; `nil` for views created otherwise.
   open var reuseIdentifier: String? { identifier }
 
-  /// Prepares the view for another use; called before it is reused.
+  /// Prepares the view for another use; called before the view is reused.
   ///
   /// An override resets the state of the previous use. The base implementation is a no-op.
   open func prepareForReuse() {}
@@ -55,10 +56,10 @@ open class UICollectionReusableView: UIView, PooledView {
   /// Prepares the view for another use; called before `prepareForReuse()`.
   package func willBeUsedAgain() {}
 
-  /// Applies attributes, called when they differ from the current ones.
+  /// Applies layout attributes to the view; called when they differ from the ones applied before.
   ///
-  /// An override reads the properties that its layout added to them. Frame, transform, alpha and visibility
-  /// are set by the collection view.
+  /// An override reads the properties that a custom layout added to its attributes. The collection view sets
+  /// the frame, transform, alpha and visibility itself. The base implementation is a no-op.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Handles that the view was pinned to an edge of the visible bounds, or is no longer pinned.
@@ -78,11 +79,12 @@ open class UICollectionReusableView: UIView, PooledView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes that the view prefers; called if its size is only an estimate of the layout.
+  /// Returns the attributes that the view prefers; called when the collection view measures the view.
   ///
-  /// By default they have the size that results from the view's constraints. Estimated lengths are as small
-  /// as the constraints permit. All others are unchanged, as are lengths that no constraint determines
-  /// (measured on UIKit).
+  /// Flow layouts and compositional layouts measure only views with an estimated size. Custom layouts measure
+  /// every cell and supplementary view. By default the attributes have the size that results from the view's
+  /// constraints. Estimated lengths are as small as the constraints permit. All other lengths are unchanged,
+  /// as are lengths that no constraint determines (measured on UIKit).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -61,7 +61,8 @@ open class UICollectionView: UIScrollView {
   /// The interaction that opens the context menus of items.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
-  /// Creates a view from an interface file, with the layout in it; `nil` with another coder.
+  /// Creates a view from an interface file, with the layout in it; returns `nil` if `coder` does not decode
+  /// an interface file.
   public required init?(coder: NSCoder) {
     guard let file = coder as? any ObjectCoding else { return nil }
     layout = AssignedLayout(
@@ -126,9 +127,10 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout, and calls `completion` when all animations have ended.
+  /// Replaces the layout, and calls `completion` when all animations have ended; immediately without
+  /// animation.
   ///
-  /// `completion` receives `false` if another change replaced this one before that.
+  /// `completion` receives `false` if the data was reloaded before the animations ended.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -174,7 +176,8 @@ open class UICollectionView: UIScrollView {
   /// Stores a layout that is already attached.
   func adopt(_ layout: UICollectionViewLayout) { self.layout = AssignedLayout(layout) }
 
-  /// Discards all data and the contents of all views, and queries the data source again.
+  /// Discards all data, the views of all elements and the selection; the data source is queried again before
+  /// the next layout.
   open func reloadData() {
     indexTitles.invalidate()
     work.reloadData()
@@ -228,18 +231,18 @@ open class UICollectionView: UIScrollView {
     work.register(nib, for: .supplementary(kind, identifier))
   }
 
-  /// Returns a cell of the class registered for `identifier`, reused or new.
+  /// Returns a cell registered for `identifier`, reused or new.
   ///
-  /// - Precondition: A class is registered for `identifier`.
+  /// - Precondition: A class or a nib is registered for `identifier`.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     work.dequeueCell(identifier, at: indexPath)
   }
 
-  /// Returns a supplementary view of the class registered for its kind and identifier, reused or new.
+  /// Returns a supplementary view registered for its kind and identifier, reused or new.
   ///
-  /// - Precondition: A class is registered for the kind and the identifier.
+  /// - Precondition: A class or a nib is registered for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -310,7 +313,9 @@ open class UICollectionView: UIScrollView {
     return layout.placing.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Scrolls the item to the position, within its orthogonal section too.
+  /// Scrolls until the item is at `scrollPosition`, also within its orthogonal section.
+  ///
+  /// An empty `scrollPosition` scrolls by the minimum distance that makes the item visible.
   ///
   /// - Precondition: The item exists; `scrollPosition` contains at most one position for each axis.
   open func scrollToItem(
@@ -357,10 +362,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether taps select items in editing mode.
+  /// Whether taps select items in editing mode; `false` by default.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether multiple items can be selected in editing mode.
+  /// Whether multiple items can be selected in editing mode; `false` by default.
   ///
   /// Setting it to `true` also sets `allowsSelectionDuringEditing`.
   open var allowsMultipleSelectionDuringEditing = false {
@@ -375,7 +380,7 @@ open class UICollectionView: UIScrollView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// The index paths of the selected items; `nil` if there are none.
+  /// The index paths of the selected items, in ascending order; `nil` if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     let selected = work.selectedPaths
     return selected.isEmpty ? nil : selected.sorted()
@@ -383,8 +388,8 @@ open class UICollectionView: UIScrollView {
 
   /// Selects an item and scrolls to it; `nil` deselects all items.
   ///
-  /// The delegate is not notified. An empty `scrollPosition` does not scroll. No-op while selection is not
-  /// allowed.
+  /// If only one item can be selected, the other items are deselected. The delegate is not notified. An empty
+  /// `scrollPosition` does not scroll. No-op while selection is not allowed.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -417,7 +422,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be focused with keys in editing mode; `true` by default.
   open var allowsFocusDuringEditing = true
 
-  /// Whether the focus, when it returns to the view, moves to the last used item.
+  /// Whether the focus, when it returns to the view, moves to the last used item; `false` by default.
   ///
   /// Otherwise it moves to the item that the delegate prefers, to a selected one, or to the first visible
   /// one.
@@ -433,10 +438,9 @@ open class UICollectionView: UIScrollView {
   /// Runs `updates`, which changes the data and records every change, and lays out once.
   ///
   /// Deletions and the origins of moves use index paths before the update. Insertions and the targets of
-  /// moves use index paths after it.
-  ///
-  /// The changes are animated, unless animations are disabled or the view is not visible. `completion` is
-  /// called when all animations have ended. It receives `false` if another change replaced them before that.
+  /// moves use index paths after it. The changes are animated, unless animations are disabled or the view is
+  /// not visible. `completion` is called when all animations have ended, or immediately without animation. It
+  /// receives `false` if the data was reloaded before the animations ended.
   ///
   /// - Precondition: The recorded changes account for the new numbers of sections and items.
   open func performBatchUpdates(
@@ -524,13 +528,13 @@ open class UICollectionView: UIScrollView {
 
   /// Moves the item to a position, in the view's coordinates; the other items make space.
   ///
-  /// Until the movement ends, index paths of the view and of its delegate are displayed ones. The data source
-  /// is queried with its own.
+  /// Until the movement ends, the view and its delegate use displayed index paths, and the data source
+  /// receives its own index paths.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     work.updateMovement(targetPosition)
   }
 
-  /// Ends the movement and drops the item; the data source moves it, if it has another index path.
+  /// Ends the movement and drops the item; if its index path changed, the data source moves it.
   ///
   /// - Precondition: The data source then moves that item and no other.
   open func endInteractiveMovement() {
@@ -563,14 +567,15 @@ open class UICollectionView: UIScrollView {
   /// Whether items of this view are being dragged.
   open var hasActiveDrag: Bool { lifting.isActive }
 
-  /// Whether items are being dragged that could be dropped here.
+  /// Whether items of this view are being dragged while there is a drop delegate, or items from elsewhere are
+  /// being dragged over the view.
   open var hasActiveDrop: Bool {
     lifting.isActive && dropDelegate != nil || arrival?.isActive == true
   }
 
   // MARK: Layout
 
-  /// Updates the visible elements.
+  /// Updates the visible elements, the index titles and the frame of the background view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     work.layoutSubviews()

@@ -41,7 +41,10 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     coder.fill(self, as: UICollectionViewCell.self)
   }
 
-  /// The container of the cell's subviews, as large as the cell.
+  /// The container of the cell's subviews.
+  ///
+  /// It is as large as the cell, except in list cells with accessories or an indentation, where it is beside
+  /// them.
   open var contentView: UIView { content }
 
   // MARK: Configurations
@@ -84,7 +87,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   /// Whether the application set the background.
   private(set) var backgroundIsOwn = false
 
-  /// Returns the default background for the cell's list appearance; a clear one outside of lists.
+  /// Returns the default background configuration: a clear one, except for list cells in a list, which return
+  /// the one of the list's appearance.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The current state of the cell.
@@ -120,8 +124,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     return focused == indexPath && list.work.isShown(self, at: indexPath)
   }
 
-  /// Whether only the focus of the cell's state is visible: it has no configuration, and nothing that changes
-  /// one.
+  /// Whether the focus is the only visible part of the cell's state, because the cell has no configurations
+  /// and no code that updates them.
   private var isWithoutConfigurations: Bool {
     type(of: self) == UICollectionViewCell.self && shownContent == nil && backgroundFace == nil
       && configurationUpdateHandler == nil
@@ -129,7 +133,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 
   /// Updates the cell's configurations for `state`; a no-op by default.
   ///
-  /// Called again when an observable object that it read changes.
+  /// Also called after a change of an observable object that the last call read.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// A closure that updates a cell for a state.
@@ -184,15 +188,17 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// Whether the cell can be focused: by default, if it displays an item and items can be selected.
+  /// Whether the cell can be focused; by default, whether it displays an item of a view whose
+  /// `allowsSelection` is `true`.
   ///
-  /// The delegate's result for the item takes precedence. A cell used as a header is no item.
+  /// The delegate's result for the item takes precedence. A cell used as a supplementary view displays no
+  /// item.
   open override var canBecomeFocused: Bool {
     guard let list = hostingView, let attributes = appliedAttributes else { return false }
     return list.allowsSelection && attributes.representedElementCategory == .cell
   }
 
-  /// The view that the application uses for the item: the cell, or the one that it contains.
+  /// The view that the application uses for the item: the cell itself, or the view that a shell contains.
   package var knownView: UIView { asShell?.spokesman as? UIView ?? self }
 
   private var focusRing: FocusRing?
@@ -437,7 +443,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 
   /// Returns the size that results from the content, plus the space beside it; an undetermined length is 0.
   ///
-  /// Called if the cell's size is only an estimate of the layout.
+  /// For content that does not determine its own size, returns the size that results from the constraints.
+  /// Called when the cell is measured.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

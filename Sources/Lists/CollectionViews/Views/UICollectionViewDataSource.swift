@@ -35,9 +35,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Moves an item in the data, called after the user has moved it.
+  /// Moves an item in the data; called after the user has moved it.
   ///
-  /// Differs from UIKit: items can be picked up even if this is not implemented; they return to their origin.
+  /// Differs from UIKit: items can be picked up even if this method is not implemented; they then return to
+  /// their origin.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

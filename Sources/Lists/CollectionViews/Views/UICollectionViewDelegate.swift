@@ -61,12 +61,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Performs the item's primary action, called after a tap's selection, even if that did not change.
+  /// Performs the item's primary action; called after a tap on the item, even if the tap did not change the
+  /// selection.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Returns the content offset after an update or a change of layout; by default the proposal, which is the
-  /// layout's.
+  /// Returns the content offset after an update or a change of layout; by default `proposedContentOffset`,
+  /// which the layout returned.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -79,7 +80,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns whether the item's row may be swiped and edited; `true` by default.
+  /// Returns whether the item's row may be swiped; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
@@ -100,7 +101,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that a multiple selection gesture ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Returns whether the item can be focused with keys; by default, `canBecomeFocused` of its cell.
+  /// Returns whether the item can be focused with keys.
+  ///
+  /// By default the result is `canBecomeFocused` of the item's cell, or `allowsSelection` of the collection
+  /// view if the cell is not visible.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
@@ -149,7 +153,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Spring loading
 
-  /// Returns whether a drag that hovers over the item selects it, if `isSpringLoaded` is `true`.
+  /// Returns whether a drag that hovers over the item selects it, if `isSpringLoaded` is `true`; `true` by
+  /// default.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -157,18 +162,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Context menus
 
-  /// Returns the menu configuration for items at `point`, in the collection view's coordinate space, in
-  /// points; without items, for the background.
+  /// Returns the menu configuration for the items at `point`; if `indexPaths` is empty, for the background.
   ///
-  /// `nil` displays no menu.
+  /// `point` is in the collection view's coordinate space. `nil` displays no menu, unless the older methods
+  /// for menus of actions provide one.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the menu configuration for one item.
+  /// Returns the menu configuration for one item; `nil` by default.
   ///
-  /// The older method, called if the newer one is not implemented.
+  /// This older method is called only if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -183,7 +188,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns the preview beside which the menu opens.
   ///
-  /// The older method, called if the newer one is not implemented.
+  /// This older method is called only if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -201,7 +206,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns the preview that is the target of the dismissal.
   ///
-  /// The older method, called if the newer one is not implemented.
+  /// This older method is called only if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

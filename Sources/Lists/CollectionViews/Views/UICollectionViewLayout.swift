@@ -49,8 +49,8 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// The layout direction that the layout was developed for; left to right unless overridden.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view's coordinates are mirrored if its layout direction is not the one that the
-  /// layout was developed for; `false` unless overridden.
+  /// Whether the collection view's coordinates are mirrored if its layout direction differs from
+  /// `developmentLayoutDirection`; `false` unless overridden.
   ///
   /// The layout's results are not changed: an offset of zero displays the edge at which lines begin.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -139,7 +139,9 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   }
 
   /// Whether views with constraints are measured for their height although the layout does not mark
-  /// estimates; until its rule for preferred attributes turns out to be the default one.
+  /// estimates.
+  ///
+  /// `false` once a call has shown that the layout uses the default rule for preferred attributes.
   package internal(set) final lazy var heedsPreferences = !namesEstimates
 
   /// Whether the layout's attributes specify the axes with estimated sizes.
@@ -325,7 +327,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     decorationClasses[kind]
   }
 
-  /// Attaches the layout to a collection view; `nil` if it is replaced.
+  /// Attaches the layout to a collection view; `nil` detaches it, because another layout replaces it.
   ///
   /// A view that used the layout before still returns it, but displays no elements.
   package func attach(to collectionView: UICollectionView?) {
@@ -347,7 +349,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   /// Returns the orthogonal sections that intersect `rect`; none by default.
   ///
-  /// - Complexity: O(the sections that intersect `rect`).
+  /// - Complexity: O(log n + k) for n elements of the layout and k sections that intersect `rect`.
   package func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
   /// The protocols that the layout expects of the collection view's delegate, each as an `any` type.
@@ -359,7 +361,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// Returns the scroll area of an orthogonal section; `nil` for other sections.
   package func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
 
-  /// Returns the attributes of an orthogonal section's cells that intersect `rect`, both in content
+  /// Returns the attributes of the cells of an orthogonal section that intersect `rect`; both are in content
   /// coordinates without the section's own scrolling.
   package func orthogonalAttributes(
     ofSection section: Int, in rect: CGRect

@@ -6,7 +6,8 @@ package import MullionCollectionGeometry
 /// The environment passed to section providers, custom groups and visible-items handlers.
 @MainActor
 package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
-  /// The container that the layout fills.
+  /// The container of the section or custom group that is laid out, or the area in which a section's visible
+  /// elements scroll.
   package let container: any NSCollectionLayoutContainer
   /// The traits of the collection view.
   package let traitCollection: UITraitCollection

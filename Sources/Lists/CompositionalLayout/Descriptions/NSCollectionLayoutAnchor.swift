@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A point of a rectangle: the edges that it lies on, and an offset from there.
+/// A point of a rectangle, specified by the edges on which it lies and an offset from them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The anchor as a value.

@@ -27,7 +27,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   /// The stacking order; elements with greater values are in front.
   ///
-  /// Cells of a section with a decoration have 1.
+  /// Cells of a section with a decoration have a z-index of 1 by default.
   public var zIndex: Int {
     get { order }
     set { order = newValue }

@@ -72,7 +72,8 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   public var isAbsolute: Bool { value.kind == .absolute }
   /// Whether the dimension is an estimate that applies until the element is measured.
   public var isEstimated: Bool { value.kind == .estimated }
-  /// Whether the dimension is the longest among the siblings in a group.
+  /// Whether the dimension is an estimate that is replaced with the greatest length among the siblings in a
+  /// group.
   public var isUniformAcrossSiblings: Bool { value.kind == .uniformAcrossSiblings }
   /// The numeric value: a fraction or a number of points.
   public var dimension: CGFloat { value.value }

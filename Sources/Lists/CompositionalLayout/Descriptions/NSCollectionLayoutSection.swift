@@ -57,13 +57,15 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.interGroupSpacing = newValue }
   }
 
-  /// The reference for the section's insets across the scroll direction.
+  /// The reference for the section's insets across the scroll direction; `automatic` is the reference of the
+  /// layout's configuration.
   public var contentInsetsReference: UIContentInsetsReference {
     get { state.contentInsetsReference }
     set { state.contentInsetsReference = newValue }
   }
 
-  /// The reference for the insets of the section's boundary views across the scroll direction.
+  /// The reference for the insets of the section's boundary views across the scroll direction; with
+  /// `automatic`, the views have the insets of the section.
   public var supplementaryContentInsetsReference: UIContentInsetsReference {
     get { state.supplementaryContentInsetsReference }
     set { state.supplementaryContentInsetsReference = newValue }
@@ -86,7 +88,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.boundarySupplementaryItems = newValue }
   }
 
-  /// The handler called with the section's visible elements before they are shown.
+  /// The handler called with the section's visible elements before they are shown; `nil` if there is none.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
@@ -107,7 +109,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.supplementariesFollowContentInsets = newValue }
   }
 
-  /// The space above the section and its boundary views, in points; it scrolls away when they are pinned.
+  /// The space above the section and its boundary views, in points.
+  ///
+  /// The space scrolls away even if the boundary views are pinned.
   package var headroom: CGFloat {
     get { state.headroom }
     set { state.headroom = newValue }

@@ -5,9 +5,9 @@ public import Foundation
 /// The width and height of an item, a group or a supplementary view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, NSCopying {
-  /// The width.
+  /// The width: a fraction, a number of points or an estimate.
   public nonisolated let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height: a fraction, a number of points or an estimate.
   public nonisolated let heightDimension: NSCollectionLayoutDimension
 
   nonisolated init(width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension) {

@@ -52,7 +52,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public var elementKind: String { placing.elementKind }
   /// The anchor in the container.
   public var containerAnchor: NSCollectionLayoutAnchor { placing.containerAnchor }
-  /// The anchor of the view that coincides with ``containerAnchor``; `nil` for the one on the same edges.
+  /// The anchor of the view that coincides with ``containerAnchor``; `nil` if that anchor is on the same
+  /// edges as ``containerAnchor``.
   public var itemAnchor: NSCollectionLayoutAnchor? { placing.itemAnchor }
 
   /// Returns a new item with the same content.

@@ -5,7 +5,8 @@ public import MullionCollectionGeometry
 
 /// A visible element that the visible-items handler can read and change.
 ///
-/// `frame` follows `center`. Both are in content coordinates, before the section's own scrolling.
+/// `frame` is computed from `center`, the size and the transform. `center` and `frame` are in content
+/// coordinates, before the section's own scrolling.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity of the element, 0 to 1.
@@ -20,7 +21,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var transform: CGAffineTransform { get set }
   /// The 3D transform of the element.
   var transform3D: CATransform3D { get set }
-  /// The name of the element: its kind, or an empty string for a cell.
+  /// The element kind of a supplementary or decoration view; an empty string for a cell.
   var name: String { get }
   /// The index path of the element.
   var indexPath: IndexPath { get }

@@ -5,7 +5,7 @@ public import Foundation
 extension UICollectionLayoutSectionOrthogonalScrollingProperties {
   /// The deceleration rate of a section: the fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction, between 0 and 1.
+    /// The fraction of the velocity that remains after a millisecond; 0 for ``automatic``.
     public let rawValue: CGFloat
 
     /// Creates a rate from a fraction.

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// An item or a group of a section as rules see it: its description, and the solver's result before
+/// An item or a group of a section as the input of rules: the description, and the solver's result before
 /// measuring.
 @MainActor
 struct LintedItem {

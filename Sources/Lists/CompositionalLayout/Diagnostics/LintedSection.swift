@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A section as rules see it.
+/// A section as the input of rules: the description and the solver's result.
 @MainActor
 struct LintedSection {
   let index: Int

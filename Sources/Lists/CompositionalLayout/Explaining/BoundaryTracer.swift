@@ -76,7 +76,7 @@ struct BoundaryTracer {
     return terms
   }
 
-  /// Moves the item to stay visible, within the limits of its body.
+  /// Moves the item so that it stays visible, within the limits of its body.
   private func pin(_ rect: inout TermedRect, _ start: CGFloat, _ visible: VisibleBounds) {
     let natural = rect[origin: axis].total
     let length = rect.size[axis]

@@ -6,10 +6,11 @@ package import MullionCollectionGeometry
 extension FrameExplanation {
   /// Returns a message about the first side whose terms are inconsistent, or `nil`.
   ///
-  /// Consistent: every side is the sum of its terms to a billionth of a point, and rounding to pixels changes
-  /// a position by at most half a pixel and a length not at all.
+  /// The terms of a side are consistent if their sum differs from the side by less than a billionth of a
+  /// point and rounding to pixels changes the side by at most half a pixel. With modern rounding, a length
+  /// must not be rounded at all.
   ///
-  /// - Complexity: O(terms).
+  /// - Complexity: O(*n*), *n* being the number of terms.
   package func imbalance(on grid: PixelGrid) -> String? {
     for (index, side) in sides.enumerated() {
       let sum = side.terms.total

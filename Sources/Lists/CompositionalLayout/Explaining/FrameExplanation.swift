@@ -40,7 +40,8 @@ package struct FrameExplanation: Hashable, Sendable {
 }
 
 extension FrameExplanation: CustomStringConvertible {
-  /// A paragraph for each side: its value, then a line for each term.
+  /// A line with the kind, the index and the frame of the element, then a paragraph for each side with its
+  /// value and its terms.
   package var description: String {
     let kind = element.kind ?? "cell"
     let item = element.item == .max ? "layout" : "\(element.section).\(element.item)"

@@ -10,11 +10,11 @@ package struct FrameTerm: Hashable, Sendable {
     case view
     /// The preceding sections, or the length of a section.
     case section
-    /// The space that boundary items take, or the side of one.
+    /// The space that boundary items take, or the alignment of a boundary item.
     case boundary
     /// Content insets.
     case inset
-    /// The insets from the section's insets reference, besides its own insets.
+    /// The insets from the section's insets reference, in addition to the section's own insets.
     case insetsReference
     /// Edge spacing.
     case edgeSpacing
@@ -42,7 +42,7 @@ package struct FrameTerm: Hashable, Sendable {
     case anchor
     /// An offset.
     case offset
-    /// The shift of a pinned item to stay visible.
+    /// The shift that keeps a pinned item visible.
     case pinning
     /// Rounding to pixels.
     case rounding

@@ -9,7 +9,7 @@ import MullionCollectionGeometry
 struct GroupTracer {
   let grid: PixelGrid
   let runAxis: LayoutAxis
-  /// The number of items that exist in the group.
+  /// The number of items in the section from the group's first item on; slots beyond it are empty.
   let present: Int
   /// Whether measured lengths decide how many items the group takes.
   let reflows: Bool
@@ -17,7 +17,7 @@ struct GroupTracer {
 
   private var lengths: LengthTerms { LengthTerms(grid: grid) }
 
-  /// Returns the part of `node`, whose first item is the group's `first`th.
+  /// Returns the traced part of `node`, whose first item has the index `first` in the outermost group.
   func part(
     _ node: ItemNode, in base: LengthTerms.Base, first: Int, path: String
   ) -> TracedPart {
@@ -81,7 +81,8 @@ struct GroupTracer {
     return max(0, reach.present + (whole.inner - reach.full))
   }
 
-  /// Returns the area inside a group's insets, relative to the group's corner; its badges are placed on it.
+  /// Returns the area inside a group's insets, on which the group's badges are placed, relative to the
+  /// group's corner.
   func box(_ part: TracedPart, insets: NSDirectionalEdgeInsets, _ path: String) -> TermedRect {
     var box = TermedRect()
     for axis in LayoutAxis.both {

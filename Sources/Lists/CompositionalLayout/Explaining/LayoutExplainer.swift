@@ -88,7 +88,7 @@ package struct LayoutExplainer {
 
   // MARK: Sections
 
-  /// Returns the corner of a section.
+  /// Returns the position of the start corner of a section, term by term.
   func corner(ofSection section: Int) -> TermedRect {
     var corner = TermedRect()
     let path = "layout"
@@ -105,7 +105,7 @@ package struct LayoutExplainer {
     return corner
   }
 
-  /// Returns the corner of a section's body.
+  /// Returns the position of the start corner of a section's body, term by term.
   func corner(ofBody section: Int) -> TermedRect {
     var corner = corner(ofSection: section)
     let body = solution.stack[section]
@@ -118,7 +118,7 @@ package struct LayoutExplainer {
     return corner
   }
 
-  /// Returns the corner of one of a section's groups.
+  /// Returns the position of the start corner of a section's group, term by term.
   func corner(of group: LocatedGroup, section: Int) -> TermedRect {
     let body = solution.stack[section]
     let template = body.template
@@ -157,7 +157,7 @@ package struct LayoutExplainer {
     return corner
   }
 
-  /// Returns one of a section's groups, term by term.
+  /// Returns the traced part of a section's group.
   func traced(_ group: LocatedGroup, section: Int) -> TracedPart {
     let body = solution.stack[section]
     let template = body.template

@@ -27,7 +27,7 @@ struct TermedRect {
     CGRect(origin: CGPoint(x: x.total, y: y.total), size: size)
   }
 
-  /// Returns the rectangle with the terms of another's position in front of its own.
+  /// Returns the rectangle with the position terms of `corner` inserted in front of its own.
   func moved(by corner: TermedRect) -> TermedRect {
     var moved = self
     moved.x = corner.x + x
@@ -35,9 +35,10 @@ struct TermedRect {
     return moved
   }
 
-  /// Subtracts insets.
+  /// Subtracts insets along `axis`.
   ///
-  /// If they are larger than the length, the absolute value of the remainder is the new length.
+  /// If the insets are larger than the length, the absolute value of the remainder is the new length, and the
+  /// origin moves back by it.
   mutating func inset(_ axis: LayoutAxis, _ start: CGFloat, _ end: CGFloat, path: String) {
     guard start != 0 || end != 0 else { return }
     let (before, after) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")

@@ -40,6 +40,6 @@ struct LaneGeometry: Sendable {
 
   func breadth(span: Int) -> CGFloat { CGFloat(span) * breadth + CGFloat(span - 1) * gap }
 
-  /// The difference below which the ends of lanes count as equal.
+  /// The largest difference at which the ends of lanes count as equal, in points.
   static let tolerance: CGFloat = 0.01
 }

@@ -4,9 +4,10 @@ import Foundation
 
 /// The items of one section in lanes.
 ///
-/// Each item is placed where the shortest lane ends, in item order, based on the sizes of the preceding
-/// items: appending moves no item. Items up to the last measured one are stored individually; the rest all
-/// have the estimated length and a closed form, unless an item may span several lanes.
+/// Each item is placed as near to the start as the lanes that it spans permit, in item order, based on the
+/// sizes of the preceding items: appending moves no item. Items up to the last measured one are stored
+/// individually; the rest all have the estimated length and a closed form. All items are stored individually
+/// if an item may span several lanes or the pitch is not positive.
 struct LaneRun: Sendable {
   struct Place: Hashable, Sendable {
     var lane: Int
@@ -37,7 +38,7 @@ struct LaneRun: Sendable {
   private(set) var end: CGFloat = 0
   /// The number of items placed individually; for performance budgets.
   private(set) var steps = 0
-  /// The number of lanes examined to place them; for performance budgets.
+  /// The number of lanes examined to place items; for performance budgets.
   var looks: Int { skyline.looks }
 
   init(lanes: LaneGeometry, itemCount: Int, span: (@Sendable (Int) -> Int)?) {
@@ -70,7 +71,8 @@ struct LaneRun: Sendable {
   /// Calls `body` for the items that may lie between two positions, in order.
   ///
   /// - Returns: The number of visited entries.
-  /// - Complexity: O(log *n*), and O(lanes) for each item in the range.
+  /// - Complexity: O(log *n* + lanes), and as much for each item in the range, if the items are nearly in
+  ///   order along the lanes; otherwise O(*n*).
   @discardableResult
   func visit(from low: CGFloat, to high: CGFloat, _ body: (Int, Place) -> Void) -> Int {
     var looks = index.visit(from: low, to: high) { stretch in
@@ -95,9 +97,10 @@ struct LaneRun: Sendable {
 
   /// Stores a measured length and returns whether the item's length changed.
   ///
-  /// - Complexity: O(places after the item, until the lanes end where they ended before). Places are the
-  ///   items up to the last measured one, or all if items may span several lanes; one takes O(log lanes) if
-  ///   it spans few of many lanes, otherwise O(lanes).
+  /// - Complexity: O(*p* + lanes · log lanes), *p* being the number of places computed: those from the last
+  ///   checkpoint before the item until the lanes end at a checkpoint as before, and those between the last
+  ///   stored place and the item. A place takes O(log lanes) if few of many lanes are spanned, otherwise
+  ///   O(lanes · log span).
   mutating func setMeasured(_ length: CGFloat, item: Int) -> Bool {
     if measured[item] == length { return false }
     let old = measured[item] ?? lanes.estimate
@@ -112,7 +115,8 @@ struct LaneRun: Sendable {
 
   /// Returns the run with `count` new items in place of the items of `range`; preceding items do not move.
   ///
-  /// - Complexity: O(*n*) to copy the remaining items; items from `range` on are placed again.
+  /// - Complexity: O(*n*), *n* being the number of stored places and measured items; places from `range` on
+  ///   are computed again.
   func replacingItems(_ range: Range<Int>, with count: Int) -> LaneRun {
     var run = self
     let change = count - range.count
@@ -159,7 +163,7 @@ struct LaneRun: Sendable {
     }
   }
 
-  /// Places items up to the last measured one, or all of them.
+  /// Places the items that are stored individually, and updates the tail and the end of the lanes.
   private mutating func settle() {
     let last = keepsAll ? itemCount : min(frontier, itemCount)
     while places.count < last {

@@ -32,7 +32,7 @@ struct LaneSkyline: Sendable {
 
   /// Returns the place of an item of `span` lanes, at most the number of lanes.
   ///
-  /// - Complexity: O(log lanes) if few lanes are spanned, otherwise O(lanes · log span).
+  /// - Complexity: O(log lanes) if the places for `span` are cached, otherwise O(lanes · log span).
   mutating func place(span: Int) -> (lane: Int, start: CGFloat) {
     if let known = windows.first(where: { $0.span == span }) {
       looks += known.height
@@ -62,7 +62,7 @@ struct LaneSkyline: Sendable {
 
   /// Sets the ends of `span` lanes, which are at most `end`, to `end`.
   ///
-  /// - Complexity: O(lanes covered + log lanes) for each cached span.
+  /// - Complexity: O(*s* + lanes covered + log lanes) for each cached span *s*.
   mutating func fill(_ lane: Int, span: Int, to end: CGFloat) {
     let covered = lane..<(lane + span)
     for lane in covered { ends[lane] = end }

@@ -68,7 +68,7 @@ struct LaneTail: Sendable {
     return (order[0], ends[order[0]])
   }
 
-  /// Returns the number of items that start before `position`.
+  /// Returns the number of items that start before `position`, at most `total`.
   ///
   /// - Complexity: O(lanes).
   func count(startingBefore position: CGFloat, of total: Int) -> Int {

@@ -54,7 +54,9 @@ extension LayoutSolution {
 }
 
 extension SectionRun {
-  /// Returns the boxes of a group, relative to its corner, the group itself first; in lanes only the item.
+  /// Returns the boxes of a group, relative to the group's corner, with the box of the group itself first.
+  ///
+  /// In lanes, returns only the box of the item.
   func boxes(ofGroup index: Int) -> [LayoutBox] {
     let items = items(ofGroup: index)
     if lanes != nil, let leaf = group(index).leaves.first {

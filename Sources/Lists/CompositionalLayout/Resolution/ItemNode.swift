@@ -63,8 +63,8 @@ struct ItemNode: Hashable, Sendable {
     return node
   }
 
-  /// Removes insets, edge spacing and badges, which do not apply to a group in lanes: its items are
-  /// scattered.
+  /// Removes insets, edge spacing and badges, which do not apply to a group in lanes, because the items of
+  /// the group are not contiguous.
   mutating func leaveLanesAlone() {
     (insets, edges, supplementaries) = (.zero, .zero, [])
   }

@@ -3,11 +3,12 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The rule for right-to-left layout: it is a final mirroring step.
+/// The rule for right-to-left layout: a final mirroring step.
 ///
-/// Everything is solved from left to right and mirrored about the content's vertical middle. The content of
-/// an orthogonal section is mirrored about the middle of its scrollable content, from the position of its
-/// scroll view; so its frames are those at the offset 0, at which the last group is visible.
+/// Everything is solved from left to right and mirrored about the vertical center line of the content. The
+/// content of an orthogonal section is mirrored about the center line of its scrollable content, from the
+/// position of its scroll view; therefore its frames are those at the offset 0, at which the last group is
+/// visible.
 extension LayoutSolution {
   var isMirrored: Bool { container.direction == .rightToLeft }
 

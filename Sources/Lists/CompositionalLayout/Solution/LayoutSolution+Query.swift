@@ -28,7 +28,7 @@ extension LayoutSolution {
     return isMirrored ? found.map(mirrored) : found
   }
 
-  /// Returns the part of `rect` inside the content; `nil` if they do not even touch.
+  /// Returns the part of `rect` inside the content; `nil` if `rect` and the content do not touch.
   private func clipped(_ rect: CGRect) -> CGRect? {
     let rect = Finite.rect(rect)
     let size = contentSize

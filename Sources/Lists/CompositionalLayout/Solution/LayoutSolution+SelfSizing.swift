@@ -8,10 +8,11 @@ import MullionCollectionGeometry
 extension LayoutSolution {
   /// Stores the preferred size of an element and returns whether an element moved or changed its size.
   ///
-  /// Only the element's estimated lengths are used. Badges and elements of definite size cannot be measured:
-  /// the result is `false`.
+  /// Only the element's estimated lengths are used. Badges, decorations and elements of definite size cannot
+  /// be measured: the result is `false`.
   ///
-  /// - Complexity: O(log *n*) and the items of one group.
+  /// - Complexity: O(log *n*) and the items of one group. In lanes, and where measured items determine how
+  ///   many fit in a group, also the following items until their places are unchanged.
   package mutating func setMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
     let moved = recordMeasured(size, for: element)
     if moved { settle() }
@@ -20,7 +21,7 @@ extension LayoutSolution {
 
   /// Returns the measured size of a cell; `nil` if it was not measured, and for other elements.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log *n*), or O(lanes) for an item in a lane.
   package func measuredSize(of element: LayoutElement) -> CGSize? {
     guard element.category == .cell, has(element.section), element.item >= 0 else { return nil }
     return stack[element.section].run.measuredSize(of: element.item)

@@ -7,7 +7,7 @@ extension LayoutSolution {
   /// Replaces the items of `range` with `count` new ones; measured sizes stay with their items.
   ///
   /// - Complexity: O(log *n*) if a group holds one item, and O(log sections) if nothing is measured;
-  ///   otherwise O(log sections + measured items after the range).
+  ///   otherwise O(log sections + measured items after the range). In a section with lanes, O(*n*).
   package mutating func replaceItems(_ range: Range<Int>, inSection section: Int, with count: Int) {
     guard has(section) else { return }
     let end = stack[section].run.itemCount
@@ -22,7 +22,8 @@ extension LayoutSolution {
   /// Applies an update; new sections have no items until the solution is created anew for its descriptions.
   ///
   /// - Complexity: O(*k* log *n*) for *k* changes of items if a group holds one item, otherwise O(items
-  ///   measured in the changed sections); O(sections) more if sections change.
+  ///   measured in the changed sections); O(sections) more if sections change. In a section with lanes, each
+  ///   change takes O(*n*).
   package mutating func apply(_ update: LayoutUpdate) {
     let moved = movedSizes(update.moves)
     if let sections = update.sections { rearrange(sections) }

@@ -6,9 +6,10 @@ import MullionContracts
 
 /// The solution of a compositional layout: a value that is queried, never enumerated.
 ///
-/// A section without estimated lengths is closed form: preparing it costs the same for ten items and for ten
-/// million. One with estimated lengths stores the measured sizes in a tree of differences. Rectangle queries
-/// and single placements cost O(log *n*) and the size of the result.
+/// A section without estimated lengths, given lengths or item spans is closed form: preparing it costs the
+/// same for ten items and for ten million. A section with estimated lengths stores the measured sizes in a
+/// tree of differences. Rectangle queries and single placements cost O(log *n*) and the size of the result,
+/// or of the lanes.
 ///
 /// Known gaps: groups of an orthogonal section, nested groups and groups with badges are not filled again
 /// when items are measured along them; one group has at most ``Capacity/most`` slots.
@@ -25,19 +26,21 @@ package struct LayoutSolution: Sendable {
   private var length: CGFloat = 0
   /// Whether the position of an element depends on the visible bounds.
   package let hasPinnedElements: Bool
-  /// The work it took to prepare the solution.
+  /// The amount of work to prepare the solution.
   package let work: LayoutWork
 
   /// Creates a solution for one description per section.
   ///
   /// Descriptions that are the same object are resolved once; `nil` is for a section without items.
   ///
-  /// Measured sizes of `earlier` are kept if the items of a section are the same and of the same width; its
-  /// sections and items are those of the new solution, after ``apply(_:)``.
+  /// Measured sizes of `earlier` are kept if the items of a section are the same and of the same width; the
+  /// sections and items of `earlier` are those of the new solution, after ``apply(_:)``.
   ///
   /// - Precondition: A section with items has a description; no two supplementary items of one owner have the
   ///   same kind.
-  /// - Complexity: O(sections), and the measured items of sections whose description changed.
+  /// - Complexity: O(sections + slots of the distinct descriptions), plus the items of sections with given
+  ///   lengths or item spans, plus the measured items of sections whose description changed (all their items
+  ///   in lanes).
   @MainActor
   package init(
     sections: [NSCollectionLayoutSection?], itemCounts: [Int],

@@ -16,14 +16,15 @@ package struct OrthogonalSection: Sendable {
   /// The axis along which the section itself scrolls.
   package let scrollDirection: UICollectionViewScrollDirection
   let settling: Settling
-  /// Whether offsets are measured from the other end.
+  /// Whether offsets are measured from the end of the content, as in right-to-left layout.
   let isMirrored: Bool
 
   /// Returns the offset at which the section comes to rest if released at `proposed`.
   ///
   /// Offsets are in points along the section's own axis.
   ///
-  /// - Complexity: O(log groups).
+  /// - Complexity: O(log groups), or O(log² groups) if items are measured; in lanes, the items in the
+  ///   viewport are visited.
   package func restingOffset(proposed: CGFloat) -> CGFloat {
     let proposed = Finite.position(proposed)
     guard isMirrored else { return settling.rest(proposed) }

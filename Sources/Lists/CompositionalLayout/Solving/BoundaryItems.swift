@@ -36,9 +36,9 @@ struct BoundaryItems {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Returns the body length after growth for items in the middle that extend the boundary and are longer.
+  /// Returns the body length, increased to that of the longest item in the middle that extends the boundary.
   ///
-  /// The content of a layout grows in this way (recorded); items at the end follow it.
+  /// The content of a layout grows in this way (recorded); items at the end are placed after the grown body.
   func body(grown length: CGFloat) -> CGFloat {
     nodes.indices.reduce(length) { longest, index in
       let node = nodes[index]

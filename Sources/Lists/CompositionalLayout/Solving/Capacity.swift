@@ -57,7 +57,8 @@ struct Capacity {
     return Answer(slots: slots, base: base(slots))
   }
 
-  /// Returns the capacity, at least one, of a group whose slots have measured lengths, or else their own.
+  /// Returns the capacity, at least one, of a group with measured lengths; slots without a measured length
+  /// have the length of the description.
   func answer(measured: (Int) -> CGFloat?) -> Answer {
     let room = inner[run.axis] + Self.tolerance
     var definite: CGFloat = 0
@@ -75,7 +76,7 @@ struct Capacity {
     return Answer(slots: slots, base: base(slots))
   }
 
-  /// Returns the sum of the fractional lengths among the first `slots` slots.
+  /// Returns the sum of the fractional lengths among the first `slots` slots, with their edge spacing.
   private func fractions(_ slots: Int) -> CGFloat {
     let container = CGSize(run.axis, base(slots), other: inner[run.axis.other])
     let (cycles, rest) = slots.quotientAndRemainder(dividingBy: run.children.count)

@@ -11,7 +11,7 @@ struct GroupSolver {
   let grid: PixelGrid
   /// The axis along which the section's groups are placed; trimming works along it.
   let runAxis: LayoutAxis
-  /// The number of items that exist in the group.
+  /// The number of items that exist from the group's first item on.
   var present = Int.max
   /// The measured size of an item, by its index in the outermost group.
   var measured: (Int) -> CGSize? = { _ in nil } {
@@ -28,7 +28,7 @@ struct GroupSolver {
 
   /// The number of visited slots.
   var visits = 0
-  /// The upper bound of visited slots; endlessly nested or empty groups stop here.
+  /// The upper bound of visited slots, at which solving of deeply nested or empty groups stops.
   static let mostVisits = 400_000
 
   init(grid: PixelGrid, runAxis: LayoutAxis) {
@@ -45,7 +45,7 @@ struct GroupSolver {
     var supplementaries: [SolvedGroup.Supplementary] = []
     /// The number of items that the full part holds.
     var capacity = 0
-    /// The number of those items that exist.
+    /// The number of the part's items that exist.
     var filled = 0
     /// The part's own box, then the boxes in it; empty unless they are recorded.
     var boxes: [LayoutBox] = []

@@ -7,7 +7,7 @@ extension SectionRun {
   /// Returns the run with `count` new items in place of the items of `range`.
   ///
   /// - Complexity: O(log measured groups) if a group holds one item, otherwise O(measured items after the
-  ///   range), because every following group holds different items then.
+  ///   range), because every following group holds different items then. In lanes, O(*n*).
   func replacingItems(_ range: Range<Int>, with count: Int) -> SectionRun {
     if let lanes {
       var run = SectionRun(
@@ -50,8 +50,8 @@ extension SectionRun {
   /// Returns the run after removing the items at `taken` and then inserting new ones at `filled`, both
   /// ascending.
   ///
-  /// - Complexity: O(*k* log measured groups) for *k* ranges if a group holds one item, otherwise O(*k* +
-  ///   measured items).
+  /// - Complexity: O(*k* log measured groups) for *k* ranges if a group holds one item, O(*k* · *n*) in
+  ///   lanes, otherwise O(*k* + measured items).
   func replacing(taken: [Range<Int>], filled: [Range<Int>]) -> SectionRun {
     func number(_ ranges: [Range<Int>]) -> Int { ranges.reduce(0) { $0 + $1.count } }
     let count = max(0, itemCount - number(taken) + number(filled))
@@ -87,7 +87,7 @@ extension SectionRun {
 
   /// Returns the run with the measured sizes of another run of the same items.
   ///
-  /// - Complexity: O(measured items).
+  /// - Complexity: O(measured items), or at least O(items) in lanes.
   func adopting(_ other: SectionRun) -> SectionRun {
     if hasLanes {
       var run = self

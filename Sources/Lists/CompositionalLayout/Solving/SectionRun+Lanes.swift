@@ -3,7 +3,8 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Sections in lanes: every item is its own group, as broad as all lanes, whose cell is in its lane.
+/// The layout of sections in lanes, in which every item is a group of its own that is as broad as all lanes
+/// and has its cell in a lane.
 extension SectionRun {
   /// Returns the items of a section arranged in lanes; `nil` unless its group has a lane rule along the
   /// section's axis and holds a single item.

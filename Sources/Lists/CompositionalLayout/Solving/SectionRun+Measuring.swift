@@ -7,8 +7,8 @@ import MullionCollectionGeometry
 extension SectionRun {
   /// Stores an item's measured size and returns whether an element moved or changed its size.
   ///
-  /// - Complexity: O(log measured groups) and the items of one group; if measured items determine how many
-  ///   fit in a group, also the following groups until they are unchanged.
+  /// - Complexity: O(log measured groups) and the items of one group. In lanes, and if measured items
+  ///   determine how many fit in a group, also the following items until their places are unchanged.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
     guard template.isMeasured, item >= 0, item < itemCount, sizesItself(item) else { return false }
     if hasLanes { return setMeasured(size[template.runAxis], itemInLanes: item) }
@@ -73,7 +73,8 @@ extension SectionRun {
     return nil
   }
 
-  /// Stores a size and fills the groups again from the one before the item's, until they are unchanged.
+  /// Stores a size, fills the groups again from the one before the item's group until they are unchanged, and
+  /// returns whether the item moved or a length changed.
   private mutating func reflow(_ size: CGSize, item: Int) -> Bool {
     if measuredSize(of: item) == size { return false }
     let old = self

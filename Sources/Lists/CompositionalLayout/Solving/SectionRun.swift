@@ -114,7 +114,7 @@ struct SectionRun: Sendable {
     groups.places > 0 ? groups.length - template.spacing : 0
   }
 
-  /// The thickness of the tallest group, with its edge spacing across the run.
+  /// The thickness of the thickest group, with its edge spacing across the run.
   var thickness: CGFloat {
     guard groupCount > 0 else { return 0 }
     let edges = template.group.edges
@@ -137,7 +137,7 @@ struct SectionRun: Sendable {
 
   /// Returns the `index`th group, which must exist.
   ///
-  /// - Complexity: O(log measured groups).
+  /// - Complexity: O(log measured groups), or O(lanes) for a group in a lane.
   func located(group index: Int) -> LocatedGroup {
     if hasLanes, let lanes { return located(item: index, in: lanes) }
     guard let groups else { return settled(regular(group: index)) }
@@ -148,7 +148,7 @@ struct SectionRun: Sendable {
 
   /// Returns the group that holds an item, which must exist.
   ///
-  /// - Complexity: O(log measured groups).
+  /// - Complexity: O(log measured groups), or O(lanes) for an item in a lane.
   func located(item: Int) -> LocatedGroup {
     if hasLanes, let lanes { return located(item: item, in: lanes) }
     guard let groups else { return settled(regular(group: item / capacity)) }

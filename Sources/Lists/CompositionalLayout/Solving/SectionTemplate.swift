@@ -35,7 +35,8 @@ final class SectionTemplate: Sendable {
 
   /// Whether measured items determine how many fit in a group.
   ///
-  /// That is so if they are in a run of definite length and their own lengths along it are estimated.
+  /// The items determine the number if they are in a run of definite length and have estimated lengths along
+  /// it.
   let reflows: Bool
 
   /// The axis and the gaps of the run of groups.

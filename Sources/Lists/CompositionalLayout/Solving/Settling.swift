@@ -31,7 +31,7 @@ struct Settling: Sendable {
     }
   }
 
-  /// The range from the first to the last stop of centered groups, or else of the offsets.
+  /// The range from the first to the last stop of centered groups, otherwise from 0 to the furthest offset.
   var range: ClosedRange<CGFloat> {
     guard behavior == .groupPagingCentered, run.groupCount > 0 else { return 0...end }
     let first = centredStop(0)
@@ -70,7 +70,7 @@ struct Settling: Sendable {
     return stops.map(stop).min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
   }
 
-  /// Returns the nearest of the stops of the visible items.
+  /// Returns the nearest of the stops of the items in the viewport and of the first or last item.
   ///
   /// In lanes, adjacent items are not the preceding and following ones.
   private func nearest(

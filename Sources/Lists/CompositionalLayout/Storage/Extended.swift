@@ -7,7 +7,9 @@ package protocol Extended: Sendable {
   /// Whether the entry holds references, so that destroying it needs reference counting.
   var holdsReferences: Bool { get }
 
-  /// Returns the first `places` of the entry's places and the rest; only for an entry of several.
+  /// Returns two entries: one with the first `places` places and one with the rest.
+  ///
+  /// The entry must hold several places.
   func divided(after places: Int) -> (Self, Self)
 
   /// Returns whether the entry and the following one repeat the same element and can be merged.

@@ -198,7 +198,7 @@ final class ExtentNode<Element: Extended> {
     return (answer, divideIfLarge())
   }
 
-  /// Merges equal adjacent entries of a leaf in and beside `entries`, and returns whether there were any.
+  /// Merges equal adjacent entries of a leaf in and beside `entries`, and returns whether any were merged.
   @inline(__always)
   private func join(_ entries: ClosedRange<Int>) -> Bool {
     var isChanged = false
@@ -214,7 +214,7 @@ final class ExtentNode<Element: Extended> {
     return isChanged
   }
 
-  /// Removes `places` if they belong to one entry, and returns whether it did.
+  /// Removes `places` if they belong to one entry, and returns whether they were removed.
   ///
   /// A whole entry is removed only from a leaf with more than `least` entries.
   func remove(_ places: Range<Int>, least: Int) -> Bool {

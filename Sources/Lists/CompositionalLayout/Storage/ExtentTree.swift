@@ -78,7 +78,8 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     locate({ place >= $0.places }, body)
   }
 
-  /// Descends to the first entry whose end does not satisfy `isBehind`.
+  /// Calls `body` with the first entry whose end does not satisfy `isBehind` and the extent before it, and
+  /// returns its result.
   ///
   /// The root, and with it all nodes, is retained meanwhile, so reference counting is skipped.
   @inline(__always)
@@ -214,8 +215,8 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     root = .joined(.joined(left, middle), right)
   }
 
-  /// Inserts `element` at `place`, which must exist, dividing the entry that holds `place` if it begins
-  /// before it.
+  /// Inserts `element` at `place`, which must exist; divides the entry that holds `place` if the entry begins
+  /// before `place`.
   private mutating func insert(_ element: Element, at place: Int) {
     change(place: place) { entry, rest, around in
       if rest == 0 {
@@ -228,7 +229,7 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     }
   }
 
-  /// Removes `places` if that is possible without dividing nodes, and returns whether it did.
+  /// Removes `places` if that is possible without dividing nodes, and returns whether they were removed.
   private mutating func remove(_ places: Range<Int>) -> Bool {
     guard !places.isEmpty, places.upperBound <= root.extent.places,
       places.count < root.extent.places

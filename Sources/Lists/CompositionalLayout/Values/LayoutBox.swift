@@ -23,7 +23,7 @@ package struct LayoutBox: Hashable, Sendable {
   package var slot: CGRect
   /// The insets within the slot, in points.
   package var insets: NSDirectionalEdgeInsets
-  /// The spacing outside the slot; flexible spacing with its minimum.
+  /// The spacing outside the slot; the value of flexible spacing is its minimum.
   package var edges: LayoutEdgeSpacing
   /// The dimensions in the description.
   package var size: LayoutDimensions

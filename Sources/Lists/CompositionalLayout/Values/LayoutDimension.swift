@@ -14,7 +14,8 @@ package struct LayoutDimension: Hashable, Sendable {
     case absolute
     /// An estimate in points that applies until the element is measured.
     case estimated
-    /// An estimate in points until the element and its siblings are measured; then the largest of them.
+    /// An estimate in points that is replaced with the greatest length of the element and its siblings when
+    /// they are measured.
     case uniformAcrossSiblings
   }
 

@@ -7,7 +7,7 @@ package import MullionCollectionGeometry
 package struct VisibleBounds: Hashable, Sendable {
   /// The collection view's bounds, in content coordinates.
   package var rect: CGRect
-  /// The insets that cover the edges of the bounds: `adjustedContentInset`.
+  /// The collection view's `adjustedContentInset`: the insets that cover the edges of the bounds.
   package var adjustedContentInset: UIEdgeInsets
 
   /// Creates visible bounds from `rect`, covered at its edges by `adjustedContentInset`.

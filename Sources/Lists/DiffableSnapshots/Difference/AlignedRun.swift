@@ -18,7 +18,7 @@ struct AlignedRun {
   var new: Int { Int(newStart) }
   var count: Int { Int(length) }
 
-  /// Appends `run` if it continues this one, and returns whether it does.
+  /// Appends `run` if it continues this run, and returns whether it was appended.
   mutating func extend(by run: AlignedRun) -> Bool {
     guard run.old == old + count, run.new == new + count else { return false }
     length += run.length
@@ -27,7 +27,7 @@ struct AlignedRun {
 }
 
 extension [AlignedRun] {
-  /// Appends a run, merged with the last one if it continues it.
+  /// Appends a run, or extends the last run if the new one continues it; a no-op for no elements.
   mutating func add(old: Int, new: Int, count number: Int) {
     if number == 0 { return }
     let run = AlignedRun(old: old, new: new, count: number)

@@ -25,7 +25,7 @@ extension DifferenceFinder {
     }
   }
 
-  /// Pairs sections by identifier; those without a partner were inserted or deleted.
+  /// Pairs sections by identifier, and records those without a partner as inserted or deleted.
   private mutating func matchSections(
     _ oldGaps: [Range<Int>], _ newGaps: [Range<Int>]
   ) -> [AlignedRun] {

@@ -23,7 +23,7 @@ struct DifferenceFinder<Section: Hashable & Sendable> {
   var looseOld = LooseItems()
   var looseNew = LooseItems()
 
-  /// Finds the changes; `comparison` is that of the items.
+  /// Finds the changes between two versions, with `comparison` for the items.
   init(_ old: Sections, _ new: Sections, _ comparison: IdentifierComparison) {
     self.old = old
     self.new = new

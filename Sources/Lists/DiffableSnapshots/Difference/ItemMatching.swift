@@ -8,7 +8,7 @@ struct ItemMatching {
   /// The comparison with its counts; `nil` if no identifier was hashed or compared.
   private(set) var comparison: IdentifierComparison?
 
-  /// Items that were matched within their section, with the number of its pair.
+  /// The items that were matched within their section, with the index of the section's pair.
   private var found: [(pair: Int, runs: [AlignedRun])] = []
 
   /// Matches loose items.
@@ -33,7 +33,7 @@ struct ItemMatching {
     if !isSorted { moved.sort { $0.to < $1.to } }
   }
 
-  /// Matches loose items; those without a partner were inserted or deleted.
+  /// Matches loose items by identifier, and records those without a partner as inserted or deleted.
   private mutating func find(
     _ news: LooseItems, among olds: LooseItems, _ comparison: IdentifierComparison
   ) {

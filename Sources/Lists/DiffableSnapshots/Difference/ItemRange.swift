@@ -8,7 +8,7 @@ package struct ItemRange: Hashable, Sendable {
 
   /// Creates a range of `count` items from `place` on.
   ///
-  /// The place is one before the change for deleted items, after it for inserted items.
+  /// For deleted items, `place` is a place before the change; for inserted items, a place after the change.
   package init(place: ItemPlace, count: Int) {
     section = Int32(place.section)
     item = Int32(place.item)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The loose items of the old version, by their position among each other, and whether they were matched.
+/// The loose items of the old version, by position in the list of all loose items, and whether each was
+/// matched.
 struct LoosePartners {
   /// The place of a loose item in the old version, and its section's pair.
   struct Partner {

@@ -12,9 +12,10 @@ struct LooseStretch {
   /// Creates a stretch of `items` of a section.
   ///
   /// - Parameters:
-  ///   - section: The index of the section.
-  ///   - items: The positions of the items in the section.
-  ///   - pair: The number of the section among those in both versions; `nil` if it is in only one.
+  /// - section: The index of the section.
+  /// - items: The positions of the items in the section.
+  /// - pair: The index of the section's pair among the sections in both versions; `nil` if the section is in
+  ///   only one version.
   init(section: Int, items: Range<Int>, pair: Int?) {
     sectionIndex = Int32(section)
     first = Int32(items.lowerBound)
@@ -22,7 +23,8 @@ struct LooseStretch {
     pairNumber = Int32(pair ?? -1)
   }
 
-  /// The number of the section among those in both versions; `nil` if it is in only one.
+  /// The index of the section's pair among the sections in both versions; `nil` if the section is in only one
+  /// version.
   var pair: Int? { pairNumber < 0 ? nil : Int(pairNumber) }
   var count: Int { Int(length) }
   /// Returns the place in its version of the item at `offset` of the stretch.

@@ -22,7 +22,7 @@ struct StationaryRuns {
 
   /// Keeps the longest chain of elements, tracking for each length the chain that ends earliest.
   ///
-  /// The chain contains whole runs: whatever may follow an element of a run may follow the rest of it.
+  /// The chain contains whole runs, because it can always be extended from one element of a run to the next.
   private mutating func keepLongest(of count: Int) {
     var owners: [Int32] = []
     var olds: [Int32] = []

@@ -5,7 +5,7 @@
 /// Traversing a tree without its type costs the same in every module: only ``open`` is generic, which is
 /// called once for each visited node.
 struct TreeReference {
-  /// The contents of a node; a leaf without elements may be a branch without children.
+  /// The contents of a node; an empty leaf may be represented as a branch without children.
   enum Contents {
     case branch([NodeReference])
     case leaf([LeafElements])

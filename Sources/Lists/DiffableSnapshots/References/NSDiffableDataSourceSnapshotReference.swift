@@ -69,7 +69,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// Returns the items of a section, in order.
   ///
   /// - Precondition: The section is in the snapshot.
-  /// - Complexity: O(*m*) for *m* items in the section.
+  /// - Complexity: O(*m* + log *s*) for *m* items in the section and *s* sections.
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     contents.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).map(\.base)
   }
@@ -144,6 +144,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func deleteAllItems() { contents.deleteAllItems() }
 
   /// Moves an item before another one, into its section.
+  ///
+  /// - Precondition: Both are in the snapshot and different.
   open func moveItem(
     withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any
   ) {
@@ -152,6 +154,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   }
 
   /// Moves an item after another one, into its section.
+  ///
+  /// - Precondition: Both are in the snapshot and different.
   open func moveItem(
     withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any
   ) {

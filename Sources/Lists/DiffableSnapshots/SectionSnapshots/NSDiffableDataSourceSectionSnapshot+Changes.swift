@@ -36,7 +36,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Inserts the items of another section snapshot before an item, with its roots as siblings of the item.
   ///
-  /// Expanded items stay expanded.
+  /// Expanded items stay expanded. A no-op if the other snapshot is empty.
   ///
   /// - Precondition: `item` is in the snapshot; no item of the other snapshot is.
   /// - Complexity: O(*k* log *n*) for *k* inserted items and *n* items in the snapshot.
@@ -50,7 +50,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Inserts the items of another section snapshot after an item and all its descendants, with its roots as
   /// siblings of the item.
   ///
-  /// Expanded items stay expanded.
+  /// Expanded items stay expanded. A no-op if the other snapshot is empty.
   ///
   /// - Precondition: `item` is in the snapshot; no item of the other snapshot is.
   /// - Complexity: O(*k* log *n*) for *k* inserted items and *n* items in the snapshot.

@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     contents.store.tree.entry(at: try contents.position(of: item, question))
   }
 
-  /// Returns the result of `answer`; traps with the message of its error.
+  /// Returns the result of `answer`, or traps with the message of the error that `answer` throws.
   func required<Answer>(_ answer: () throws(SnapshotError) -> Answer) -> Answer {
     do throws(SnapshotError) {
       return try answer()

@@ -17,7 +17,8 @@ extension SectionSnapshotContents {
     return position
   }
 
-  /// Returns the outline below `parent`, with or without it.
+  /// Returns the outline of the descendants of `parent`, with `parent` as its root if `includingParent` is
+  /// `true`; throws an error of `operation` if `parent` is missing.
   func part(
     of parent: Item, includingParent: Bool, _ operation: String
   ) throws(SnapshotError) -> SectionSnapshotContents {

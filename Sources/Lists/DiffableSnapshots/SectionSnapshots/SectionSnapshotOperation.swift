@@ -10,7 +10,7 @@ package enum SectionSnapshotOperation<Item: Hashable & Sendable>: Sendable {
     case after
   }
 
-  /// An append of items to the children of an item, or to the roots if it is `nil`.
+  /// An append of items to the children of an item, or to the roots for `nil`.
   case append([Item], to: Item?)
   /// An insertion of items next to an item, as its siblings.
   case insert([Item], Side, Item)

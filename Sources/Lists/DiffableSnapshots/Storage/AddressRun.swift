@@ -11,7 +11,8 @@ struct AddressRun: Sendable {
     ItemAddress(token: token, label: labels[entry - start])
   }
 
-  /// Adds an entry and the following ones if their labels continue those of the run; returns whether they do.
+  /// Adds an entry and the following ones if their labels continue those of the run, and returns whether they
+  /// were added.
   mutating func takeIn(_ entry: Int, count: Int, token: Int, _ new: FreeLabels) -> Bool {
     if token != self.token { return false }
     if entry == start + 1, count == 1, new.first > labels.first {

@@ -65,7 +65,7 @@ struct IdentifierComparison: Sendable {
     return !isItsBytes && isEqual(left, right)
   }
 
-  /// Returns a hash of the identifier at `pointer`, which differs in every process.
+  /// Returns a hash, different in every process, of the identifier at `pointer`.
   mutating func hash(_ pointer: UnsafeRawPointer) -> UInt64 {
     hashes += 1
     if isItsBytes {

@@ -52,7 +52,7 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Sets the value of each of `keys` to `value` of its position, unless a key has a value already or occurs
   /// twice.
   ///
-  /// - Returns: `false` if nothing was changed.
+  /// - Returns: `true` if all values were set; `false` if nothing was changed.
   mutating func insertIfNew(_ keys: [Key], _ value: (Int) -> Value) -> Bool {
     for (position, key) in keys.enumerated() {
       guard let old = update(key, value(position)) else { continue }

@@ -2,10 +2,10 @@
 
 import MullionContracts
 
-/// Contiguous items in memory, of a type that only the subclass knows.
+/// Contiguous items in memory, of a type that only the subclass specifies.
 ///
-/// Pieces and trees of items are therefore not generic and run at full speed in every module. It is changed
-/// only while one reference to it exists; therefore it may be sent between threads.
+/// Pieces and trees of items are therefore not generic and run at full speed in every module. The memory is
+/// changed only while one reference to it exists; therefore it may be sent between threads.
 class ItemMemory: @unchecked Sendable {
   /// The locations of the items, valid while the memory is alive and unchanged.
   final var elements: LeafElements

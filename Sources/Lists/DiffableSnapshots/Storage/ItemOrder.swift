@@ -58,7 +58,7 @@ struct ItemOrder: LabelledOrder, Sendable {
 
   /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, the first item at `position`.
   ///
-  /// - Complexity: O(log *n*) for few items; many are not copied either.
+  /// - Complexity: O(log *n*); only a limited number of items is copied.
   mutating func insert(_ new: ItemMemory, _ labels: FreeLabels, at position: Int) {
     let piece = Piece(new, labels)
     let (index, offset) = pieces.place(ofWeight: position)
@@ -93,7 +93,8 @@ struct ItemOrder: LabelledOrder, Sendable {
 
   /// Removes the items at `range`, which must exist.
   ///
-  /// - Complexity: O(log *n*) for items inserted together, otherwise O(*k*) for *k* items.
+  /// - Complexity: O(*p* log *n*) for *p* pieces that contain the items: a constant number for items inserted
+  ///   together, otherwise at most the number of items.
   mutating func remove(_ range: Range<Int>) {
     if range.isEmpty { return }
     if range.count == count {

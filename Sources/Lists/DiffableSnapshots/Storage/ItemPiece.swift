@@ -39,7 +39,8 @@ struct ItemPiece: OrderedElement, Sendable {
     ItemEntry(memory, first + offset, label: labels[offset])
   }
 
-  /// Returns the items at `range` as a separate piece; a small one has its own memory.
+  /// Returns the items at `range` as a separate piece; a piece of at most ``capacity`` items has its own
+  /// memory.
   func part(_ range: Range<Int>) -> ItemPiece {
     var part = self
     part.first += range.lowerBound

@@ -17,7 +17,7 @@ package struct ItemStretch: Sendable {
     self.places = places
   }
 
-  /// Returns whether it contains the item at `place` of the section at index `section`.
+  /// Returns whether the stretch contains the item at `place` of the section at index `section`.
   package func holds(section: Int, _ place: Int) -> Bool {
     section == self.section && places.contains(place)
   }

@@ -70,7 +70,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   /// Inserts items at a place, unless one of them is in the snapshot already or occurs twice.
   ///
-  /// - Returns: `false` if nothing was inserted.
+  /// - Returns: `false` if an item could not be inserted, in which case nothing was inserted.
   mutating func insertIfNew(_ new: [Item], at place: ItemPlace) -> Bool {
     guard let memory = ItemArray(new) else { return true }
     if addresses.isOutdated(for: itemCount) { addresses = ownAddresses() }
@@ -96,7 +96,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   /// Removes the items in a range of the section at `index`, without reading them.
   ///
-  /// - Complexity: O(log *n*) for items inserted together, otherwise O(*k*) for *k* items.
+  /// - Complexity: O(log *n*) for items inserted together, otherwise O(*k* log *n*) for *k* items.
   mutating func removeItems(_ range: Range<Int>, inSection index: Int) {
     sections.change(at: index) { $0.items.remove(range) }
   }

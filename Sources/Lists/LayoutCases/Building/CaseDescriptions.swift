@@ -28,7 +28,7 @@ package struct CaseDescriptions {
     return section
   }
 
-  /// Sets all properties of a section except its group.
+  /// Sets the properties of a section that `description` specifies, except its group.
   package func apply(_ description: CaseSection, to section: NSCollectionLayoutSection) {
     section.contentInsets = description.contentInsets
     section.interGroupSpacing = description.interGroupSpacing

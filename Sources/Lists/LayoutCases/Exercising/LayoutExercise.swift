@@ -6,7 +6,7 @@ import MullionCompositionalLayout
 
 /// The operations of the tool and an app on the bytes of a file, with checks of their results.
 ///
-/// The fuzzer and the test with its findings use it.
+/// The fuzzer and the test of the fuzzer's findings perform these operations.
 @MainActor
 package enum LayoutExercise {
   /// Returns the problems in the results.

@@ -14,9 +14,9 @@ package struct CaseBoundaryItem: Hashable, Sendable {
   package var alignment: NSRectAlignment
   /// The offset from the edge or corner, in points.
   package var absoluteOffset: CGPoint
-  /// Whether the section grows to contain it.
+  /// Whether the section grows to contain the item.
   package var extendsBoundary: Bool
-  /// Whether it stays visible while its section is visible.
+  /// Whether the item stays visible while its section is visible.
   package var pinToVisibleBounds: Bool
   /// The z-index; `nil` for the default.
   package var zIndex: Int?

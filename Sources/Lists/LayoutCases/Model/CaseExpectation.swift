@@ -25,9 +25,9 @@ package struct CaseExpectation: Sendable {
     package var section: Int?
     /// The item; `Int.max` for a boundary item of the layout.
     package var item: Int
-    /// The left edge.
+    /// The left edge, in content coordinates.
     package var x: CGFloat
-    /// The top edge.
+    /// The top edge, in content coordinates.
     package var y: CGFloat
     /// The width; `nil` if it was clipped and is not compared.
     package var width: CGFloat?
@@ -59,7 +59,7 @@ package struct CaseExpectation: Sendable {
   package var frames: [Frame]
   /// The elements that the expected frames include.
   package var elements: Elements
-  /// Whether there are no other elements.
+  /// Whether an element that is not expected is a difference.
   package var isComplete: Bool
   /// The tolerance of numbers, in points.
   package var tolerance: CGFloat

@@ -13,7 +13,7 @@ package struct CaseLayout: Hashable, Sendable {
   package var contentInsetsReference: UIContentInsetsReference
   /// The boundary items of the layout.
   package var boundaryItems: [CaseBoundaryItem]
-  /// The description of all sections without their own; `nil` if there is none.
+  /// The description of all sections beyond ``sections``; `nil` if there is none.
   package var sectionForAll: CaseSection?
   /// The descriptions of the first sections.
   package var sections: [CaseSection]

@@ -6,7 +6,7 @@ package struct LayoutCase: Sendable {
   package var id: String
   /// The title of the case.
   package var title: String
-  /// Whether the case has no machine-readable layout; it is skipped and not counted.
+  /// Whether the case has no machine-readable layout; such a case is skipped and not counted.
   package var isManual: Bool
   /// The view; `nil` in a list-section case.
   package var container: CaseContainer?

@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// The fields of a JSON object under construction; a number that JSON cannot represent is an error with its
-/// path.
+/// A JSON object under construction; a number that JSON cannot represent causes an error with the path of the
+/// field.
 struct ObjectWriter {
   private let path: String
   private var fields: [String: JSONValue] = [:]

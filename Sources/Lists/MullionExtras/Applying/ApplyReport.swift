@@ -83,8 +83,8 @@ public struct ApplyReport<
     difference.movedItems.flatMap { items(change.new, at: $0.to, count: $0.count) }
   }
 
-  /// The items whose cells were replaced: those marked, then those of marked sections; all remaining items if
-  /// all cells were replaced.
+  /// The items whose cells were replaced: the items that were marked, then the items of marked sections; all
+  /// remaining items if all cells were replaced.
   public var reloaded: [ItemIdentifierType] {
     if usedReloadData { return kept }
     var seen = Set<ItemIdentifierType>()
@@ -92,7 +92,8 @@ public struct ApplyReport<
       .filter { change.new.indexPath(of: $0) != nil && seen.insert($0).inserted }
   }
 
-  /// The items whose cells were reconfigured: those marked, then those whose content tokens changed.
+  /// The items whose cells were reconfigured: the items that were marked, then the items whose content tokens
+  /// changed.
   ///
   /// Reloaded items are not included.
   public var reconfigured: [ItemIdentifierType] {
@@ -109,7 +110,7 @@ public struct ApplyReport<
 
   /// The items that were neither inserted, moved, reloaded nor reconfigured, in order.
   ///
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(*n* + *k* log *n*) for *n* items, *k* of which changed.
   public var unchanged: [ItemIdentifierType] {
     let changed = Set(inserted).union(moved).union(reloaded).union(reconfigured)
     return change.new.itemIdentifiers.filter { !changed.contains($0) }

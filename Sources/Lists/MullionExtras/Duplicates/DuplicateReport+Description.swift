@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DuplicateReport: CustomStringConvertible {
-  /// One line for each identifier: its occurrences, and the stored values if they differ.
+  /// A text with one line for each identifier: its occurrences, and the stored values if they differ.
   public var description: String {
     let lines =
       sections.map { Self.words("section", $0) { "position \($0.sectionIndex)" } }

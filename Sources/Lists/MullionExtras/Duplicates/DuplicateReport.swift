@@ -8,7 +8,7 @@ public struct DuplicateReport<
   public struct Occurrence<Identifier: Sendable>: Sendable {
     /// The value at this occurrence; equal to the others, but possibly with different stored properties.
     public let identifier: Identifier
-    /// The section that contains it, or that it is.
+    /// The section that contains the item, or the section itself.
     public let section: SectionIdentifierType
     /// The index of the section.
     public let sectionIndex: Int

@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// Contents that may contain duplicate identifiers, and their reduction under a policy.
+/// A collection of contents that may contain duplicate identifiers, and its reduction under a policy.
 struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Contents = [(section: Section, items: [Item])]
   typealias Report = DuplicateReport<Section, Item>
@@ -11,7 +11,7 @@ struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// The duplicate sections and items with their occurrences.
   let report: Report
 
-  /// Finds the duplicates in `contents`.
+  /// Creates the contents, and finds their duplicates.
   ///
   /// - Complexity: O(*n*).
   init(_ contents: Contents) {
@@ -32,7 +32,7 @@ struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   ///
   /// A section that occurs twice becomes one section, with the items of both.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n* log *n*) for *n* items.
   func snapshot(keepingLast: Bool) -> NSDiffableDataSourceSnapshot<Section, Item> {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     guard !report.isEmpty else {
@@ -90,7 +90,7 @@ struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return Report(sections: sections.duplicates, items: items.duplicates)
   }
 
-  /// Occurrences by identifier, in the order of their first occurrences.
+  /// A collection of occurrences by identifier, in the order of their first occurrences.
   private struct Occurrences<Identifier: Hashable & Sendable> {
     private var order: [Identifier] = []
     private var found: [Identifier: [Report.Occurrence<Identifier>]] = [:]

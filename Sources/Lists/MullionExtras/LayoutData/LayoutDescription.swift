@@ -20,7 +20,7 @@ public struct LayoutDescription: Hashable, Sendable {
 
   private var document: LayoutDocument
 
-  /// Creates the description in `json`.
+  /// Creates a description from `json`.
   ///
   /// - Throws: An error that names the field and the expected value.
   public init(json: Data) throws(LayoutFormatError) {

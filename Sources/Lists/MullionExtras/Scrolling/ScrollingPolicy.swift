@@ -19,9 +19,9 @@ public struct ScrollingPolicy: Hashable, Sendable {
   /// Whether the visible content stays in place when items above it are inserted, deleted or moved, in a
   /// batch of updates, an apply or a reload; otherwise the content offset is kept.
   ///
-  /// The item is matched by its identifier with a diffable data source, and by its index path through a
-  /// reload with another one. Sections that scroll orthogonally do the same. A view at its very beginning
-  /// continues to show the beginning, unless ``keepsPlaceAtStart`` is `true`.
+  /// The item that stays in place is matched by its identifier with a diffable data source, and by its index
+  /// path through a reload with another one. Sections that scroll orthogonally do the same. A view at its
+  /// very beginning continues to show the beginning, unless ``keepsPlaceAtStart`` is `true`.
   public var keepsPlaceInUpdates = false
   /// Whether the visible item stays in place on screen when the view is resized, as by rotation, or its
   /// layout is invalidated.

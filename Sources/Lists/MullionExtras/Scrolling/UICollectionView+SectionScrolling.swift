@@ -17,7 +17,7 @@ extension UICollectionView {
 
   /// Scrolls an orthogonally scrolling section to a page; a no-op for another section.
   ///
-  /// In a looping section, pages beyond the last one and below 0 are those of the following and preceding
+  /// In a looping section, pages beyond the last one and below 0 belong to the following and preceding
   /// rounds.
   public func scrollSection(_ section: Int, toPage page: Int, animated: Bool) {
     engine.scrollSection(section, toPage: page, animated: animated)

@@ -25,7 +25,7 @@ package enum CaseState: Hashable, Sendable, Codable, CustomStringConvertible {
     }
   }
 
-  /// The state in one line.
+  /// The state as one line of text.
   package var description: String {
     switch self {
     case .sections(let sections):

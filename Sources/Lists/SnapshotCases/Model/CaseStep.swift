@@ -2,7 +2,7 @@
 
 /// One operation of a sequence, its arguments, and its recorded result.
 ///
-/// An argument is `nil` if the operation has none of that name and if Objective-C passed nil.
+/// An argument is `nil` if the operation has no argument of that name, or if Objective-C passed nil.
 package struct CaseStep: Sendable, Decodable {
   enum CodingKeys: String, CodingKey {
     case operation = "op"

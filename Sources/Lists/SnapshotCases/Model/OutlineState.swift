@@ -11,7 +11,7 @@ package struct OutlineState: Hashable, Sendable, Codable, CustomStringConvertibl
   /// The items that are expanded.
   package var expandedItems: [CaseIdentifier]
 
-  /// The lists by name.
+  /// A text with the four lists, each after its name.
   package var description: String {
     func list(_ items: [CaseIdentifier]) -> String {
       "{\(items.map(\.description).joined(separator: " "))}"

@@ -4,7 +4,7 @@
 package struct SectionState: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The section.
   package let section: CaseIdentifier
-  /// Its items, in order.
+  /// The items of the section, in order.
   package let items: [CaseIdentifier]
 
   /// Creates a section with its items.
@@ -13,14 +13,14 @@ package struct SectionState: Hashable, Sendable, Codable, CustomStringConvertibl
     self.items = items
   }
 
-  /// Decodes a list of two: the section and the list of its items.
+  /// Decodes a list of two elements: the section and the list of its items.
   package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     section = try container.decode(CaseIdentifier.self)
     items = try container.decode([CaseIdentifier].self)
   }
 
-  /// Encodes a list of two: the section and the list of its items.
+  /// Encodes a list of two elements: the section and the list of its items.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(section)

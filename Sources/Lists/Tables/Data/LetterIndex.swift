@@ -81,8 +81,8 @@ struct LetterIndex {
     letter.unicodeScalars.first.map { sameScript($0, "A") } ?? false
   }
 
-  /// Returns whether two letters are of the same script, where Hiragana and Katakana count as one; `true` if
-  /// that is unknown.
+  /// Returns whether two letters are of the same script, where Hiragana and Katakana count as one; also
+  /// `true` if both scripts are unknown.
   private static func sameScript(_ scalar: Unicode.Scalar, _ letter: String) -> Bool {
     guard let other = letter.unicodeScalars.first else { return false }
     let scripts = [scalar, other].map { mullion_script($0.value) }

@@ -18,7 +18,7 @@ open class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
-  /// The collation that was requested last: tables request it for each title of an index.
+  /// The collation that was requested last, cached because tables request it for each title of an index.
   private static var last: UILocalizedIndexedCollation?
 
   /// Returns the collation of the user's language.

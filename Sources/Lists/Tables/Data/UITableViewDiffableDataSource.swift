@@ -64,6 +64,9 @@ open class UITableViewDiffableDataSource<
 
   /// Applies `snapshot`, and calls `completion` on the main thread when it is displayed; see
   /// ``UICollectionViewDiffableDataSource/apply(_:animatingDifferences:completion:)``.
+  ///
+  /// With `animatingDifferences`, `completion` is called when all animations have ended. Changes are not
+  /// animated if ``defaultRowAnimation`` is `none`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -75,6 +78,8 @@ open class UITableViewDiffableDataSource<
 
   /// Applies `snapshot`, and returns when it is displayed; with `animatingDifferences`, when all animations
   /// have ended.
+  ///
+  /// Differs from UIKit: a task that was already cancelled applies nothing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -96,6 +101,8 @@ open class UITableViewDiffableDataSource<
 
   /// Applies `snapshot` without computing a difference, as `reloadData` does, and returns when it is
   /// displayed.
+  ///
+  /// Differs from UIKit: a task that was already cancelled applies nothing.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -206,7 +213,8 @@ open class UITableViewDiffableDataSource<
   /// Returns the titles of an index beside the rows; `nil` unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section that a title of the index leads to; the one at its index unless overridden.
+  /// Returns the section that a title of the index leads to; the section at the title's index unless
+  /// overridden.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

@@ -15,12 +15,12 @@ extension UITableView {
   /// Whether rows of this table are being dragged.
   public var hasActiveDrag: Bool { contentView.hasActiveDrag }
 
-  /// Whether items are being dragged that could be dropped here.
+  /// Whether items are being dragged that could be dropped in the table.
   public var hasActiveDrop: Bool { contentView.hasActiveDrop }
 
   /// Returns whether the data source can be requested to move a row that was dropped elsewhere in the table.
   ///
-  /// Whether it implements that is only known after the request.
+  /// Whether the data source implements the move is only known after the request.
   package func movesDroppedRow(from path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     absences.remove(.canMove)

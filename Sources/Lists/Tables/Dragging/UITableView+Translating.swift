@@ -31,7 +31,7 @@ extension UITableView: UIDataSourceTranslating {
 
   /// Calls `actionsToTranslate`.
   ///
-  /// Index paths in it are those of displayed rows, as they are elsewhere.
+  /// Index paths in the closure refer to displayed rows, as they do elsewhere.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }

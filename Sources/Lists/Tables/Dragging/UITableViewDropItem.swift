@@ -8,7 +8,7 @@ public import MullionCollectionViews
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The drag item.
   var dragItem: UIDragItem { get }
-  /// The index path that it was dragged from; `nil` for an item of another view.
+  /// The index path from which the item was dragged; `nil` for an item of another view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the drag preview, in points.
   var previewSize: CGSize { get }

@@ -11,8 +11,8 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 
   /// Replaces the placeholder with a row of the data source.
   ///
-  /// - Parameter dataSourceUpdates: Called immediately with the row's index path; adds the row to the data,
-  ///   without updating the table.
+  /// - Parameter dataSourceUpdates: A closure that adds the row to the data, without updating the table;
+  ///   called immediately with the row's index path, unless the placeholder no longer exists.
   /// - Returns: Whether the placeholder still existed; reloading removes it, for example.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool

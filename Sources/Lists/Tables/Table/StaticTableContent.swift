@@ -2,7 +2,8 @@
 
 package import Foundation
 
-/// The static rows of a table in its interface file, for a `UITableViewController` that provides no others.
+/// The static rows of a table in its interface file, for a `UITableViewController` that provides no other
+/// rows.
 @MainActor
 package protocol StaticTableContent: AnyObject {
   /// The number of sections.

@@ -4,14 +4,14 @@ import Foundation
 import MullionCollectionViews
 import MullionContracts
 
-/// The record of which data sources implement `tableView(_:commit:forRowAt:)`: without Objective-C, that is
-/// only known once it was called.
+/// A record of the data sources that implement `tableView(_:commit:forRowAt:)`: without Objective-C, that is
+/// only known once the method was called.
 @MainActor
 enum TableCommits {
-  /// Whether a data source class implements it, for classes whose method was called.
+  /// Whether a data source class implements the method, for classes whose method was called.
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Returns whether `source` implements it; `nil` if it was never called.
+  /// Returns whether `source` implements the method; `nil` if the method was never called.
   static func areCarriedOut(by source: any UITableViewDataSource) -> Bool? {
     known[ObjectIdentifier(type(of: source))]
   }

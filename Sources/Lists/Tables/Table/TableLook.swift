@@ -59,8 +59,8 @@ final class TableLook {
     ).textMargin
   }
 
-  /// The minimum side insets of an inset group, in points: all but the readable width if the table follows
-  /// that width.
+  /// The minimum side insets of an inset group, in points: those of the readable content if the table follows
+  /// the readable width, otherwise zero.
   ///
   /// Not measured from UIKit.
   var cardSides: NSDirectionalEdgeInsets {

@@ -9,7 +9,7 @@ import MullionViewTree
 /// The descriptions of a table's sections as lists, created from its data source and delegate.
 @MainActor
 final class TableSections {
-  /// The element kind of the space for a table's own header; `tableFooterKind` is that of its footer.
+  /// The element kind of the space for the table's own header; `tableFooterKind` is the kind for the footer.
   static let tableHeaderKind = "UITableViewHeader"
   static let tableFooterKind = "UITableViewFooter"
 
@@ -18,7 +18,7 @@ final class TableSections {
 
   /// The header or footer of a section.
   struct Boundary {
-    /// The view that the delegate returned when it was queried whether there is one.
+    /// The view that the delegate returned when the boundary was queried.
     var view: UIView?
     var title: String?
     /// The specified height, in points; `nil` for the height that the view prefers.
@@ -59,8 +59,8 @@ final class TableSections {
     return boundary
   }
 
-  /// Returns the view that the delegate provided in advance; `nil` if there is none, or if it was returned
-  /// before.
+  /// Returns the view that the delegate provided in advance; `nil` if there is none, or if this method has
+  /// already returned it.
   func takeView(_ edge: Edge, of section: Int) -> UIView? {
     let place = Place(edge: edge, section: section)
     defer {

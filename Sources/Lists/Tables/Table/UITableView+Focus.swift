@@ -20,8 +20,9 @@ extension UITableView {
     set { contentView.allowsFocusDuringEditing = newValue }
   }
 
-  /// Whether the focus, when it returns to the table, moves to the last used row; otherwise it moves to the
-  /// one that the delegate prefers, a selected one or the first visible one.
+  /// Whether the focus, when it returns to the table, moves to the last used row; `false` by default.
+  ///
+  /// Otherwise it moves to the row that the delegate prefers, to a selected row, or to the first visible row.
   public var remembersLastFocusedIndexPath: Bool {
     get { contentView.remembersLastFocusedIndexPath }
     set { contentView.remembersLastFocusedIndexPath = newValue }

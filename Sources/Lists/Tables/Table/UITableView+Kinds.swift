@@ -6,11 +6,11 @@ import MullionCollectionViews
 extension UITableView {
   /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
-    /// Rows across the full width; headers stay visible while their sections are.
+    /// A style with rows across the full width; headers stay visible while their sections are.
     case plain = 0
-    /// Rows across the full width, in sections separated from each other.
+    /// A style with rows across the full width, in sections separated from each other.
     case grouped = 1
-    /// Inset rows, in sections with rounded corners separated from each other.
+    /// A style with inset rows, in sections with rounded corners separated from each other.
     case insetGrouped = 2
   }
 
@@ -50,7 +50,7 @@ extension UITableView {
   ///
   /// Differs from UIKit: all values except `none` have the same animation.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// A fade.
+    /// A fade of the rows.
     case fade = 0
     /// A movement from and to the right.
     case right = 1
@@ -71,7 +71,8 @@ extension UITableView {
   /// A value for heights that are determined by the content, or by the table's style.
   public static let automaticDimension: CGFloat = -1
 
-  /// The notification posted when the user selected or deselected a row; the object is the table.
+  /// The name of the notification that is posted when the user has selected or deselected a row; the object
+  /// is the table.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }

@@ -24,7 +24,7 @@ extension UITableView {
 
   /// The visual effect of the separators, which replaces their color; `nil` for none.
   ///
-  /// Differs from UIKit: displayed flat, as in `UIVisualEffectView`.
+  /// Differs from UIKit: the effect is displayed flat, as in `UIVisualEffectView`.
   public var separatorEffect: UIVisualEffect? {
     get { look.effect }
     set { look.effect = newValue?.copy() as? UIVisualEffect }

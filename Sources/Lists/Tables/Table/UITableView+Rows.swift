@@ -95,7 +95,8 @@ extension UITableView {
     setContentOffset(target, animated: true)
   }
 
-  /// Scrolls the selected row that is nearest to the top to the position; no-op if no row is selected.
+  /// Scrolls the selected row that is nearest to the top of the visible area to the position; a no-op if no
+  /// row is selected.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let selected = indexPathsForSelectedRows ?? []
     let top = contentOffset.y

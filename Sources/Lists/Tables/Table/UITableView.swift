@@ -10,8 +10,8 @@ public import MullionViewTree
 
 /// A view that displays data as rows, one below the other, in sections with headers and footers.
 ///
-/// The public interface to a collection view that it scrolls (decision 0011): reuse, updates, selection,
-/// swiping and editing are those of lists.
+/// It is the public interface to a collection view that it scrolls (decision 0011): reuse, updates,
+/// selection, swiping and editing are those of lists.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   private let sections: TableSections
@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table with the given frame, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table from an interface file; with another coder, a plain one of size zero.
+  /// Creates a table from an interface file; any other coder creates a plain table of size zero.
   public required init?(coder: NSCoder) {
     style = Style(inInterfaceFiles: (coder as? any ObjectCoding)?.attribute("style"))
     let sections = TableSections()
@@ -95,11 +95,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that provides the data.
+  /// The object that provides the data; held weakly.
   ///
-  /// Setting it reloads the data.
-  ///
-  /// Held weakly.
+  /// Setting another object reloads the data.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -190,7 +188,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { changed(estimatedSectionFooterHeight != oldValue) }
   }
-  /// The padding above headers, in points; `automaticDimension` for that of the table's style.
+  /// The padding above headers, in points; `automaticDimension` for the padding of the table's style.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { changed(sectionHeaderTopPadding != oldValue) }
   }
@@ -239,11 +237,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Headers, footers, background
 
-  /// A view above all rows that scrolls with them; its height is that of its frame.
+  /// A view above all rows that scrolls with them; it is as wide as the table, and the height of its frame is
+  /// kept.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, tableHeaderView) }
   }
-  /// A view below all rows that scrolls with them; its height is that of its frame.
+  /// A view below all rows that scrolls with them; it is as wide as the table, and the height of its frame is
+  /// kept.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, tableFooterView) }
   }
@@ -346,14 +346,14 @@ open class UITableView: UIScrollView {
     pool.register(aClass, forBoundaries: identifier)
   }
 
-  /// Returns a reused cell, or a new one of the registered class; `nil` if there is neither.
+  /// Returns a reused cell, or a new one from the registered class or nib; `nil` if there is none of these.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     pool.cell(identifier)
   }
 
-  /// Returns a cell of the class registered for `identifier`, reused or new.
+  /// Returns a cell for `identifier`: a reused one, or a new one from the registered class or nib.
   ///
-  /// - Precondition: A class is registered for `identifier`.
+  /// - Precondition: A class or nib is registered for `identifier`.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -365,7 +365,8 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Returns a reused header or footer, or a new one of the registered class; `nil` if there is neither.
+  /// Returns a reused header or footer, or a new one from the registered class or nib; `nil` if there is none
+  /// of these.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -388,12 +389,14 @@ open class UITableView: UIScrollView {
     get { contentView.allowsMultipleSelection }
     set { contentView.allowsMultipleSelection = newValue }
   }
-  /// Whether taps select rows in editing mode.
+  /// Whether taps select rows in editing mode; `false` by default.
   open var allowsSelectionDuringEditing: Bool {
     get { contentView.allowsSelectionDuringEditing }
     set { contentView.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether multiple rows can be selected in editing mode.
+  /// Whether multiple rows can be selected in editing mode; `false` by default.
+  ///
+  /// Setting it to `true` also sets `allowsSelectionDuringEditing`.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { contentView.allowsMultipleSelectionDuringEditing }
     set {
@@ -408,7 +411,7 @@ open class UITableView: UIScrollView {
   /// The index paths of the selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { contentView.indexPathsForSelectedItems }
 
-  /// Selects a row and scrolls to it; `nil` deselects all rows.
+  /// Selects a row and scrolls to it unless `scrollPosition` is `none`; `nil` deselects all rows.
   ///
   /// The delegate is not notified. The selection is unchanged while selection is not allowed.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -473,7 +476,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether there are recorded changes that are not carried out yet.
+  /// Whether there are recorded changes that are not displayed yet, or placeholders for dropped items.
   open var hasUncommittedUpdates: Bool {
     updates.depth > 0 || contentView.hasUncommittedUpdates
   }
@@ -484,7 +487,8 @@ open class UITableView: UIScrollView {
     updates.depth += 1
   }
 
-  /// Carries out the changes recorded since ``beginUpdates()``; heights are queried again.
+  /// Ends collecting changes; the call that matches the outermost ``beginUpdates()`` carries out the recorded
+  /// changes and queries the heights again.
   ///
   /// - Precondition: There was a call of ``beginUpdates()`` for this one.
   open func endUpdates() {
@@ -579,12 +583,14 @@ open class UITableView: UIScrollView {
 
   /// Whether the table is in editing mode, in which rows display controls for deleting, inserting and
   /// reordering.
+  ///
+  /// Changing it deselects all rows.
   open var isEditing: Bool {
     get { contentView.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing mode.
+  /// Begins or ends editing mode, and deselects all rows; a no-op if the mode is unchanged.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != contentView.isEditing else { return }
     contentView.isEditing = editing
@@ -599,7 +605,7 @@ open class UITableView: UIScrollView {
     look.safeAreaDidChange()
   }
 
-  /// Updates the visible rows.
+  /// Lays out the visible rows, and creates their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     tie.layOut()

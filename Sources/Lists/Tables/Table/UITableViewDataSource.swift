@@ -26,10 +26,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
   /// Returns whether the row can be edited: deleted by swiping, and with a control at its edge.
   ///
-  /// Differs from UIKit: if it is not implemented, dragging a row sideways offers to delete it until it turns
-  /// out that `tableView(_:commit:forRowAt:)` is not implemented; without Objective-C that is not known
-  /// before. Trackpad scrolls and screen readers are offered it once that method turned out to be
-  /// implemented.
+  /// Differs from UIKit: if this method is not implemented, dragging a row sideways offers deletion until
+  /// `tableView(_:commit:forRowAt:)` was called and turned out not to be implemented; without Objective-C
+  /// that is not known before. Trackpad scrolls and screen readers offer deletion once that method turned out
+  /// to be implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Returns whether the user may move the row.
@@ -50,7 +50,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the titles of an index beside the rows; `nil` by default.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Returns the section that a title of the index leads to; the one at the title's index by default.
+  /// Returns the section that a title of the index leads to; the section at the title's index by default.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
 }

@@ -37,13 +37,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
-  /// Returns the header of a section; `nil` for one with its title.
+  /// Returns the header of a section; `nil`, the default, displays a standard header if the section has a
+  /// title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// Returns the footer of a section; `nil` for one with its title.
+  /// Returns the footer of a section; `nil`, the default, displays a standard footer if the section has a
+  /// title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// Notifies the delegate that the cell is about to be displayed; each call is paired with one of
+  /// Notifies the delegate that the cell is about to be displayed; each call is paired with a call of
   /// `didEndDisplaying`.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -80,10 +82,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that the row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row that a tap selects instead; `nil` for none, and `indexPath` by default.
+  /// Returns the row that a tap on the row selects: `indexPath`, which is the default, another row, or `nil`
+  /// for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row that is deselected instead; `nil` for none, and `indexPath` by default.
+  /// Returns the row that is deselected: `indexPath`, which is the default, another row, or `nil` for none.
+  ///
+  /// The result has no effect if the selection of another row replaces this one.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Notifies the delegate that a tap selected the row.
@@ -124,7 +129,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that a swipe of the row begins.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Notifies the delegate that the row is closed again; `nil` if it is gone.
+  /// Notifies the delegate that the row is closed again after a swipe; `indexPath` is `nil` if the row was
+  /// removed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   /// Returns the actions at the row's trailing edge in the form used before iOS 11; `nil` for a delete
@@ -144,7 +150,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns the indentation level of the row; by default that of its cell.
+  /// Returns the indentation level of the row; by default the level of its cell.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Multiple selection gesture
@@ -176,7 +182,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// Returns the row that is focused first; `nil` for the selected one, or the first visible one.
+  /// Returns the row that is focused first; `nil`, the default, for the selected row, or else the first
+  /// visible row.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
   /// Returns whether the row is selected when it is focused, if selection follows focus; `true` by default.
@@ -218,8 +225,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// default.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns whether the row's menu contains an action: `cut:`, `copy:`, `paste:` or one of
-  /// `UIMenuController`'s; `false` by default.
+  /// Returns whether the row's menu contains an action: `cut:`, `copy:`, `paste:` or an action of
+  /// `UIMenuController`; `false` by default.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -423,7 +430,7 @@ extension UITableViewDelegate {
     true
   }
 
-  /// Returns the proposal.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -18,7 +18,7 @@ final class CellTransition {
 
   init(of cell: UITableViewCell) { _cell = Whole(wrappedValue: cell) }
 
-  /// Begins a transition to another state; ends the one in progress.
+  /// Begins a transition to another state, and ends a transition in progress.
   func begin(_ new: UITableViewCell.StateMask) {
     guard new != state else { return }
     end()
@@ -28,7 +28,7 @@ final class CellTransition {
     cell.willTransition(to: new)
   }
 
-  /// Ends the transition.
+  /// Ends the transition in progress; a no-op if there is none.
   func end() {
     guard isPending else { return }
     isPending = false

@@ -24,8 +24,8 @@ struct TableBoundaryLook: Equatable {
     isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// The insets around texts, in points: those of the configuration, horizontally aligned with the texts of
-  /// rows.
+  /// The insets around texts, in points: the vertical margins of the configuration, and horizontal insets
+  /// that align with the texts of rows.
   var textInsets: NSDirectionalEdgeInsets {
     var insets = content.directionalLayoutMargins
     (insets.leading, insets.trailing) = (ListMetrics.separatorLeading, ListMetrics.separatorLeading)

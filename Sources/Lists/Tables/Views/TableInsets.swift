@@ -5,10 +5,10 @@ import MullionCollectionViews
 
 /// The insets and margins of the content in a row, a header or a footer.
 struct TableInsets: Hashable {
-  /// The insets of the content view, in points; `right` is the one at the right.
+  /// The left inset of the content view, in points; `right` is the right inset.
   var left: CGFloat = 0
   var right: CGFloat = 0
-  /// The margins of texts from the view's edges, in points; `rightMargin` is the one at the right.
+  /// The left margin of texts from the view's edge, in points; `rightMargin` is the right margin.
   var leftMargin: CGFloat = TableMetrics.narrowMargin
   var rightMargin: CGFloat = TableMetrics.narrowMargin
 }

@@ -19,7 +19,7 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// No separators.
     case none = 0
-    /// Separators of one pixel.
+    /// Separators with a thickness of one pixel.
     case singleLine = 1
     /// The same as `singleLine`.
     case singleLineEtched = 2
@@ -63,7 +63,7 @@ extension UITableViewCell {
 
   /// The controls displayed beside a cell's content.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The raw bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from raw bits.
@@ -77,7 +77,7 @@ extension UITableViewCell {
 
   /// The appearance of a focused cell.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// The standard appearance.
+    /// The standard appearance of a focused cell.
     case `default` = 0
     /// No standard appearance; the cell displays the focus itself.
     case custom = 1

@@ -58,7 +58,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     self.frame = frame
   }
 
-  /// Creates a cell from an interface file; with another coder, one of the default style.
+  /// Creates a cell from an interface file; any other coder creates a cell of the default style.
   public required init?(coder: NSCoder) {
     let file = coder as? any ObjectCoding
     identifier = file?.attribute("reuseIdentifier")
@@ -148,7 +148,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     shell?.isPlain ?? true ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// The background that the shell displays behind the cell; `nil` for that of the table's rows.
+  /// The background that the shell displays behind the cell; `nil` for the background of the table's rows.
   var ground: UIBackgroundConfiguration? {
     if let backgroundConfiguration {
       return automaticallyUpdatesBackgroundConfiguration

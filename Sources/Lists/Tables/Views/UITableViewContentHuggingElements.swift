@@ -4,7 +4,7 @@ import MullionCollectionViews
 
 /// The elements of a table that are only as wide as their content.
 public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
-  /// The raw bits.
+  /// The raw bits of the set.
   public let rawValue: Int
 
   /// Creates a set from raw bits.

@@ -43,7 +43,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     self.frame = frame
   }
 
-  /// Creates a view from an interface file; with another coder, one that is not reused.
+  /// Creates a view from an interface file; any other coder creates a view that is not reused.
   public required init?(coder: NSCoder) {
     identifier = (coder as? any ObjectCoding)?.attribute("reuseIdentifier")
     super.init(coder: coder)
@@ -118,7 +118,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The configuration of the background; `nil` for that of the table's style.
+  /// The configuration of the background; `nil` for the background of the table's style.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { backgroundView = nil }
@@ -248,7 +248,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   /// Whether a configuration or constraints in the content view determine the height.
   var isContentDecided: Bool { shownContent != nil || content.constrainedAxes.height }
 
-  /// Returns the size that fits the texts; without texts, that of a plain view.
+  /// Returns the size that fits the texts; without texts, the size that `UIView` returns.
   ///
   /// - Parameter size: The width of the header or footer, in points; the height has no effect.
   /// - Returns: The given width, and the height of the texts with their insets, in points.

@@ -13,7 +13,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
   public enum Style: Int, Hashable, Sendable {
     /// An irreversible action, the same as `destructive`.
     case `default` = 0
-    /// Any other action.
+    /// An action that is not destructive.
     case normal = 1
 
     /// An irreversible action.
@@ -25,7 +25,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
   public let style: Style
   /// The title of the action's button.
   open var title: String?
-  /// The background color of the action's button; `nil` for that of its style.
+  /// The background color of the action's button; `nil` for the color of its style.
   open var backgroundColor: UIColor?
 
   /// Creates an action whose button calls `handler` with the row's index path.

@@ -22,8 +22,9 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   /// Applies `change`.
   ///
-  /// - Complexity: O(outlines) for a snapshot. For a section snapshot O(k log n) when it is derived from the
-  ///   displayed outline by edits of k items, otherwise O(m) more for m items in it.
+  /// - Complexity: O(k log s) for a snapshot, with k outlines and s sections. For a section snapshot O(k log
+  ///   n) when it is derived from the displayed outline by edits of k items, otherwise O(m) more for m items
+  ///   in it.
   mutating func apply(_ change: ApplyRequest<Section, Item>.Change) {
     switch change {
     case .whole(let new): replace(by: new)
@@ -83,18 +84,21 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     hasOutline(section) ? outline(of: section) : nil
   }
 
-  /// Returns the outline of a section: the applied one, as far as it still agrees with the items; its items
-  /// as roots if there is none; empty if the section is unknown.
+  /// Returns the outline of a section: the applied outline, as far as it still agrees with the items.
   ///
-  /// - Complexity: O(1) while nothing but outlines was applied, otherwise O(m log m) for m items in the
-  ///   section.
+  /// Without an applied outline, returns the items of the section as roots; for an unknown section, an empty
+  /// outline.
+  ///
+  /// - Complexity: O(log s) for s sections if an outline was applied to the section and its items were not
+  ///   changed otherwise since; O(m log m) more for m items in the section otherwise.
   func outline(of section: Section) -> Outline {
     guard snapshot.indexOfSection(section) != nil else { return Outline() }
     guard let kept = outlines[section] else { return roots(of: section) }
     return kept.isCurrent ? kept.outline : agreeing(kept.outline, section)
   }
 
-  /// Reconciles the stored outline with the section's items, so that ``outline(of:)`` is O(1) from now on.
+  /// Reconciles the stored outline with the section's items, so that ``outline(of:)`` does not have to
+  /// reconcile them again.
   mutating func settleOutline(of section: Section) {
     guard let kept = outlines[section], !kept.isCurrent else { return }
     outlines[section] = Kept(outline: agreeing(kept.outline, section), isCurrent: true)

@@ -22,10 +22,11 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   /// The state that the collection view displays or is about to lay out.
   ///
-  /// Yielded, not copied: a copy retains a dozen objects, and this is accessed for each cell.
+  /// The state is yielded instead of copied, because a copy retains a dozen objects, and this property is
+  /// accessed for each cell.
   var current: State { _read { yield shown } }
   private var shown = State() { didSet { recent = nil } }
-  /// The items around the one that was accessed last; used only while no outline determines the visible
+  /// The items around the item that was accessed last; used only while no outline determines the visible
   /// items.
   @exclusivity(unchecked) private var recent: ItemStretch?
   private var hasShown = false
@@ -37,7 +38,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   /// Returns the displayed item at `indexPath`, or `nil` if there is none.
   ///
-  /// - Complexity: O(1) near the item that was accessed last, O(log n) elsewhere.
+  /// - Complexity: O(log n); O(1) near the item that was accessed last if no section snapshot was applied.
   func item(at indexPath: IndexPath) -> Item? {
     guard indexPath.count == 2 else { return nil }
     let (section, place) = (indexPath.section, indexPath.item)
@@ -89,7 +90,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     queue.show(state)
   }
 
-  /// Reconciles the outline of `section`, so that later queries are O(1).
+  /// Reconciles the outline of `section` with the items, so that later queries do not have to.
   func settleOutline(of section: Section) { shown.settleOutline(of: section) }
 
   /// Carries out all pending applies.

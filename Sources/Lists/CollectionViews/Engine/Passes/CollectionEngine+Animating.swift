@@ -83,7 +83,10 @@ extension CollectionEngine {
     return element.view
   }
 
-  /// Ends the animation of a view out of sight and makes it available for reuse.
+  /// Ends the removal animation of `view`, reports that it is no longer displayed, and makes it available for
+  /// reuse.
+  ///
+  /// No-op if the view is not being animated out.
   func finishDeparture(of view: UICollectionReusableView) {
     guard let departure = departures.remove(view) else { return }
     view.cancelAnimationsInside()

@@ -15,10 +15,11 @@ extension CollectionEngine {
   /// Verifies the state at the end of a layout cycle and traps on a contradiction; empty outside of debug
   /// builds.
   ///
-  /// Checks that query neither the layout nor the data source always run; all others under
-  /// ``walksWholeState``.
+  /// Checks that query neither the layout nor the data source always run; the others run only if
+  /// ``walksWholeState`` is `true`.
   ///
-  /// - Complexity: O(elements in sight + views that wait to be reused).
+  /// - Complexity: O(elements in sight + pooled views + selected and prefetched items), plus the queries of
+  ///   the layout and, for each section, of the data source if ``walksWholeState`` is `true`.
   func checkAfterCycle() {
     #if INTERNAL_CHECKS
     // An abandoned cycle leaves work undone; a cycle that the app forces when it is notified of a removed
@@ -39,7 +40,8 @@ extension CollectionEngine {
   /// pending. Positions are compared with those of the layout, so views that the application moves itself are
   /// listed.
   ///
-  /// - Complexity: O(elements in sight + views that wait to be reused).
+  /// - Complexity: O(elements in sight + pooled views + selected and prefetched items + sections), plus the
+  ///   queries of the layout.
   package var stateFaults: [String] { StateWalk(engine: self).faults }
 
   /// Whether no layout is pending, so that ``stateFaults`` is complete.
@@ -48,7 +50,8 @@ extension CollectionEngine {
   /// Whether an item is being moved, by the user or by the application.
   package var isMovingItem: Bool { movement.moving != nil }
 
-  /// The views that the delegate was notified of: of visible elements, and of those being animated out.
+  /// The views whose display was reported to the delegate: those of visible elements, and those being
+  /// animated out.
   package var viewsOnScreen: [UICollectionReusableView] {
     realised.all.map(\.view) + departures.all.map(\.element.view)
   }

@@ -6,7 +6,7 @@ import MullionViewTree
 
 extension CollectionEngine {
   /// Returns the attributes of the visible elements that the collection view itself contains, which excludes
-  /// those of orthogonal sections.
+  /// those of orthogonal sections, and of the item being moved.
   ///
   /// - Complexity: O(elements in sight), if the layout's query is.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
@@ -67,7 +67,7 @@ extension CollectionEngine {
   /// The dragged view, `held`, is ignored. Where no view accepts touches, the item whose frame contains the
   /// point is returned: items without touches accept drops too.
   ///
-  /// - Complexity: O(subviews), plus their hit tests.
+  /// - Complexity: O(n log n) for n subviews, plus their hit tests.
   func item(under point: CGPoint, behind held: UIView? = nil) -> IndexPath? {
     for front in view.paintingOrder.reversed() where front !== held {
       guard let hit = front.hitTest(front.convert(point, from: view), with: nil) else { continue }
@@ -108,7 +108,9 @@ extension CollectionEngine {
     layout.layoutAttributesForItem(at: path).map(shownFrame)
   }
 
-  /// Returns the items that would be visible in `region`, in content coordinates.
+  /// Returns the items that the layout reports for `region`, in content coordinates.
+  ///
+  /// For an orthogonal section that intersects `region`, these are all items that are visible in the section.
   func shownItems(in region: CGRect) -> [VisibleElement] {
     var found = (layout.layoutAttributesForElements(in: region) ?? []).filter { !$0.isOrthogonal }
     for section in layout.orthogonalSections(in: region) {

@@ -37,7 +37,7 @@ struct Placement {
     if layer.transform != transform { layer.transform = transform }
   }
 
-  /// Passes the attributes to a view, only if they differ from those it has.
+  /// Passes the attributes to a view, only if they differ from the attributes that were applied last.
   private func notify(_ view: UICollectionReusableView) {
     let applied = view.appliedAttributes
     guard applied !== attributes, applied?.isEqual(attributes) != true else { return }

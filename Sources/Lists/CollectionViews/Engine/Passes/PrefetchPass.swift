@@ -11,7 +11,8 @@ struct PrefetchPass {
 
   /// Runs the pass.
   ///
-  /// - Complexity: O(items on one screen), if the view moved.
+  /// - Complexity: O(n log n) for n items on the next screen and announced before; O(1) if neither the view
+  ///   moved nor the elements changed.
   func run() {
     let view = engine.view
     guard view.isPrefetchingEnabled, let source = view.prefetchDataSource,

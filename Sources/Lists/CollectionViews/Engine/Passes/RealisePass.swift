@@ -5,11 +5,10 @@ import Foundation
 /// The pass that provides a view for every visible element of one host, and removes those of the other
 /// elements.
 ///
-/// Elements are realised from the top down. An element that prefers another size moves the rest, which is
-/// then queried again: elements that are pushed out of sight are never created.
-///
-/// The application is notified of removed views, and provides and measures new ones. If elements got other
-/// keys meanwhile, the pass stops, since its own are stale.
+/// If elements have estimated sizes, all are realised from the top down. An element that prefers another size
+/// moves the rest, which is then queried again: elements that are pushed out of sight are never created. The
+/// application is notified of removed views, and provides and measures new ones. If elements got other keys
+/// meanwhile, the pass stops, since its own are stale.
 @MainActor
 struct RealisePass {
   let engine: CollectionEngine

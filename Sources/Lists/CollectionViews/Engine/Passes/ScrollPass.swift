@@ -60,8 +60,7 @@ struct ScrollPass {
       indexPath: indexPath, position: position, end: engine.view.contentOffset, isReached: true)
   }
 
-  /// Returns the target content offset, or `nil` if the layout has no attributes for the item; `run` checks
-  /// whether the item is at the target after the cycle.
+  /// Returns the target content offset; `nil` if the layout has no attributes for the item.
   func target() -> CGPoint? {
     let (view, layout) = (engine.view, engine.layout)
     guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return nil }

@@ -13,15 +13,13 @@ struct SnapshotPass {
 
   /// Moves the views to the new index paths of their items.
   ///
-  /// The layout is solved again even if nothing moved: equal sections may be laid out differently.
+  /// The layout is solved again even if nothing moved: equal sections may be laid out differently. `outlined`
+  /// contains the sections, by their index after the change, to which an outline was applied: items that move
+  /// into one of them that had none are provided again, as recorded. An equal snapshot measures the realised
+  /// elements again, unless there are marks.
   ///
-  /// `outlined` contains the sections, by their index after the change, to which an outline was applied:
-  /// items that move into one of them that had none are provided again, as recorded.
-  ///
-  /// An equal snapshot measures the realised elements again, unless there are marks.
-  ///
-  /// - Complexity: O(k log k + r log k) for k runs of changes and r realised, selected and measured elements,
-  ///   plus the cost of solving the layout.
+  /// - Complexity: O(s + k log (k s) + r log k) for s sections, k runs of changes and r realised, selected
+  ///   and measured elements, plus the cost of solving the layout.
   func run<Section, Item>(
     _ difference: SnapshotDifference<Section, Item>, outlined: Set<Int>, hasMarks: Bool
   ) {
@@ -42,7 +40,8 @@ struct SnapshotPass {
 
   /// Replaces the views of reloaded items and sections, and reconfigures cells in place.
   ///
-  /// - Complexity: O(marks + realised elements), or O(1) without marks.
+  /// - Complexity: O(m log m + realised elements) for m marks, plus the cost of the layout; O(1) without
+  ///   marks.
   func run(reloading items: Set<IndexPath>, sections: IndexSet, reconfiguring: Set<IndexPath>) {
     let pass = UpdatePass(engine: engine)
     if !items.isEmpty || !sections.isEmpty { pass.reload(items, sections: sections) }

@@ -7,15 +7,17 @@ struct TransitionPass {
   let old: UICollectionViewLayout
   let new: UICollectionViewLayout
 
-  /// Replaces the layout, animated if requested; otherwise the next frame lays out.
+  /// Replaces the layout; with an animation if `animated` is `true` and the view is visible.
+  ///
+  /// Otherwise the new layout is prepared immediately, and the views are updated in the next layout.
   func run(animated: Bool, _ replace: () -> Void, completion: ((Bool) -> Void)?) {
     MovementPass(engine: engine).cancel()
     let isSeen = animated && engine.isSeen
     engine.animating(animated, { run(isSeen: isSeen, replace) }, completion: completion)
   }
 
-  /// Replaces the layout; the transition ends for both layouts after everything that the change needs was
-  /// prepared.
+  /// Replaces the layout, and notifies both layouts and the views before the replacement and after the new
+  /// layout was prepared.
   private func run(isSeen: Bool, _ replace: () -> Void) {
     let views = engine.realised.all.map(\.view)
     old.prepareForTransition(to: new)

@@ -12,7 +12,7 @@ struct UpdatePass {
   /// The application is notified of removed views after everything else was translated and the layout was
   /// invalidated, so that anything it does then starts from the new state.
   ///
-  /// - Complexity: O(realised, selected and measured elements).
+  /// - Complexity: O(realised, selected and measured elements), plus the cost of the layout.
   func run(_ plan: UpdatePlan) {
     let anchor = engine.takeAnchorOfUpdate()
     let gone = carryOver(plan)
@@ -65,7 +65,7 @@ struct UpdatePass {
 
   /// Solves the layout again immediately, if there was a layout before; views keep their elements.
   ///
-  /// `isMeasuring`: realised elements are measured again, as by an empty batch.
+  /// If `isMeasuring` is `true`, realised elements are measured again, as by an empty batch.
   func layOutAgain(isMeasuring: Bool) {
     engine.invalidate(because: isMeasuring ? .outside : .update)
     engine.needs.requestTarget()

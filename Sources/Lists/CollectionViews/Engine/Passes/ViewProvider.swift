@@ -5,8 +5,8 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The provider of the views of elements, which requests them from the data source; that dequeues reused or
-/// new views.
+/// The provider of the views of elements: requests each view from the data source, which dequeues a reused or
+/// a new one.
 @MainActor
 final class ViewProvider {
   private unowned let engine: CollectionEngine

@@ -4,7 +4,8 @@ package import MullionDiffableSnapshots
 
 /// A collection of runs of item positions, ascending, with the number of positions before each.
 ///
-/// - Complexity: Queries are O(log k) for k runs, regardless of their lengths.
+/// - Complexity: Queries are O(log k) for k runs, regardless of their lengths, except for `sections`, which
+///   is O(k).
 package struct PlaceRuns: Equatable, Sendable {
   /// The runs, ascending.
   package private(set) var all: [PlaceRun]

@@ -11,7 +11,7 @@ extension UpdatePlan {
   ///
   /// - Precondition: The changes lead from the numbers `before` to the numbers `after`, name existing index
   ///   paths, and do not conflict.
-  /// - Complexity: O(sections + *k* log *k*) in the number *k* of changes, plus the number of items by which
+  /// - Complexity: O(s + (s + k) log k) for s sections and k changes, plus the number of items by which
   ///   reloaded sections grow or shrink.
   package init(
     _ batch: BatchUpdate, before: DataCounts, after: DataCounts,

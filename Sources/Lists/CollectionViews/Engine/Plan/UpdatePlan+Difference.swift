@@ -31,8 +31,8 @@ extension DataCounts {
   /// Returns the number of items of each section after a difference, and the number of sections that were
   /// queried for it.
   ///
-  /// - Complexity: O(k log s) for k changed runs, if no section was inserted, deleted or moved; otherwise O(s
-  ///   log s) for s sections.
+  /// - Complexity: O(s + k log s) for k changed runs and s sections, if no section was inserted, deleted or
+  ///   moved; otherwise O(s log s).
   package func after<Section, Item>(
     _ difference: SnapshotDifference<Section, Item>
   ) -> (counts: DataCounts, asked: Int) {

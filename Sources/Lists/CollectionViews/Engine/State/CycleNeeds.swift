@@ -2,7 +2,7 @@
 
 /// The work that is necessary before the visible elements are up to date.
 ///
-/// Each flag is set by one of these methods and cleared by one.
+/// The flags are set and cleared only by the methods below.
 package struct CycleNeeds: Equatable, Sendable {
   private struct Need: OptionSet {
     let rawValue: Int

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// The identity of an element of a collection view: at most one view for each key.
+/// The identity of an element of a collection view; there is at most one realised element for each key.
 struct ElementKey: Hashable {
   var category: UICollectionElementCategory
   /// The kind; empty for cells.

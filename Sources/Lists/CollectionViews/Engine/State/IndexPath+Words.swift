@@ -3,7 +3,7 @@
 package import Foundation
 
 extension IndexPath {
-  /// The index path as text for messages: `section 2, item 5`.
+  /// The index path as text for messages, such as `section 2, item 5`.
   package var words: String {
     switch count {
     case 0: "an empty index path"

@@ -13,7 +13,7 @@ package struct MovementState {
     let number: Int
     /// The index path in the data source.
     package let origin: IndexPath
-    /// The index path at which the other items make space for it.
+    /// The index path at which the other items make space for the item.
     package var place: IndexPath
     /// The center of the item, in content coordinates.
     package var position: CGPoint
@@ -21,10 +21,12 @@ package struct MovementState {
 
   /// The item being moved; `nil` if there is none.
   package var moving: Moving?
-  /// The item before which dragged items of another source would be inserted, so that those from it on make
-  /// space; `nil` for none.
+  /// The index path in front of which dragged items of another source would be inserted; the items from there
+  /// on make space.
+  ///
+  /// `nil` if there is none.
   package var gap: IndexPath?
-  /// Whether the data source does not support moving items.
+  /// Whether the data source refused to move the item.
   package var isRefused = false
   private var count = 0
 
@@ -39,7 +41,7 @@ package struct MovementState {
     isRefused = false
   }
 
-  /// Ends the movement if it is still `ended`; returns `false` if another one is in progress.
+  /// Ends the movement `ended`; returns `false` if another one is in progress instead.
   mutating func end(_ ended: Moving) -> Bool {
     guard moving.map({ $0.number == ended.number }) ?? true else { return false }
     moving = nil

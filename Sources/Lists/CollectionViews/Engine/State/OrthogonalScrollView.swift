@@ -10,7 +10,7 @@ import MullionViewTree
 /// section's insets.
 final class OrthogonalScrollView: UIScrollView, ScrollSteering {
   private weak var sections: (any OrthogonalSteering)?
-  /// The section that it displays; `nil` while it waits to be reused.
+  /// The section that the scroll view displays; `nil` while it waits to be reused.
   var section: Int?
   /// Whether a pass is setting the offset, which does not count as scrolling.
   private var isAdjusting = false

@@ -8,7 +8,8 @@ package protocol OutlineShowing: AnyObject {
   /// Expands or collapses the item at `indexPath`, if the application's handlers permit it; no-op if there is
   /// no item.
   ///
-  /// - Complexity: O(m log n) for m items that appear or disappear, of n.
+  /// - Complexity: O(m log n) for m items that appear or disappear, of n, plus the cost of displaying the
+  ///   change.
   func toggleOutlineItem(at indexPath: IndexPath)
 
   /// Returns the number of ancestors of the item at `indexPath`; 0 if it is in no outline.

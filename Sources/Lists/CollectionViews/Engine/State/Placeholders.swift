@@ -13,7 +13,8 @@ package struct Placeholders<Cell> {
   /// A placeholder, which creates the cell that is displayed for it.
   @MainActor
   package final class Entry {
-    /// The data index path of the item in front of which the placeholder is, or the one after the last item.
+    /// The data index path of the item in front of which the placeholder is, or the index path after the last
+    /// item.
     package fileprivate(set) var place: IndexPath
     /// The object that describes the cell; `nil` if it is not needed.
     package let subject: AnyObject?

@@ -3,10 +3,10 @@
 /// A view that can be pooled for reuse.
 @MainActor
 protocol PooledView: AnyObject {
-  /// The key under which it is pooled; `nil` if it is not reused.
+  /// The key under which the view is pooled; `nil` if the view is not reused.
   var reuseKey: ReuseKey? { get }
-  /// Whether it is in the pool.
+  /// Whether the view is in the pool.
   var isPooled: Bool { get set }
-  /// Removes it from the view hierarchy.
+  /// Removes the view from the view hierarchy.
   func removeFromSuperview()
 }

@@ -2,7 +2,7 @@
 
 /// The counts of expensive operations since the collection view was created.
 ///
-/// Deterministic; tests compare them exactly.
+/// The counts are deterministic, so tests compare them exactly.
 package struct WorkCounters: Hashable, Sendable {
   /// The number of cells that were created because none could be reused.
   package var cellsCreated = 0

@@ -6,8 +6,9 @@ import Foundation
 @MainActor
 struct AddedThing {
   let item: UIDragItem
-  /// The preview at its origin; `nil` if it has none.
+  /// The preview of the item at its origin; `nil` if there is none.
   let preview: UITargetedDragPreview?
-  /// The list that it comes from, with its data index path; `nil` if it does not come from a list.
+  /// The list that the item comes from, with the data index path of the item; `nil` if it does not come from
+  /// a list.
   var source: (list: UICollectionView, path: IndexPath)?
 }

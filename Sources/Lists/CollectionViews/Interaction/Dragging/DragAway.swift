@@ -11,7 +11,7 @@ import MullionViewTree
 final class DragAway {
   private let session: DragSession
   private let list: UIView
-  /// The previews of the items, except of those without one.
+  /// The items that have a preview, with their previews.
   private var previews: [(item: UIDragItem, preview: UITargetedDragPreview)] = []
   private var board: DragBoard?
   /// The board that displays added items while the drag is over the list.
@@ -48,7 +48,7 @@ final class DragAway {
     board.gather()
   }
 
-  /// Displays the added items on a board, from the one at `index` on.
+  /// Displays the added items from position `index` on, on a board.
   private func pileUp(from index: Int) {
     guard let surface = list.surface, index < previews.count else { return }
     let pile = DragBoard(in: surface.root, at: list.convert(session.place, to: surface.root))

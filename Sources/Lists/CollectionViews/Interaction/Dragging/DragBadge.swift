@@ -23,7 +23,8 @@ final class DragBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays `operation` for `count` items; hidden if a single item is moved or the drop is cancelled.
+  /// Displays `operation` for `count` items; hides the badge for a single item that is moved or whose drop is
+  /// cancelled.
   func show(_ operation: UIDropOperation, _ count: Int) {
     switch operation {
     case .copy:

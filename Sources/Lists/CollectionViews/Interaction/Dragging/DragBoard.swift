@@ -17,7 +17,7 @@ final class DragBoard: UIView {
   /// The object under the drag that prefers full-size previews; `nil` if there is none.
   private weak var fullSizeTaker: AnyObject?
   private var landings = 0
-  /// The items that are being animated to where they were dropped.
+  /// The items that are being animated to the targets of their drop.
   private var flying: [(item: UIDragItem, tile: DragTile)] = []
   /// The number of items in the drag that are displayed elsewhere.
   var others = 0
@@ -95,7 +95,8 @@ final class DragBoard: UIView {
     gather()
   }
 
-  /// Replaces the preview of an item with the one that it provides, or removes it.
+  /// Replaces the preview of an item with the preview that the item provides; removes it if the item provides
+  /// none.
   private func exchange(_ item: UIDragItem) {
     guard let index = index(of: item) else { return }
     let old = tiles[index].tile
@@ -119,7 +120,7 @@ final class DragBoard: UIView {
     tiles[index].tile = tile
   }
 
-  /// Moves all items under the pointer, with the first one's offset to it.
+  /// Moves all items under the pointer, each at the offset that the first item has to it.
   func gather() {
     let grip = tiles.first?.tile.grip ?? .zero
     UIView.animate(withDuration: 0.2) { [self] in
@@ -162,8 +163,8 @@ final class DragBoard: UIView {
 
   // MARK: Landing
 
-  /// Animates an item to the target of `preview`, with the animations of `animator`; `nil` makes it
-  /// disappear.
+  /// Animates an item to the target of `preview`, with the animations of `animator`; if `preview` is `nil`,
+  /// the item disappears.
   ///
   /// A preview with another view replaces the current one.
   func land(_ item: UIDragItem, at preview: UITargetedDragPreview?, with animator: DragAnimator) {
@@ -196,7 +197,8 @@ final class DragBoard: UIView {
     return new
   }
 
-  /// Redirects an item that is being animated to the target of `preview`; `nil` makes it disappear.
+  /// Redirects an item that is being animated to the target of `preview`; if `preview` is `nil`, the item
+  /// disappears.
   func redirect(_ item: UIDragItem, to preview: UITargetedDragPreview?) {
     guard let index = flying.firstIndex(where: { $0.item === item }) else { return }
     let tile = dress(flying[index].tile, as: preview)

@@ -99,7 +99,8 @@ final class DragTile: UIView {
     layer.shadowOpacity = 0.3
   }
 
-  /// Begins dragging the tile as the one at `index`, scaled down if it is large, unless `keepsSize`.
+  /// Begins dragging the tile at position `index` of the dragged tiles; a large tile is scaled down unless
+  /// `keepsSize` is `true`.
   func carry(_ index: Int, keepsSize: Bool) {
     isCarried = true
     self.index = index

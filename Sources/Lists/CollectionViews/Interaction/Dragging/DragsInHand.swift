@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The registry of drags in progress: one in each surface.
+/// The registry of drags in progress; there is at most one in each surface.
 @MainActor
 enum DragsInHand {
   private struct Known {

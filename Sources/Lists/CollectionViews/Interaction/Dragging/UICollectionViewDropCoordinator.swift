@@ -7,7 +7,7 @@ public import Foundation
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The index path at which the items were dropped; `nil` if there is no item.
+  /// The index path at which the items were dropped; `nil` if the drop has no destination.
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }

@@ -21,9 +21,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns the proposal for a drop at the current location, called when a drag moved.
+  /// Returns the proposal for a drop at the current location; called when a drag moved.
   ///
-  /// By default, a drop moves the items to the destination.
+  /// The default implementation proposes to move the items to the destination.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

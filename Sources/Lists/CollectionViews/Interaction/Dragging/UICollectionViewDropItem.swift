@@ -7,7 +7,9 @@ public import Foundation
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The drag item.
   var dragItem: UIDragItem { get }
-  /// The index path that it was dragged from; `nil` for an item of another view.
+  /// The index path that the item was dragged from.
+  ///
+  /// `nil` for an item of another view, and for all but the first of the items with which a drag began.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the drag preview, in points.
   var previewSize: CGSize { get }

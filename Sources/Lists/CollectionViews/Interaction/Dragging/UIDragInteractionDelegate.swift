@@ -14,7 +14,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
   /// Returns the preview for lifting an item; `nil` displays none.
   ///
-  /// By default, the whole view.
+  /// The default implementation returns a preview of the whole view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -22,7 +22,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
   /// Notifies the delegate that the items are about to be lifted.
   ///
-  /// The animation ends at its start if the user releases before its end.
+  /// The animation is reversed if the user releases the items before it ends.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
@@ -70,7 +70,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
   /// Returns the items that are added to a drag in progress when the user taps the view at `point`.
   ///
-  /// None by default.
+  /// The default implementation returns an empty array.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
@@ -78,7 +78,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
   /// Returns the session that items are added to; `nil` for none.
   ///
-  /// By default, the first one.
+  /// The default implementation returns the first session.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -92,7 +92,8 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the preview, with its target, for an item that was not accepted; `nil` makes it disappear in
   /// place.
   ///
-  /// By default `defaultPreview`, which returns to where it was lifted.
+  /// The default implementation returns `defaultPreview`, whose target is the position at which the item was
+  /// lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -13,8 +13,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   var localDragSession: (any UIDragSession)? { get }
   /// The progress indication for loading the requested items.
   ///
-  /// By default a progress bar appears if that takes long, unless another value is set when the drop is
-  /// performed.
+  /// With the default value, a progress bar appears if the loading takes long. The value is read after the
+  /// drop was performed.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 

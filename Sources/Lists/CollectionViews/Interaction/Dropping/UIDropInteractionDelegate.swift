@@ -14,9 +14,9 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// Returns the proposal for a drop at the current location, called when the drag moved.
+  /// Returns the proposal for a drop at the current location; called when the drag moved or is dropped.
   ///
-  /// By default the drop is cancelled.
+  /// The default implementation proposes to cancel the drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
@@ -29,9 +29,10 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-  /// Returns the preview, with its target, for dropping an item; `nil` makes it disappear in place.
+  /// Returns the preview, with its target, for dropping an item; `nil` makes the item disappear in place.
   ///
-  /// By default `defaultPreview`, which disappears in place as well. Not called for items of other apps.
+  /// The default implementation returns `defaultPreview`, with which the item disappears in place as well.
+  /// This method is not called for items of other apps.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -7,7 +7,9 @@ import Foundation
 protocol FocusGround {
   /// Returns the frame of an item in content coordinates, including the scrolling of its own section.
   func shownFrame(of path: IndexPath) -> CGRect?
-  /// Returns the items that would be visible in `region`, in content coordinates.
+  /// Returns the items that the layout reports for `region`, in content coordinates.
+  ///
+  /// For an orthogonal section that intersects `region`, these are all items that are visible in the section.
   func shownItems(in region: CGRect) -> [VisibleElement]
   /// Returns the items of an orthogonal section as a row; `nil` if `section` is not orthogonal.
   func focusRow(ofSection section: Int) -> FocusRow?

@@ -6,11 +6,11 @@ import MullionViewTree
 
 /// A search for the next item in a direction, including items that are not visible.
 ///
-/// In a row of an orthogonal section the focus moves along the whole row, also to items that are not visible;
-/// up and down from there it leaves the section. Elsewhere the nearest item that lies entirely in the
-/// direction is next; vertically, of the items of a row, those straight ahead before those to the side;
-/// horizontally only items of the same row, and at its end, except in lists, the next one in reading order.
-/// These rules were not measured from UIKit.
+/// In a row of an orthogonal section, the focus moves along the whole row, also to items that are not
+/// visible. A vertical movement out of a horizontal row leaves the section. Elsewhere, the nearest item that
+/// lies entirely in the direction is next. A vertical movement prefers the items of a row that are straight
+/// ahead to those at the side. A horizontal movement stays in the row; at the end of the row, except in
+/// lists, it continues with the next item in reading order. These rules were not measured from UIKit.
 @MainActor
 struct FocusMap {
   let ground: any FocusGround
@@ -136,8 +136,8 @@ struct FocusMap {
     return following(start, forward: !last)
   }
 
-  /// Returns the item about a page away from `path`; the first or last focusable item if there is none so
-  /// far.
+  /// Returns the item about a page away from `path`; the first or last focusable item if the content ends
+  /// before that.
   func page(from path: IndexPath, down: Bool, lane: CGFloat?) -> IndexPath? {
     guard let own = ground.shownFrame(of: path) else { return nil }
     let room = ground.freeHeight

@@ -17,7 +17,10 @@ struct FocusPass {
     }
   }
 
-  /// Moves the focus in a direction, and returns whether there was an item in it.
+  /// Moves the focus in a direction.
+  ///
+  /// - Returns: Whether there was an item in that direction; `false` while a part of the focused item is
+  ///   still out of sight there, so that the view scrolls.
   func move(_ heading: UIFocusHeading, extending: Bool) -> Bool {
     guard let start = engine.selection.focused ?? engine.selection.cursor, isThere(start) else {
       return begin(heading)
@@ -51,7 +54,9 @@ struct FocusPass {
     return true
   }
 
-  /// Moves the focus to the item at `path`, or removes it for `nil`, and returns whether it did.
+  /// Moves the focus to the item at `path` and scrolls to it, or removes the focus if `path` is `nil`.
+  ///
+  /// - Returns: `false` if the delegate or a view prevented the movement, or if items moved meanwhile.
   @discardableResult
   func focus(_ path: IndexPath?, _ heading: UIFocusHeading = []) -> Bool {
     let previous = engine.selection.focused
@@ -87,8 +92,10 @@ struct FocusPass {
   /// Returns whether an item can be focused.
   func isFocusable(_ path: IndexPath) -> Bool { map.isFocusable(path) }
 
-  /// Moves the focus to an item: the last used one if it is remembered, otherwise the one that the delegate
-  /// prefers, a selected one or the first visible one; returns whether there is one.
+  /// Moves the focus to an item, and returns whether there is such an item.
+  ///
+  /// This is the last used item if it is remembered, otherwise the item that the delegate prefers, a selected
+  /// item or the first visible one.
   func take(remembering: Bool = false) -> Bool {
     engine.cycle.prepareIfNeeded()
     let remembers = remembering || view.remembersLastFocusedIndexPath

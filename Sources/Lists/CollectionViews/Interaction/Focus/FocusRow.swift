@@ -4,8 +4,8 @@ import Foundation
 
 /// An orthogonal section, along which the focus moves.
 struct FocusRow {
-  /// Whether it scrolls horizontally.
+  /// Whether the section scrolls horizontally.
   let isHorizontal: Bool
-  /// All of its items, including those that are not visible, at their positions without scrolling.
+  /// All items of the section, including those that are not visible, at their positions without scrolling.
   let items: [VisibleElement]
 }

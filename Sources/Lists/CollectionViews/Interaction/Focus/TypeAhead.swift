@@ -14,10 +14,10 @@ struct TypeAhead {
   /// The maximum number of offscreen items examined for one letter.
   private static let bound = 400
 
-  /// Returns the next item after the focused one, or the focused one itself, that begins with `text`; the
-  /// search wraps around.
+  /// Returns the next item after the focused one, or the focused one itself, that begins with `text`; `nil`
+  /// if none of the examined items does.
   ///
-  /// Typing one letter repeatedly moves from item to item.
+  /// The search wraps around. Typing one letter repeatedly moves from item to item.
   func find(_ text: String) -> IndexPath? {
     let isRepeated = Set(text.lowercased()).count == 1
     let wanted = isRepeated ? String(text.prefix(1)) : text

@@ -87,7 +87,7 @@ struct SelectionPass {
 
   func pressCancelled() { unhighlight() }
 
-  /// Expands or collapses the item if that is the effect of a tap on it, and returns whether it is.
+  /// Expands or collapses the item if a tap on it has that effect, and returns whether it has.
   func togglesOutline(_ indexPath: IndexPath) -> Bool {
     guard let cell = view.cellForItem(at: indexPath), cell.isOutlineHeader else { return false }
     cell.toggleOutline()
@@ -215,9 +215,9 @@ struct SelectionPass {
     }
   }
 
-  /// Sets the selection to the items from one to another in reading order.
+  /// Sets the selection to the items from one to another in reading order, as far as the delegate permits it.
   ///
-  /// - Complexity: O(items of the range).
+  /// - Complexity: O(n log n) in the number of items of the range and of selected items.
   func selectRange(from anchor: IndexPath, to end: IndexPath) {
     engine.selection.anchor = anchor
     take(Set(items(from: min(anchor, end), to: max(anchor, end))))

@@ -9,15 +9,15 @@ package struct OrthogonalArea: Hashable, Sendable {
   package var frame: CGRect
   /// The size of the scrollable content, in points.
   package var contentSize: CGSize
-  /// The axis along which it scrolls.
+  /// The axis along which the section scrolls.
   package var axis: UICollectionViewScrollDirection
   /// The range of resting offsets along `axis`, in points.
   package var range: ClosedRange<CGFloat>
   /// The initial offset along `axis`, in points.
   package var start: CGFloat
-  /// Whether it scrolls by pages, one at a time.
+  /// Whether the section scrolls by pages, one at a time.
   package var turnsPages: Bool
-  /// The loop in which the section repeats; `nil` if it has ends.
+  /// The loop in which the section repeats; `nil` if the section has ends.
   package var loop: SectionLoop?
   /// The deceleration and bouncing of the content.
   package var motion = OrthogonalMotion()

@@ -23,7 +23,7 @@ extension UICollectionViewLayoutAttributes {
     return attributes
   }
 
-  /// The element in the solver's representation; `nil` for an index path that is not the solver's.
+  /// The element in the solver's representation; `nil` unless the index path has exactly two indexes.
   var layoutElement: LayoutElement? {
     guard let place = indexPath.elementPlace else { return nil }
     return LayoutElement(
@@ -33,7 +33,8 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension IndexPath {
-  /// The section and item in the solver's representation.
+  /// The section and item in the solver's representation; `nil` unless the index path has exactly two
+  /// indexes.
   var elementPlace: (section: Int, item: Int)? {
     count == 2 ? (self[0], self[1]) : nil
   }

@@ -66,8 +66,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { state.isHidden = newValue }
   }
 
-  /// The index path of the element: that of its item, or the one that its layout uses for supplementary
-  /// views.
+  /// The index path of the element: for a cell the index path of its item, otherwise the index path that the
+  /// layout assigned.
   open var indexPath: IndexPath {
     get { state.indexPath }
     set { state.indexPath = newValue }
@@ -95,7 +95,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     super.init()
   }
 
-  /// Creates attributes of a class that is only known at run time, `attributesClass.init()`; calls `init()`.
+  /// Creates attributes of a class that is only known at run time, as in `attributesClass.init()`; calls
+  /// `init()`.
   ///
   /// A required `init()` would make `override init()` an error in subclasses. An initializer whose only
   /// parameter has a default value is called in the same way.
@@ -171,7 +172,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// The smallest rectangle around the element after its transform, in content coordinates.
   ///
-  /// Setting it changes the center and the size; use it for attributes without a transform only.
+  /// A transform that is not affine is ignored. Setting the frame changes the center and the size; set it for
+  /// attributes without a transform only.
   open var frame: CGRect {
     get {
       guard !CATransform3DIsIdentity(transform3D) else {

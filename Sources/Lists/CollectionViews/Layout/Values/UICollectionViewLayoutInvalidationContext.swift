@@ -36,7 +36,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
   /// The target index paths of interactively moving items; `nil` if there are none.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
-  /// The center of an interactively moving item, in content coordinates; zero if there is none.
+  /// The center of an interactively moving item, in content coordinates; zero if there is none, or if the
+  /// movement ends.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
   private var movement: (targets: [IndexPath], previous: [IndexPath], position: CGPoint)?
@@ -49,7 +50,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// Creates a context of a class that is only known at run time, `contextClass.init()`; calls `init()`.
+  /// Creates a context of a class that is only known at run time, as in `contextClass.init()`; calls
+  /// `init()`.
   ///
   /// A required `init()` would make `override init()` an error in subclasses. An initializer whose only
   /// parameter has a default value is called in the same way.

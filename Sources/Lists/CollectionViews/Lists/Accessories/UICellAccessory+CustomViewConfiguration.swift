@@ -7,7 +7,7 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     /// The custom view that is displayed as the accessory.
     public let customView: UIView
-    /// The edge, the position and the state in which it is displayed.
+    /// The edge, the position and the state in which the view is displayed.
     public let placement: Placement
     /// Whether the accessory is hidden.
     public var isHidden: Bool
@@ -15,10 +15,13 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` keeps the view's own.
     public var tintColor: UIColor?
-    /// Whether the view keeps its current size; otherwise it has the size that fits it.
+    /// Whether the view keeps its current size; `false` by default.
+    ///
+    /// Otherwise the view has its intrinsic content size. Without an intrinsic content size, it keeps its
+    /// current size, or has its compressed fitting size if the current size is zero.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration; `nil` selects the default.
+    /// Creates a configuration; an argument of `nil` selects the default of that property.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -47,14 +50,14 @@ extension UICellAccessory {
     /// The trailing edge; by default, the position before the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns a position before the first accessory of the same type as `accessory`; the first one if there
-    /// is none.
+    /// Returns the position before the first accessory of the same type as `accessory`; the first position if
+    /// there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
       { all in all.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// Returns a position after the last accessory of the same type as `accessory`; the last one if there is
-    /// none.
+    /// Returns the position after the last accessory of the same type as `accessory`; the last position if
+    /// there is none.
     public static func position(after accessory: UICellAccessory) -> Position {
       { all in
         all.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? all.count

@@ -9,7 +9,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil` for the system's.
+    /// The color of the accessory; `nil` for the default color of its type.
     public var tintColor: UIColor?
     /// The font of the label.
     public var font: UIFont

@@ -9,9 +9,9 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color of the accessory; `nil` for the system's.
+    /// The color of the accessory; `nil` for the default color of its type.
     public var tintColor: UIColor?
-    /// The background color of the accessory; `nil` for the system's.
+    /// The background color of the accessory; `nil` for the default color of its type.
     public var backgroundColor: UIColor?
 
     /// Creates options; an argument of `nil` selects the default of that option.

@@ -35,7 +35,7 @@ public struct UICellAccessory {
   public enum AccessoryType: Hashable {
     /// A disclosure indicator, which shows that the row leads to more content.
     case disclosureIndicator
-    /// An indicator of whether the children of the item are visible, which expands and collapses it.
+    /// An indicator of whether the children of the item are visible, which expands and collapses the item.
     case outlineDisclosure
     /// A checkmark.
     case checkmark

@@ -226,7 +226,7 @@ final class AccessoryView: UIControl {
   /// rotate.
   func discardState() { wasOn = nil }
 
-  /// Rotates the symbol of an outline disclosure to its current state.
+  /// Animates the rotation of the symbol of an outline disclosure if its state changed.
   private func turn(isOn: Bool, isMirrored: Bool) {
     defer { wasOn = isOn }
     guard accessory.accessoryType == .outlineDisclosure, let glyph, let wasOn, wasOn != isOn,

@@ -12,7 +12,8 @@ extension UICollectionView: SwipeContaining {
   /// Whether rows can be swiped: `false` in editing mode and while an item is being moved.
   package var allowsSwipes: Bool { !isEditing && engine.movement.moving == nil }
 
-  /// Returns the list row at `point`, if its list has swipe actions and the delegate permits it to be edited.
+  /// Returns the list row at `point`, in content coordinates, if its list has a provider of swipe actions and
+  /// the delegate permits editing the row.
   package func swipeRow(at point: CGPoint) -> (view: any SwipeableRow, indexPath: IndexPath)? {
     let hit = sequence(first: hitTest(point, with: nil), next: { $0?.superview })
     guard let cell = hit.lazy.compactMap({ $0 as? UICollectionViewCell }).first,

@@ -164,7 +164,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The accessories beside the content.
   ///
-  /// - Precondition: No type occurs twice, except for custom views.
+  /// - Precondition: No type occurs twice, except for custom views with different views.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for (index, accessory) in accessories.enumerated() {

@@ -192,8 +192,10 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Begins a swipe if a drag is horizontal, and on a row that has actions on that side; returns whether it
-  /// does.
+  /// Returns whether a recognizer may begin.
+  ///
+  /// For the swipe recognizer, the drag has to be horizontal, and to start on the open row or on a row that
+  /// has actions on that side; the swipe then begins.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let way = pan.translation(in: container)
@@ -216,8 +218,10 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension SwipeController: ScrollEventHandling {
-  /// Begins a swipe if a trackpad scroll is horizontal, and over a row that has actions on that side; returns
-  /// whether it does.
+  /// Begins a swipe if a trackpad scroll is horizontal, and is over the open row or over a row that has
+  /// actions on that side.
+  ///
+  /// - Returns: Whether a swipe begins.
   package func beginStroke(at location: CGPoint, by delta: CGVector) -> Bool {
     guard abs(delta.dx) > abs(delta.dy) else { return false }
     let point = container.convert(location, from: nil)

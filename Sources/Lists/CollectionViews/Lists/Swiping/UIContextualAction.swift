@@ -16,7 +16,7 @@ open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     /// A reversible action.
     case normal = 0
-    /// An action that deletes.
+    /// An action that deletes data.
     case destructive = 1
   }
 
@@ -41,7 +41,8 @@ open class UIContextualAction: NSObject {
     self.handler = handler
   }
 
-  /// The background color of the action; `nil` restores the one of its style, gray or red.
+  /// The background color of the action; setting `nil` restores the color of the style, which is gray for
+  /// `normal` and red for `destructive`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }

@@ -8,7 +8,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first one is at the edge of the list.
   public let actions: [UIContextualAction]
 
-  /// Whether a full swipe performs the first action.
+  /// Whether a full swipe performs the first action; `true` by default.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration with actions, the first one at the edge of the list.

@@ -166,7 +166,9 @@ enum CapacityRules {
 }
 
 extension LintedItem {
-  /// Returns the fixed edge spacing along `axis`, with the minimum of flexible spacing if it counts.
+  /// Returns the sum of the edge spacing along `axis`, in points.
+  ///
+  /// Flexible spacing counts as its minimum if `countsFlexible` is `true`, otherwise as zero.
   func edges(_ axis: LayoutAxis, countsFlexible: Bool = false) -> CGFloat {
     [node.edges.start(axis), node.edges.end(axis)].reduce(0) {
       $0 + ($1.isFlexible && !countsFlexible ? 0 : Finite.position($1.solved))

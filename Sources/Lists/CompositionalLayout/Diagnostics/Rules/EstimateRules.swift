@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rules for estimated lengths without the apparent effect.
+/// Rules for estimated lengths that do not have the apparent effect.
 enum EstimateRules {
   static let all = [
     fractionOfEstimate, shareOfEstimate, insetsOnEstimatedAxis, estimateWithoutSize,

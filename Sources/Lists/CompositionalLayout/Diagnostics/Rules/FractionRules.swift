@@ -32,8 +32,11 @@ enum FractionRules {
       return nil
     })
 
-  /// Returns the fraction of the only item of a filled group, the number intended to fit, and the number that
-  /// fits.
+  /// Returns the fraction of a group's only subitem, the number of items that the fraction was probably
+  /// intended for, and the number that fits.
+  ///
+  /// - Returns: `nil` unless the group is a filled run of one subitem whose fraction is close to the inverse
+  ///   of an integer.
   @MainActor
   private static func share(_ item: LintedItem) -> (fraction: CGFloat, meant: Int, fit: Int)? {
     guard let run = item.run, run.count == nil, item.children.count == 1,

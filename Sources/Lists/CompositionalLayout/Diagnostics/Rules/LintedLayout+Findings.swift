@@ -33,7 +33,7 @@ extension LintedLayout {
     let count: Int?
   }
 
-  /// The identity of a finding regardless of its section's index, with which repeated findings of a shared
+  /// The identity of a finding apart from the index of its section, by which repeated findings of a shared
   /// description are dropped.
   private struct Said: Hashable {
     let section: ObjectIdentifier

@@ -7,8 +7,9 @@ import MullionCollectionGeometry
 enum SupplementaryRules {
   static let all = [duplicateKind, behindCells]
 
-  /// The rule against supplementary items of one kind; it is checked without resolving the section, which
-  /// would stop the program.
+  /// The rule against two supplementary items of one owner with the same kind.
+  ///
+  /// The rule is checked without resolving the section, which would stop the program.
   static let duplicateKind = LayoutRule(
     "CL050", "duplicate-kind", .error,
     .init(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A range of visible items that a change replaces by another one.
+/// A range of visible items that a change replaces with another range.
 package struct VisibleStretch: Hashable, Sendable {
   /// The indexes of the replaced items among the visible items before the change.
   package let old: Range<Int>

@@ -3,8 +3,8 @@
 /// A node of an ``OutlineTree``: a branch with children or, as an ``OutlineLeaf``, entries with items.
 ///
 /// The shift of all entries below a node (``OutlineShift``) is stored at the node and added on the way down;
-/// its sums include it, but not the shifts of its ancestors. Only leaves contain items, so that everything
-/// else is independent of their type.
+/// the sums of a node include its shift, but not the shifts of its ancestors. Only leaves contain items, so
+/// that everything else is independent of the type of the items.
 ///
 /// Nodes are shared between versions of a tree. A node is changed only while one reference to it exists,
 /// which its owner ensures from the root down (`child(_:)`); therefore it may be sent between threads.

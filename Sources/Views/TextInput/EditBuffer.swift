@@ -50,7 +50,8 @@ package struct EditBuffer {
   ///   - new: The replacement.
   ///   - attributes: The attributes of the replacement, or `nil` if it is plain.
   /// - Returns: The inverse edit.
-  /// - Complexity: O(*n*) in the length of the paragraphs that change, plus a move of the memory behind them.
+  /// - Complexity: O(*n*) in the length of the paragraphs that change, and in the number of paragraphs and of
+  ///   parts with attributes between this change and the one before, plus a move of the memory behind them.
   @discardableResult
   package mutating func replace(
     _ range: Range<Int>, with new: String, attributes: TextStyles.Attributes? = nil
@@ -155,8 +156,12 @@ package struct EditBuffer {
   /// Marks the paragraphs of a range as changed.
   mutating func touch(_ range: Range<Int>) { paragraphs.restyle(range.clamped(to: 0..<count)) }
 
-  /// Replaces the attributes of a range of the text before an edit by those of the replacement, which is
-  /// `length` code units long; `nil` if the replacement is plain.
+  /// Replaces the attributes of `part`, a range of the text before an edit, by those of the replacement.
+  ///
+  /// - Parameters:
+  ///   - styles: The attributes of the replacement, or `nil` if it is plain.
+  ///   - length: The length of the replacement, in UTF-16 code units.
+  ///   - part: The replaced range.
   private mutating func setStyles(_ styles: TextStyles?, length: Int, in part: Range<Int>) {
     if self.styles == nil {
       guard styles != nil else { return }
@@ -165,8 +170,8 @@ package struct EditBuffer {
     self.styles?.replace(part, with: styles ?? TextStyles(length: length))
   }
 
-  /// Returns the range that a deletion removes: the selection, or else the range from the caret to the next
-  /// `step`.
+  /// Returns the range that a deletion removes: the selection or, if it is empty, the range between the caret
+  /// and the offset one `step` away.
   package func deletion(_ step: TextStep, forward: Bool) -> Range<Int> {
     if !selection.isEmpty { return selection }
     let end = offset(from: focus, step, forward: forward)

@@ -5,10 +5,11 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The edit menu of a text that can be edited or selected: cut, copy, paste, select all.
+/// The edit menu of a text that can be edited or selected, with commands such as cut, copy, paste and select
+/// all.
 ///
-/// It opens on a secondary click, on a long press, or when a tap selects a word, and contains the commands
-/// that can be performed. Typing closes the menu and goes into the text.
+/// The menu opens on a secondary click, on a long press, or when a tap selects a word, and contains the
+/// commands that can be performed. Typing closes the menu and goes into the text.
 @MainActor
 final class EditMenu {
   private let pointing: TextPointing
@@ -31,10 +32,11 @@ final class EditMenu {
     self.gestures = gestures
   }
 
-  /// Opens the menu at `point`, in the view's coordinate space, in points.
+  /// Makes the view first responder, and opens the menu at `point`, in the view's coordinate space, in
+  /// points.
   ///
-  /// If the point is outside of the selection, it first moves the caret there, or selects the word if the
-  /// text is not editable.
+  /// If the point is outside of the selection, the caret is first moved there or, if the text is not
+  /// editable, the word there is selected.
   private func open(at point: CGPoint) {
     guard let view, view.isFirstResponder || view.becomeFirstResponder() else { return }
     view.layoutIfNeeded()

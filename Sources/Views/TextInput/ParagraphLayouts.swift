@@ -5,8 +5,8 @@ import MullionViewTree
 
 /// The line layout of a text, by paragraph; an edit lays out only the paragraphs that changed.
 ///
-/// In a plain text all lines have the same height; in a text with attributes, heights are those of the
-/// paragraphs.
+/// In a plain text, all lines have the same height; in a text with attributes, each line has a height of its
+/// own.
 @MainActor
 final class ParagraphLayouts {
   private var paragraphs: [TextParagraph] = []
@@ -214,7 +214,7 @@ final class ParagraphLayouts {
 
   /// Returns the lines of the paragraphs that contain `lines`, in the coordinate space of the text.
   ///
-  /// - Complexity: O(*n*) in the number of these lines.
+  /// - Complexity: O(log *n* + *m*) for *n* paragraphs and *m* returned lines.
   func layout(of lines: Range<Int>) -> TextLayout { painted(lines).layout }
 
   /// Returns the lines of the paragraphs that contain `lines`, with the paints of their runs.
@@ -279,7 +279,8 @@ final class ParagraphLayouts {
 
   /// Returns the cells of the characters in `range`.
   ///
-  /// - Complexity: O(*n*) in the length of the paragraphs that the range overlaps.
+  /// - Complexity: O(*n*) in the length of the paragraphs that the range overlaps, plus O(log *m*) in the
+  ///   number of all paragraphs.
   func cells(in range: Range<Int>) -> [TextCell] {
     let range = range.clamped(to: 0..<characterCount)
     var found: [TextCell] = []

@@ -46,7 +46,7 @@ struct PasteboardValue {
     }
   }
 
-  /// The object that an item provider can carry, or `nil` if the value is data.
+  /// The object that an item provider can carry, or `nil` if there is none, as for data.
   var object: (any NSItemProviderWriting)? {
     switch value {
     case let text as String: text as NSString

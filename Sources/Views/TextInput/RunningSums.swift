@@ -20,8 +20,8 @@ struct RunningSums<Extent: AdditiveArithmetic> {
 
   /// Replaces the elements in `range` by elements with other extents.
   ///
-  /// - Complexity: O(*n*) in the number of elements between this change and the one before; a change of the
-  ///   number of elements moves the memory of those behind it.
+  /// - Complexity: O(*n*) in the number of removed and added elements, and of those between this change and
+  ///   the one before; a change of the number of elements moves the memory of those behind it.
   mutating func replace(_ range: Range<Int>, with extents: [Extent]) {
     moveStep(to: range.upperBound + 1)
     let end = sums[range.upperBound]

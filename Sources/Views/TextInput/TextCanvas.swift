@@ -218,7 +218,7 @@ final class TextCanvas: UIView, BuiltInView {
     return nearest(to: x, inRowOf: line)
   }
 
-  /// Returns the lines that are beside a line, including itself.
+  /// Returns the lines in the same row as a line, including that line.
   private func row(of line: Int) -> ClosedRange<Int> {
     guard rooms != nil else { return line...line }
     var (first, last) = (line, line)

@@ -52,7 +52,8 @@ final class TextDropping {
     return text
   }
 
-  /// Returns the content of a file if it is UTF-8 text of at most ``mostBytes`` bytes, otherwise `nil`.
+  /// Returns the content of a file if it is nonempty UTF-8 text without NUL characters and of at most
+  /// ``mostBytes`` bytes, otherwise `nil`.
   private static func text(of file: URL) -> String? {
     let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
     guard let size, size > 0, size <= mostBytes, let data = try? Data(contentsOf: file),

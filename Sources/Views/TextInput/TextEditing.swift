@@ -32,7 +32,7 @@ extension TextEditing {
   var isTextHidden: Bool { isSecureTextEntry }
   var caretInSurface: CGRect? { pointing.caretInSurface }
 
-  /// Connects the view to its parts, with the canvas in the view.
+  /// Connects the view to its parts.
   ///
   /// The edit menu opens at a point of the view if `mayOpenMenu` returns `true` for it.
   func joinParts(mayOpenMenu: @escaping (CGPoint) -> Bool) {

@@ -93,7 +93,7 @@ final class TextEditor {
 
   /// Returns the text with the attributes of its parts, and with `defaults` where they have none.
   ///
-  /// The same object is returned until either changes.
+  /// The same object is returned until the text, its attributes or `defaults` change.
   func attributedText(over defaults: TextStyles.Attributes) -> NSAttributedString {
     if let read, TextStyles.areEqual(read.defaults, defaults) { return read.text }
     let styles = styles ?? TextStyles(length: buffer.count)
@@ -104,7 +104,8 @@ final class TextEditor {
     return made
   }
 
-  /// The attributes of the text typed next: those of the text that it replaces or follows.
+  /// The attributes of the text typed next: those that were set for it, or else those of the text that it
+  /// replaces or follows.
   var typingAttributes: TextStyles.Attributes {
     if let typing { return typing }
     let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
@@ -182,7 +183,9 @@ final class TextEditor {
   /// The range that inserted text replaces.
   var insertionRange: Range<Int> { replacesAll ? 0..<buffer.count : buffer.selection }
 
-  /// Inserts a dropped text at `offset` and selects it; returns whether the host permits the change.
+  /// Inserts a dropped text at `offset` and selects it.
+  ///
+  /// - Returns: Whether the text was inserted; `false` if it is empty or the host does not permit the change.
   func drop(_ text: String, at offset: Int) -> Bool {
     let clean = prepared(text)
     guard !clean.isEmpty, replace(offset..<offset, with: clean, isTyped: false) else {
@@ -274,7 +277,8 @@ final class TextEditor {
     selectionMayHaveChanged(from: old)
   }
 
-  /// Moves the caret by lines; beyond the first or last line, to the end of the text.
+  /// Moves the caret down by `lines` lines, up if negative; beyond the first or last line, to the beginning
+  /// or the end of the text.
   func move(lines: Int, extending: Bool) {
     guard let host else { return }
     let target = host.editorOffset(from: buffer.focus, lines: lines)

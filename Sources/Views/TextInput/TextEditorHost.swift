@@ -24,7 +24,7 @@ protocol TextEditorHost: AnyObject {
   func editorDidReturn()
   /// Returns the offset `lines` lines below `offset`, above it if negative; `nil` if there is no such line.
   func editorOffset(from offset: Int, lines: Int) -> Int?
-  /// The horizontal position that the caret keeps while it moves up and down, in points.
+  /// The x-coordinate that the caret keeps while it moves up and down, in points, or `nil` if there is none.
   var column: CGFloat? { get set }
   /// Returns the range of the line that contains `offset`.
   func editorLine(at offset: Int) -> Range<Int>

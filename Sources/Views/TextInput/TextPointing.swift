@@ -11,10 +11,9 @@ import MullionViewTree
 final class TextPointing {
   let editor: TextEditor
   let canvas: TextCanvas
-  /// The unit of selection of the current drag, in code units: empty for characters, otherwise the word or
-  /// paragraph at its start.
+  /// The unit of selection of the current drag, in code units, or `nil` if there is no drag.
   ///
-  /// `nil` without a drag.
+  /// The unit is empty for selection by characters, otherwise the word or paragraph at the start of the drag.
   private var unit: Range<Int>?
 
   init(_ editor: TextEditor, on canvas: TextCanvas) {
@@ -55,7 +54,7 @@ final class TextPointing {
     character(range.lowerBound)..<character(range.upperBound)
   }
 
-  /// Updates caret and selection of the canvas from the editor's.
+  /// Updates the caret, the selection and the marked text of the canvas from those of the editor.
   func showSelection() {
     canvas.selection = characters(editor.selection)
     canvas.caret = character(editor.buffer.focus)

@@ -120,7 +120,7 @@ open class UIPasteboard: NSObject {
   /// The type identifiers of the first item.
   open var types: [String] { store.items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// Returns whether the first item has one of the types.
+  /// Returns whether the first item has one of the types, or a type that conforms to one of them.
   open func contains(pasteboardTypes: [String]) -> Bool {
     store.items.first.map { item in
       pasteboardTypes.contains { PasteboardStore.value(item, $0) != nil }
@@ -134,7 +134,8 @@ open class UIPasteboard: NSObject {
     chosen(itemSet)?.map { $0.keys.sorted() }
   }
 
-  /// Returns whether each of the given items, or each item for `nil`, has one of the types.
+  /// Returns whether each of the given items, or each item for `nil`, has one of the types, or a type that
+  /// conforms to one of them.
   ///
   /// - Returns: `false` also if there are no items, or an index is out of range.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
@@ -144,7 +145,8 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Returns the indexes of the items that have one of the types; `nil` if there are none.
+  /// Returns the indexes of the items that have one of the types, or a type that conforms to one of them;
+  /// `nil` if there are none.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let found = store.items.indices.filter { index in
       pasteboardTypes.contains { PasteboardStore.value(store.items[index], $0) != nil }

@@ -29,7 +29,9 @@ extension UISearchTextField {
     return true
   }
 
-  /// Copies or cuts the selected tokens for the corresponding keys, and returns whether it did.
+  /// Copies or cuts the selected tokens for the corresponding keys.
+  ///
+  /// - Returns: Whether the event was handled.
   func copyByKey(_ event: KeyEvent) -> Bool {
     guard event.modifiers == [.control] || event.modifiers == [.command], canCopyTokens,
       case .character(let character) = event.key

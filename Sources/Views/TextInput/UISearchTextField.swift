@@ -184,9 +184,11 @@ open class UISearchTextField: UITextField {
     strip.chosen = index..<index + 1
   }
 
-  /// Handles the keys that edit tokens, and returns whether it did.
+  /// Handles the keys that edit tokens.
   ///
   /// Before the text, the keys for deleting and moving backward select a token; a selected token is deleted.
+  ///
+  /// - Returns: Whether the event was handled.
   private func handleTokenKey(_ event: KeyEvent) -> Bool {
     if copyByKey(event) { return true }
     guard !tokens.isEmpty, event.modifiers.isEmpty else { return false }

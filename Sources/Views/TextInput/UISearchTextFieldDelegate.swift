@@ -11,7 +11,7 @@ public import MullionViewTree
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   /// Returns the content of a token for the pasteboard.
   ///
-  /// By default, a provider without content.
+  /// The default implementation returns a provider without content.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider

@@ -21,7 +21,7 @@ open class UITextChecker: NSObject {
   /// With `wrapFlag` the search continues at the beginning of the range.
   ///
   /// - Returns: A range with the location `NSNotFound` if there is none.
-  /// - Complexity: O(*n*) in the length of the range.
+  /// - Complexity: O(*n*) in the length of the string.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -83,6 +83,6 @@ open class UITextChecker: NSObject {
   /// Removes a word from the learned words.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 
-  /// The languages with dictionaries, in the form `en_GB`.
+  /// The languages with dictionaries, such as `en_GB`, in alphabetical order.
   open class var availableLanguages: [String] { SpellingLibrary.shared.languages }
 }

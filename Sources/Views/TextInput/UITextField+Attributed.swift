@@ -72,7 +72,7 @@ extension UITextField {
       by: max(room / natural.size.width, min(1, minimumFontSize / largest)))
   }
 
-  /// The alignment of the text: that of its first part, otherwise that of the field.
+  /// The alignment of the first part of the text, or that of the field if the part has no paragraph style.
   var shownAlignment: NSTextAlignment {
     let style = editor.buffer.styles?.attributes(at: 0)?[.paragraphStyle] as? NSParagraphStyle
     return style?.alignment ?? textAlignment

@@ -27,7 +27,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// Notifies the delegate that the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the clear button may clear the text.
+  /// Returns whether the text may be cleared, by the clear button or when editing begins with
+  /// `clearsOnBeginEditing`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the return key sends the field's primary action and, if there is an action for
   /// `editingDidEndOnExit`, ends editing.

@@ -15,7 +15,7 @@ extension UITextInput {
     return compare(found, to: range.end) == .orderedDescending ? range.end : found
   }
 
-  /// Returns the range of the character whose caret is nearest to `point`.
+  /// Returns the range of the character beside the position nearest to `point`, on the side of the point.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let found = closestPosition(to: point) else { return nil }
     let isBefore = caretRect(for: found).midX > point.x
@@ -23,7 +23,8 @@ extension UITextInput {
     return tokenizer.rangeEnclosingPosition(found, with: .character, inDirection: direction)
   }
 
-  /// Returns the position `offset` code units to the left or right, or `offset` lines up or down.
+  /// Returns the position `offset` code units to the left or right, or the nearest position `offset` lines up
+  /// or down.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -44,7 +45,8 @@ extension UITextInput {
     direction == .left || direction == .up ? range.start : range.end
   }
 
-  /// Returns the range from the beginning for left and up, to the end for right and down.
+  /// Returns the range from the beginning of the text to `position` for left and up, or from `position` to
+  /// the end of the text for right and down.
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {

@@ -34,7 +34,7 @@ public protocol UITextInput: UIKeyInput {
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// Returns the position `offset` UTF-16 code units further; `nil` if it is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the number of UTF-16 code units between two positions.
+  /// Returns the number of UTF-16 code units between two positions, negative if `toPosition` precedes `from`.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
@@ -42,7 +42,9 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the first rectangle of a range; for an empty range, the caret's rectangle.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Returns the rectangles of a range, one for each line from top to bottom; empty for an empty range.
+  /// Returns the rectangles of a range, line by line from top to bottom; empty for an empty range.
+  ///
+  /// A line of mixed writing directions can have several rectangles.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the position nearest to `point`.
   func closestPosition(to point: CGPoint) -> UITextPosition?
@@ -50,7 +52,7 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at `point`; `nil` if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Returns the position `offset` steps further in the layout; `nil` if it is outside of the text.
+  /// Returns the position `offset` steps further in the layout; `nil` if there is none.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?

@@ -60,7 +60,8 @@ extension UITextView: StoredText {
     return TextSetting(measurer: textMeasurer, defaults: textDefaults)
   }
 
-  /// Sets the container's width and height to those of the view, as far as it tracks them.
+  /// Sets the width and height of the container to those of the view without its insets, where the container
+  /// tracks them.
   func trackContainer() {
     guard followsWidth || textContainer.heightTracksTextView else { return }
     let inner = bounds.inset(by: textContainerInset).size

@@ -7,15 +7,15 @@ public import MullionViewTree
 
 /// A scroll view that displays, selects and edits text of many lines.
 ///
-/// An edit takes O(*n*) time in the length of the paragraph that it changes, with or without attributes.
-/// Where ``textContainer`` excludes areas or limits the number of lines, and where data was detected, the
-/// text is laid out as a whole: O(*n*) in its length.
+/// The layout after an edit takes O(*n*) time in the length of the paragraphs that it changes, with or
+/// without attributes. Where ``textContainer`` excludes areas or limits the number of lines, where data was
+/// detected, and in a secure entry, the text is laid out as a whole: O(*n*) in its length.
 ///
 /// Known gap: the caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
-  /// The horizontal position that the caret keeps while it moves up and down, in points.
+  /// The x-coordinate that the caret keeps while it moves up and down, in points, or `nil` if there is none.
   var column: CGFloat?
   /// The width of the most recent layout.
   var setWidth: CGFloat = -1

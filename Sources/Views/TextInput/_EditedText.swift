@@ -52,7 +52,7 @@ extension _EditedText {
     _places.pointing.position(position, offset)
   }
 
-  /// Returns the number of UTF-16 code units between two positions.
+  /// Returns the number of UTF-16 code units between two positions, negative if `toPosition` precedes `from`.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }

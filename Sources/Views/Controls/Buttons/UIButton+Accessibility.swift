@@ -5,6 +5,8 @@ package import MullionViewTree
 
 extension UIButton: BuiltInControl {
   /// Sets the label to the title and the subtitle, or to the image's description if both are missing.
+  ///
+  /// A button without a menu whose presses toggle the selection has the role of a toggle button.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     let words = [
       configuration?.title ?? currentAttributedTitle?.string ?? currentTitle,

@@ -12,15 +12,15 @@ extension UIButton {
     case custom = 0
     /// A button in the tint colour, without a background.
     case system = 1
-    /// An "i" in a circle, for further details.
+    /// A button with an "i" in a circle, for further details.
     case detailDisclosure = 2
-    /// An "i" in a circle, for dark backgrounds.
+    /// A button with an "i" in a circle, for dark backgrounds.
     case infoLight = 3
-    /// An "i" in a circle, for light backgrounds.
+    /// A button with an "i" in a circle, for light backgrounds.
     case infoDark = 4
-    /// A plus sign in a circle.
+    /// A button with a plus sign in a circle.
     case contactAdd = 5
-    /// A cross in a circle.
+    /// A button with a cross in a circle.
     case close = 7
   }
 }

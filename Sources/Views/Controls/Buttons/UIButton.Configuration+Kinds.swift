@@ -17,7 +17,7 @@ extension UIButton.Configuration {
     case medium = 2
     /// A large corner radius.
     case large = 3
-    /// A corner radius of half the height.
+    /// A corner radius of half the shorter side.
     case capsule = 4
   }
 

@@ -82,7 +82,7 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
   /// Sets the attributed title for a state, which takes precedence over a plain title.
   ///
-  /// States without one use that of `.normal`. Ranges without a font or colour use the button's.
+  /// States without one use that of `.normal`. Ranges without a font or colour have that of the button.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title?.copy() as? NSAttributedString }
   }
@@ -436,7 +436,7 @@ open class UIButton: UIControl {
     label.frame = titleRect(forContentRect: room)
   }
 
-  /// Returns the frame of the background image for `bounds`: all of it.
+  /// Returns the frame of the background image, which is `bounds` unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the area of image and title for `bounds`; not called if the button has a configuration.

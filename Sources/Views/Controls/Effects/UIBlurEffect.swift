@@ -31,25 +31,25 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial
     /// The material of bars; adapts to light and dark mode.
     case systemChromeMaterial
-    /// ``systemUltraThinMaterial`` in its light appearance.
+    /// The material ``systemUltraThinMaterial`` in its light appearance.
     case systemUltraThinMaterialLight
-    /// ``systemThinMaterial`` in its light appearance.
+    /// The material ``systemThinMaterial`` in its light appearance.
     case systemThinMaterialLight
-    /// ``systemMaterial`` in its light appearance.
+    /// The material ``systemMaterial`` in its light appearance.
     case systemMaterialLight
-    /// ``systemThickMaterial`` in its light appearance.
+    /// The material ``systemThickMaterial`` in its light appearance.
     case systemThickMaterialLight
-    /// ``systemChromeMaterial`` in its light appearance.
+    /// The material ``systemChromeMaterial`` in its light appearance.
     case systemChromeMaterialLight
-    /// ``systemUltraThinMaterial`` in its dark appearance.
+    /// The material ``systemUltraThinMaterial`` in its dark appearance.
     case systemUltraThinMaterialDark
-    /// ``systemThinMaterial`` in its dark appearance.
+    /// The material ``systemThinMaterial`` in its dark appearance.
     case systemThinMaterialDark
-    /// ``systemMaterial`` in its dark appearance.
+    /// The material ``systemMaterial`` in its dark appearance.
     case systemMaterialDark
-    /// ``systemThickMaterial`` in its dark appearance.
+    /// The material ``systemThickMaterial`` in its dark appearance.
     case systemThickMaterialDark
-    /// ``systemChromeMaterial`` in its dark appearance.
+    /// The material ``systemChromeMaterial`` in its dark appearance.
     case systemChromeMaterialDark
   }
 

@@ -30,7 +30,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Creates a view without an effect.
+  /// Creates a view with the given frame, without an effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame

@@ -10,7 +10,7 @@ struct MenuBand {
   /// The margin at the left and right of the images of a palette, in points.
   private static let paletteMargin: CGFloat = 8
 
-  /// The range of the band's rows in those of the menu.
+  /// The range of the band's rows among the rows of the menu.
   let places: Range<Int>
   /// The number of columns of tiles.
   let columns: Int

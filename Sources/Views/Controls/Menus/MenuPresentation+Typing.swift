@@ -9,7 +9,8 @@ extension MenuPresentation: TextReceiving {
     passesTypingOn ? formerResponder?.textReceiver : nil
   }
 
-  /// The receiver of text input while the menu is open: the menu, which passes input on, or `nil`.
+  /// The receiver of text input while the menu is open: the menu, which passes input on, or `nil` if there is
+  /// no text input to pass it to.
   var typing: (any TextReceiving)? { receiver == nil ? nil : self }
 
   /// Closes the menu and passes the event of an input method to the text below.

@@ -65,7 +65,8 @@ package final class MenuPresentation {
     }
   }
 
-  /// Opens a menu and returns its presentation; `nil` if it is empty or its source is not in a surface.
+  /// Opens a menu and returns its presentation; `nil` if the menu is empty and has no preview, or if its
+  /// source is not in a surface.
   @discardableResult
   package static func open(_ request: Request) -> MenuPresentation? {
     guard let surface = request.source.surface else { return nil }

@@ -71,8 +71,8 @@ final class MenuStage: UIView {
     placeBadge()
   }
 
-  /// Places the badge at the upper trailing corner of the preview, otherwise of the anchor, otherwise of the
-  /// menu.
+  /// Places the badge at the upper trailing corner of the preview or, without a preview, of the anchor, or of
+  /// the menu if the anchor is empty.
   private func placeBadge() {
     let about = preview?.view.frame ?? (anchor.isEmpty ? card.frame : anchor)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -98,7 +98,8 @@ final class MenuStage: UIView {
         height: size.height))
   }
 
-  /// Returns the menu's frame to the left or right of the anchor, if it is to be there and fits.
+  /// Returns the menu's frame to the left or right of the anchor; `nil` if `side` is neither of them, or if
+  /// the menu does not fit there.
   private func placeBeside(_ size: CGSize, in room: CGRect) -> CGRect? {
     let x: CGFloat
     switch side {
@@ -113,8 +114,8 @@ final class MenuStage: UIView {
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  /// Returns the x position that aligns the menu with the anchor's edge nearer to the menu's side of the
-  /// window.
+  /// Returns the x-coordinate of the menu, which is aligned with the left or the right edge of the anchor and
+  /// limited to `room`.
   private func horizontalPlace(width: CGFloat, in room: CGRect) -> CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignsRight =
@@ -157,7 +158,7 @@ final class MenuStage: UIView {
     card.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Moves the preview to a part of the stage and scales it to its size.
+  /// Moves the preview to the rectangle `goal` of the stage, and scales it to the size of that rectangle.
   func movePreview(to goal: CGRect) {
     guard let view = preview?.view, !goal.isEmpty, !view.bounds.isEmpty else { return }
     view.center = CGPoint(x: goal.midX, y: goal.midY)

@@ -5,11 +5,11 @@ import MullionViewTree
 
 /// The style of menu elements that are side by side; the lengths were not measured from UIKit.
 enum MenuTileStyle {
-  /// An image only, or the title if there is none.
+  /// Tiles with an image only, or with the title if there is no image.
   case small
-  /// An image with its title below.
+  /// Tiles with an image and the title below it.
   case medium
-  /// An image; selected elements have a background.
+  /// Tiles with an image; selected elements have a background.
   case palette
 
   /// Creates the tile style of the elements of `menu`; `nil` if they are rows.

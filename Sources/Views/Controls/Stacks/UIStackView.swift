@@ -28,7 +28,8 @@ open class UIStackView: UIView {
   /// Creates a stack view from an interface file; with any other coder, one of zero size without arranged
   /// views.
   ///
-  /// Never `nil`, unlike that of other views: subclasses declare `required init(coder:)`.
+  /// The initialiser never returns `nil`, unlike that of other views; subclasses declare `required
+  /// init(coder:)`.
   public required init(coder: NSCoder) {
     // `UIView`'s own initialiser never returns `nil`.
     // swift-format-ignore: NeverForceUnwrap

@@ -15,7 +15,7 @@ extension UIPageControl {
 
   /// The states of the user's interaction with the dots.
   public enum InteractionState: Int, Hashable, Sendable {
-    /// No interaction.
+    /// The state without an interaction.
     case none = 0
     /// A press on one half, which changes to the next or previous page.
     case discrete = 1

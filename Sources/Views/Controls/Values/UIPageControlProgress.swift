@@ -37,8 +37,8 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
-  /// Whether the progress is displayed, which it is not while the user scrubs along the dots, or without a
-  /// page control.
+  /// Whether the progress is displayed; `false` while the user scrubs along the dots, or without a page
+  /// control.
   open var isProgressVisible: Bool {
     control.map { $0.interactionState != .continuous } ?? false
   }

@@ -31,7 +31,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   /// The duration of pages without a duration of their own, in seconds.
   ///
-  /// - Precondition: It is more than 0.
+  /// - Precondition: The duration is more than 0.
   open var preferredDuration: TimeInterval {
     didSet { Self.check(preferredDuration) }
   }

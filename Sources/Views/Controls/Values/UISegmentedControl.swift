@@ -203,7 +203,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].picture.image : nil
   }
 
-  /// Sets the action of a segment, which provides its content.
+  /// Sets the action of a segment, and displays the image of the action, or else its title, in the segment.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { Self.put(action, into: $0) }
   }

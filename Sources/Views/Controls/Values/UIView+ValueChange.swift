@@ -7,7 +7,8 @@ extension UIView {
   /// The duration of an animated change of a value, in seconds; not measured from UIKit.
   private static var valueChangeDuration: TimeInterval { 0.2 }
 
-  /// Makes a change that the next layout shows; animated, if the view is in a window.
+  /// Makes a change that the next layout displays; with `animated`, the change is animated if the view is in
+  /// a window.
   func changeValue(animated: Bool, _ change: @escaping () -> Void) {
     guard animated, surface != nil else { return change() }
     layoutIfNeeded()

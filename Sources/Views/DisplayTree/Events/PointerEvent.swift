@@ -20,7 +20,7 @@ package struct PointerEvent: Hashable, Sendable {
   package var isDirect: Bool
   /// Whether a drag scrolls the content under it, unless the app decides otherwise.
   ///
-  /// A window's mouse does not, because it has a scroll wheel.
+  /// The value is `false` for the mouse of a window, which has a scroll wheel.
   package var dragsContent: Bool
   /// The modifier keys that are held.
   package var modifiers: KeyEvent.Modifiers

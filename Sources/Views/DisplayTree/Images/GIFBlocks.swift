@@ -33,7 +33,7 @@ package struct GIFBlocks: Sendable {
 
   /// Reads the properties of the first `limit` frames of `file`.
   ///
-  /// - Complexity: O(*n*) in the number of blocks of these frames.
+  /// - Complexity: O(*n*) in the number of bytes up to the end of these frames.
   package init(_ file: ByteReader, pictures limit: Int = mostPictures) {
     read(file, limit)
     piece = (0, [])

@@ -32,7 +32,8 @@ package final class DisplayImage: Hashable, Sendable {
   package let isVector: Bool
   /// Whether the creator of the image declared it opaque.
   let isSaidOpaque: Bool
-  /// The identity and state of a `file`'s file, or `nil` if it is unknown, and unequal to any other.
+  /// The identity and state of the file of a `file` source, or `nil` if it is unknown; an image of an unknown
+  /// file is equal to no other image.
   private let stamp: FileStamp?
 
   /// Creates an image.

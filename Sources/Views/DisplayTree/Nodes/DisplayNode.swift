@@ -14,7 +14,8 @@ package struct DisplayNode: Sendable {
   package var contentVersion: Int
   /// Whether caching the image is worthwhile: `true` for cells and supplementary views.
   package var isReusable: Bool
-  /// The transform from the node's bounds to the parent's; for the root, to the surface's, in points.
+  /// The transform from the coordinate space of the node's bounds to that of the parent, or of the surface
+  /// for the root, in points.
   package var transform: CGAffineTransform
   /// The bounds; painting is limited to them only if there is a `clip`.
   package var bounds: CGRect

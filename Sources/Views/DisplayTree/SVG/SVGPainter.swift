@@ -18,7 +18,7 @@ package struct SVGPainter: Sendable {
 
   /// Returns the document that displays `node` on a surface of `size` points.
   ///
-  /// - Complexity: O(*n*) in the number of nodes and commands.
+  /// - Complexity: O(*n* × *d*) for *n* nodes and commands in a tree of depth *d*.
   package func svg(of node: DisplayNode, size: CGSize) -> String {
     var writer = SVGWriter()
     let number = SVGNumber.text

@@ -59,7 +59,7 @@ package struct SymbolShape: Hashable, Sendable {
     }
   }
 
-  /// Returns the difference of `width` from a regular line width, by which dots grow.
+  /// Returns the excess of `width` over the regular line width, by which dots grow; 0 if `width` is less.
   package static func excess(_ width: CGFloat) -> CGFloat { max(0, width - lineWidth(.regular)) }
 
   /// The descriptions by name.

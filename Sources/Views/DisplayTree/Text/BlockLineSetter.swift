@@ -154,7 +154,8 @@ struct BlockLineSetter {
     glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
   }
 
-  /// Returns the end of the line that begins at `start`, at least one character further.
+  /// Returns the end of the line that begins at `start`: at least one character further, unless a line break
+  /// or the end of the text is at `start`.
   private func lineEnd(from start: Int) -> Int {
     var used: CGFloat = start == 0 ? request.firstIndent : 0
     var lastBreak: Int?

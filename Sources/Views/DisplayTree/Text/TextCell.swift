@@ -6,9 +6,10 @@ package import Foundation
 package struct TextCell: Hashable, Sendable {
   /// The index of the line, from 0.
   package var line: Int
-  /// The position of the caret before the character, in points from the layout's left edge.
+  /// The x-coordinate of the caret before the character, in points from the layout's left edge.
   package var leading: CGFloat
-  /// The position of the caret after the character; left of `leading` in right-to-left text.
+  /// The x-coordinate of the caret after the character, in points from the layout's left edge; less than
+  /// `leading` in right-to-left text.
   package var trailing: CGFloat
 
   /// Creates a cell from its properties.

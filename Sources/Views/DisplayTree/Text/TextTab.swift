@@ -11,7 +11,7 @@ package struct TextTab: Hashable, Sendable {
     case decimal
   }
 
-  /// The position, in points.
+  /// The distance of the tab stop from the left end of the first line, in points.
   package var place: CGFloat
   /// The alignment of the text behind the tab.
   package var alignment: Alignment

@@ -37,7 +37,8 @@ final class SearchRun<Object: UITextSearching>: SearchRunning {
     searched.clearAllDecoratedFoundText()
   }
 
-  /// Displays the current results, and moves to the first one after the start of the selection.
+  /// Displays the current results, and moves to the first one at or after the start of the selection, or to
+  /// the first of all if there is none.
   private func take(_ basket: SearchResults<Object.DocumentIdentifier>) {
     found = basket.found.sorted(by: isBefore)
     searched.clearAllDecoratedFoundText()

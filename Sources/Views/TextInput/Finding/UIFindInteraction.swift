@@ -13,7 +13,7 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// The delegate that creates the search sessions, which is not retained.
+  /// The delegate, which creates the search sessions and is not retained.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   /// The current search session, or `nil` if there is none.
   open private(set) var activeFindSession: UIFindSession?
@@ -91,7 +91,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
     return session
   }
 
-  /// Increases the bottom content inset of a scroll view so that the panel covers no content.
+  /// Adjusts the bottom content inset of a scroll view so that the panel, while it is visible, covers no
+  /// content.
   private func giveRoom() {
     let room = panel?.height ?? 0
     guard room != panelRoom, let scrollView = view as? UIScrollView else { return }

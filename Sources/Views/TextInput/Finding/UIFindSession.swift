@@ -14,7 +14,7 @@ open class UIFindSession: NSObject {
     case currentAndTotal = 0
     /// The number of results.
     case total = 1
-    /// No display.
+    /// A style without a display of the results.
     case none = 2
   }
 

@@ -32,8 +32,6 @@ open class UITextSearchOptions: NSObject {
   }
 
   /// Returns the ranges of `text` that match `query`, in UTF-16 code units, in order; they do not overlap.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   func ranges(of query: String, in text: String) -> [Range<Int>] {
     let text = text as NSString
     var ranges: [Range<Int>] = []

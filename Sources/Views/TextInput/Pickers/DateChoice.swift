@@ -5,7 +5,8 @@ import MullionViewTree
 
 /// The model of a date picker: the chosen date, its limits, and the locale.
 ///
-/// The picker's styles display and change it; the picker is notified of the user's changes.
+/// The views of the picker's styles display and change the model; the picker is notified of the user's
+/// changes.
 @MainActor
 final class DateChoice {
   /// The chosen date, not rounded to the minute interval.

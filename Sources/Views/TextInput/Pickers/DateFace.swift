@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// A style of a date picker, which displays a date and which the user changes.
+/// A view that displays the date of a date picker in one style, and in which the user changes the date.
 @MainActor
 protocol DateFace: UIView {
   /// Updates the view after a change of mode, limits, calendar or locale.

@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// A popover for choosing a date or a time, in front of everything, beside the field that opened it.
 ///
-/// A press outside of it and Escape close it; arrow keys choose.
+/// A press outside of the popover and the Escape key close the popover; the arrow keys change the choice.
 final class DatePopover: UIView {
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 8
@@ -125,8 +125,8 @@ final class DatePopover: UIView {
 }
 
 extension DatePopover: InputHandling {
-  /// Handles a key: Escape and Return close the popover, arrow keys choose unless a focused view inside uses
-  /// them.
+  /// Handles a key: Escape and Return close the popover; arrow keys change the choice, unless a focused view
+  /// inside the popover handles them.
   func handleKey(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .escape, .enter: close()

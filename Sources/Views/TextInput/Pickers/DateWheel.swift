@@ -6,15 +6,15 @@ import MullionViewTree
 
 /// The unit of one wheel of a date picker.
 enum DateWheel: Equatable {
-  /// Consecutive days, across months.
+  /// The unit of consecutive days, across months.
   case day
   case year
   case month
   case dayOfMonth
-  /// The hour of the day; with `ofHalf`, on the 12-hour clock.
+  /// The unit of hours of the day; with `ofHalf`, on the 12-hour clock.
   case hour(ofHalf: Bool)
   case minute
-  /// The half of the day (AM or PM).
+  /// The unit of halves of the day (AM or PM).
   case half
   case hoursToCount
   case minutesToCount

@@ -124,7 +124,8 @@ final class DateWheels: NSObject {
 
   // MARK: Selection
 
-  /// Returns the date with the values of some wheels; a day that a month lacks becomes its last day.
+  /// Returns the date with the values of some wheels; a day that a month lacks becomes the last day of that
+  /// month.
   private func date(with values: [(DateWheel, Int)]) -> Date {
     let old = choice.date
     var parts = calendar.dateComponents(

@@ -5,9 +5,10 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The calendar style of a date picker: a month below its name, which opens wheels of months and years.
+/// The calendar style of a date picker: a month below its name; a press on the name opens wheels of months
+/// and years.
 ///
-/// Modes with a time show it below the month.
+/// In a mode with a time, the time is displayed below the month.
 ///
 /// ```
 /// November 2026 >        <   >

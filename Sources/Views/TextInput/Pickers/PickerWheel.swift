@@ -175,7 +175,10 @@ final class PickerWheel: UIScrollView {
 }
 
 extension PickerWheel: ScrollSteering {
-  /// Returns the offset of the nearest row, or of the next one for a scroll wheel or key.
+  /// Returns the offset of the nearest row.
+  ///
+  /// If that row is selected and the velocity is at least `turning`, returns the offset of the next row in
+  /// the direction of the velocity.
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
     guard rows > 0 else { return proposed }
     var row = row(at: proposed.y)

@@ -39,6 +39,9 @@ open class UIDatePicker: UIControl {
   // MARK: Date
 
   /// The chosen date, clamped to ``minimumDate`` and ``maximumDate``.
+  ///
+  /// Limits that contradict each other are ignored, as are all limits in the mode `countDownTimer`. The date
+  /// is then rounded down as ``roundsToMinuteInterval`` specifies.
   open var date: Date {
     get { choice.date }
     set { setDate(newValue, animated: false) }
@@ -50,10 +53,11 @@ open class UIDatePicker: UIControl {
     show(animated: animated)
   }
 
-  /// The duration of the countdown, in seconds, from one ``minuteInterval`` to a day less one interval.
+  /// The duration of the countdown, in seconds.
   ///
-  /// Set values are rounded down to a multiple of the interval. The user changes it only in the mode
-  /// `countDownTimer`.
+  /// Set values are rounded down to a multiple of ``minuteInterval``, and clamped between one interval and a
+  /// day less one interval. A later change of the interval does not change the duration. The user changes it
+  /// only in the mode `countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { choice.duration }
     set {
@@ -70,7 +74,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Options
 
-  /// The mode: a date, a time, both, or a duration.
+  /// The mode: a date, a time, both, a month, or a duration.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
@@ -99,7 +103,8 @@ open class UIDatePicker: UIControl {
   /// Whether ``date`` itself is rounded down to ``minuteInterval``, not only the displayed value.
   open var roundsToMinuteInterval = true { didSet { choice.rounds = roundsToMinuteInterval } }
 
-  /// The locale, or `nil` for that of the calendar, if one was set, otherwise the user's.
+  /// The locale; if it is `nil`, the locale of the calendar applies if that was set, otherwise the user's
+  /// locale.
   open var locale: Locale? { didSet { changed() } }
 
   /// The calendar, or `nil` for the user's calendar.

@@ -5,8 +5,8 @@ public import MullionViewTree
 
 /// The methods that provide the rows of a picker and are notified of the user's selection.
 ///
-/// Of the methods that provide a row, `viewForRow` takes precedence over the attributed title, and that over
-/// the title.
+/// Of the methods that provide a row, `viewForRow` takes precedence over the attributed title, which takes
+/// precedence over the title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the width of a wheel, in points; by default, an equal share of the picker's width.

@@ -9,7 +9,8 @@ extension NSLayoutManager {
   /// A line fragment in its container.
   struct Fragment {
     let container: NSTextContainer
-    /// The fragment's rectangle: as wide as the container's area, or as the text if that is unlimited.
+    /// The fragment's rectangle: as wide as the area of the container, or as the text if that area is
+    /// unlimited.
     let rect: CGRect
     /// The used rectangle, including the padding.
     let used: CGRect

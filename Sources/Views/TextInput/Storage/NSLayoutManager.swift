@@ -6,11 +6,12 @@ import MullionContracts
 public import MullionViewTree
 
 /// An object that lays out the text of a storage in lines within containers, and provides the positions of
-/// its characters.
+/// the characters.
 ///
 /// Each UTF-16 code unit has one glyph; the first one of a character has the character's width. Rectangles
 /// and points are in the coordinate space of a container, in points, including the line fragment padding. The
-/// whole text is laid out on demand, in O(*n*).
+/// whole text is laid out on demand, in O(*n* × *k*) time for a text of length *n* in *k* containers without
+/// exclusion paths.
 ///
 /// If the storage is deallocated first, the manager keeps its text.
 @preconcurrency @MainActor
@@ -124,7 +125,9 @@ open class NSLayoutManager: NSObject {
     known = nil
   }
 
-  /// Discards the layout.
+  /// Discards the layout, and requests a display of the text.
+  ///
+  /// The delegate is notified if there was a layout.
   func invalidate() {
     let wasSet = known != nil
     known = nil
@@ -248,8 +251,8 @@ open class NSLayoutManager: NSObject {
 
   /// Calls `block` with rectangles that together enclose glyphs.
   ///
-  /// If `selectedRange` has a location, they enclose the glyphs as a selection of it does, which extends to
-  /// the ends of lines that it continues beyond.
+  /// If `selectedRange` has a location, the rectangles are those of a selection of that range: they extend to
+  /// the end of each line that the selection continues beyond.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -273,8 +276,8 @@ open class NSLayoutManager: NSObject {
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphs(in: bounds, container) }
 
-  /// Returns the index of the glyph nearest to a point; `partialFraction` is set to the fraction of it before
-  /// the point, from 0 to 1.
+  /// Returns the index of the glyph nearest to a point; `partialFraction` is set to the fraction of the glyph
+  /// before the point, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -317,8 +320,9 @@ open class NSLayoutManager: NSObject {
 
   /// Draws a line under glyphs of one line of text, specified by `lineRect` and `lineGlyphRange`.
   ///
-  /// `baselineOffset` is the distance of its baseline from its lower edge, `containerOrigin` the origin of
-  /// the container. `drawGlyphs(forGlyphRange:at:)` calls it through
+  /// `baselineOffset` is the distance of the baseline from the lower edge of the line of text,
+  /// `containerOrigin` the origin of the container. In a subclass, `drawGlyphs(forGlyphRange:at:)` calls the
+  /// method through
   /// `underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)`, after
   /// drawing the glyphs.
   open func drawUnderline(

@@ -10,8 +10,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the layout was invalidated.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// Notifies the delegate that a container was filled; `layoutFinishedFlag` is whether the whole text is
-  /// laid out.
+  /// Notifies the delegate that the text in a container was laid out; `layoutFinishedFlag` is whether the
+  /// whole text is laid out.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

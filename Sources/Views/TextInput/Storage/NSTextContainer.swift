@@ -34,7 +34,7 @@ open class NSTextContainer: NSObject {
   }
   /// Whether the height follows the text view that displays the text.
   ///
-  /// The layout manager then provides no lines below the view's height, without the insets.
+  /// The layout manager then provides no lines below the height of the view without the insets.
   open var heightTracksTextView = false {
     didSet { changed() }
   }

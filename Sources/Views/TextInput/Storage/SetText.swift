@@ -94,7 +94,7 @@ struct SetText {
     return (best.unit, max(0, min(1, (point.x - cell.leading) / (cell.trailing - cell.leading))))
   }
 
-  /// Returns the line that is nearest to a horizontal position.
+  /// Returns the line that is nearest to the x-coordinate `x`.
   private func nearest(to x: CGFloat, among row: [Line]) -> Line? {
     func distance(_ line: Line) -> CGFloat { max(line.left - x, x - line.left - line.width, 0) }
     return row.min { distance($0) < distance($1) }

@@ -47,7 +47,7 @@ struct TextFlow {
   /// Returns the part that contains a code unit; `nil` if there is none.
   func part(of unit: Int) -> Part? { parts.first { $0.units.contains(unit) } }
 
-  /// Returns the part of a container, or `nil` if the text has none in it.
+  /// Returns the part of the text in a container, or `nil` if the text does not flow through that container.
   func part(in container: NSTextContainer) -> Part? {
     parts.first { $0.container === container }
   }

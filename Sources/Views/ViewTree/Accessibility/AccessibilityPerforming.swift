@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 extension AccessibilityNode {
   /// Performs an action requested by an assistive technology or a key.
   ///
-  /// - Returns: Whether it was performed.
+  /// - Returns: Whether it was performed; always `true` for an increment or decrement of an existing object.
   @discardableResult
   package func perform(_ action: AccessibilityAction, in surface: ViewSurface) -> Bool {
     guard let source else { return false }

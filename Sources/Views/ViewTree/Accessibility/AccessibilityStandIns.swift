@@ -6,7 +6,7 @@ import Foundation
 /// elements.
 ///
 /// Each of these objects with such properties has a stand-in. Stand-ins of deallocated objects are removed
-/// when a later stand-in is created.
+/// when a stand-in is created and their number has reached a limit.
 @MainActor
 enum AccessibilityStandIns {
   private struct Entry {

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The accessibility tree as lines of text: role, name, value, states, position, frame, actions.
+/// The accessibility tree as lines of text: role, label, value, additional content, hint, identifier, states,
+/// position, frame and actions.
 @MainActor
 package enum AccessibilityText {
   /// Returns one line for each node, indented by two spaces for each level.

@@ -7,7 +7,7 @@
 package protocol AccessibleTyping: AnyObject {
   /// The displayed text; bullets for secure text.
   var typedText: String { get }
-  /// The selected range; empty at the caret.
+  /// The selected range in `typedText`; empty if there is only a caret.
   var typedSelection: Range<Int> { get }
   /// Whether the text can be edited.
   var isTypingAllowed: Bool { get }

@@ -8,7 +8,7 @@ enum ReadingOrder {
   ///
   /// A group belongs to a line if its centre is above the bottom of the line's first group.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of groups.
+  /// - Complexity: O(*n* log *n* + *m*), where *n* is the number of groups and *m* the number of nodes.
   @MainActor
   static func sorted(_ groups: [[AccessibilityNode]], isMirrored: Bool) -> [AccessibilityNode] {
     guard groups.count > 1 else { return groups.first ?? [] }

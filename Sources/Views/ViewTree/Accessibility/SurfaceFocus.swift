@@ -42,7 +42,8 @@ final class SurfaceFocus: FocusKeeping {
 
   /// Moves the focus to `new`; `nil` for none.
   ///
-  /// The previously focused view no longer shows it. A list itself posts the update of its focused part.
+  /// The focus ring of the previously focused view is removed. A list itself posts the update of its focused
+  /// part.
   func set(_ new: UIView?) {
     guard new !== view else { return }
     let before = item
@@ -93,7 +94,8 @@ final class SurfaceFocus: FocusKeeping {
     }
   }
 
-  /// Sends a key to the focused control; returns whether it was handled.
+  /// Sends a key without modifiers to the focused control, or moves the focus with an arrow key if the
+  /// control is not adjustable; returns whether the key was handled.
   func handleKey(_ event: KeyEvent) -> Bool {
     guard let view, !Self.isGroup(view), view.canBecomeFocused, event.modifiers.isEmpty else {
       return false
@@ -125,8 +127,9 @@ final class SurfaceFocus: FocusKeeping {
     return true
   }
 
-  /// Moves the focus to the next stop if the key is Tab, or to the previous one with Shift; returns whether
-  /// it moved.
+  /// Moves the focus to the next stop if the key is Tab, or to the previous one with Shift.
+  ///
+  /// - Returns: Whether the key was handled, which is also the case if an environment disallowed the move.
   func handleTab(_ event: KeyEvent) -> Bool {
     guard event.key == .tab, event.modifiers.isSubset(of: [.shift, .control]) else { return false }
     return move(backward: event.modifiers.contains(.shift))
@@ -226,7 +229,7 @@ final class SurfaceFocus: FocusKeeping {
       .min { distance($0) < distance($1) }
   }
 
-  /// Moves the focus to `stop` unless an environment disallows it; returns whether no other view should be
+  /// Moves the focus to `stop` unless an environment disallows it; returns `false` if the next stop should be
   /// tried.
   private func take(_ stop: UIView, _ heading: UIFocusHeading) -> Bool {
     let before = item
@@ -254,8 +257,9 @@ final class SurfaceFocus: FocusKeeping {
     return true
   }
 
-  /// Makes `stop` the first responder and returns whether that succeeded; no view has the focus meanwhile,
-  /// and the former one regains it on failure.
+  /// Makes `stop` the first responder and returns whether that succeeded.
+  ///
+  /// No view has the focus meanwhile; afterwards, the former one has it again unless another received it.
   private func takesKeys(_ stop: UIView) -> Bool {
     let old = view
     view = nil

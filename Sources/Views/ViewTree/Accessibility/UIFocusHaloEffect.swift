@@ -7,11 +7,11 @@ public import Foundation
 open class UIFocusHaloEffect: UIFocusEffect {
   /// The position of the outline.
   public enum Position: Int, Sendable {
-    /// Outside the shape if there is space, otherwise inside it.
+    /// The position outside the shape if there is space, otherwise inside it.
     case automatic = 0
-    /// Outside the shape.
+    /// The position outside the shape.
     case outside = 1
-    /// Inside the shape.
+    /// The position inside the shape.
     case inside = 2
   }
 

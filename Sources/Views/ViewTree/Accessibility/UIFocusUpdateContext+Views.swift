@@ -11,8 +11,8 @@ extension UIFocusUpdateContext {
   /// The newly focused view; `nil` for none, or if it only becomes visible with the update.
   public var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
-  /// Notifies the ancestors of both views, then posts the notification of the focus system of `surface`, and
-  /// runs the animations added to `coordinator`.
+  /// Notifies both views and their ancestors, then posts the notification of the focus system of `surface`,
+  /// and runs the animations added to `coordinator`.
   package func notify(
     _ surface: ViewSurface?, with coordinator: UIFocusAnimationCoordinator = .init()
   ) {
@@ -30,7 +30,7 @@ extension UIFocusUpdateContext {
 }
 
 extension UIFocusAnimationCoordinator {
-  /// Runs the added animations; views can be used meanwhile.
+  /// Runs the added animations, during which user interaction remains enabled.
   package func run() {
     run {
       UIView.animate(

@@ -6,8 +6,8 @@ package import MullionCollectionGeometry
 extension ViewSurface {
   /// Creates a surface that mounts `root`, which is removed from its superview.
   ///
-  /// Default traits: light appearance, and those of a phone below a width of 600 points, otherwise of a
-  /// tablet.
+  /// Without `traits`, the appearance is light, and the idiom is that of a phone below a width of 600 points,
+  /// otherwise that of a tablet.
   package convenience init(
     root: UIView, size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
   ) {

@@ -4,8 +4,8 @@ public import Foundation
 
 /// An object with accessibility properties: every `NSObject`.
 ///
-/// Differs from UIKit: only subclasses of ``AccessibleObject`` can override the properties. Other objects are
-/// read only as elements in `accessibilityElements` of a container.
+/// Differs from UIKit: only subclasses of ``AccessibleObject`` can override the properties. The properties of
+/// other objects are used only if the objects are in `accessibilityElements` of a container.
 public protocol _AccessibleByName: NSObject {}
 
 extension NSObject: _AccessibleByName {}

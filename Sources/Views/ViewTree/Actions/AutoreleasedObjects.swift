@@ -12,7 +12,8 @@ enum AutoreleasedObjects {
 
   private static let kept = Mutex(Kept())
 
-  /// Returns the unretained object of a result, or `nil` for a method without a result.
+  /// Returns an unretained reference to the object of a result, which the pool retains, or `nil` if the
+  /// result is `nil` or the method has none.
   static func unmanaged(_ answer: Any?) -> Unmanaged<AnyObject>? {
     guard let answer, !(answer is Void), let some = content(answer) else { return nil }
     let box = Kept(objects: [some as AnyObject])

@@ -57,8 +57,10 @@ extension NSObject {
     LaterCalls.add(LaterCall(self, aSelector, anArgument), after: delay)
   }
 
-  /// Calls the method `aSelector` with `anArgument` after `delay` seconds; `modes` is ignored: the call is
-  /// made in all modes.
+  /// Calls the method `aSelector` with `anArgument` after `delay` seconds.
+  ///
+  /// The object and the argument are retained until then. `modes` is ignored: the call is not restricted to
+  /// these modes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]

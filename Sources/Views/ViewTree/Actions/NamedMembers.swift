@@ -19,7 +19,7 @@ package enum NamedMembers {
     return members[name]
   }
 
-  /// Returns the list of a class, read on the current thread, like a runtime's tables.
+  /// Returns the list of a class, read on the calling thread although the list is declared on the main actor.
   private static func listed(_ kind: any _NamedMembers.Type) -> [_NamedMember] {
     let list: @MainActor (any _NamedMembers.Type) -> [_NamedMember] = { $0._namedMembers }
     return unsafeBitCast(list, to: ((any _NamedMembers.Type) -> [_NamedMember]).self)(kind)
@@ -34,7 +34,8 @@ package enum NamedMembers {
     return property(setBy: name, of: object)?.isSettable == true
   }
 
-  /// Calls the getter or setter called `name` and returns its result, or `nil` if there is no such property.
+  /// Calls the getter or setter called `name` and returns its result, or `nil` if there is no such property
+  /// or the setter fails.
   static func access(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any? {
     if let member = member(name, of: object), member.role == .property {
       return .some(member.read(object) as Any)

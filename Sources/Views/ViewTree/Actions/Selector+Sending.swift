@@ -28,7 +28,7 @@ extension Selector {
   ///   - target: The object with the method.
   ///   - arguments: The arguments, of which the method receives as many as it has parameters.
   /// - Returns: The result of the method.
-  /// - Precondition: `target` has the method, and the arguments have its types.
+  /// - Precondition: `target` has the method, and the arguments have the types of the method's parameters.
   @discardableResult
   package func send(to target: AnyObject, _ arguments: [Any?] = []) -> Any? {
     var outcome = method?.call(target, arguments) ?? .otherTarget

@@ -4,7 +4,8 @@
 @MainActor
 package struct TargetAction {
   private weak var object: AnyObject?
-  /// Whether there is no target: the action is sent to the first responder in the chain that has the method.
+  /// Whether there is no target: the action is sent to the first object in the responder chain that has the
+  /// method.
   package let isForChain: Bool
   /// The method of the target.
   package let action: Selector

@@ -62,7 +62,7 @@ extension _KeyValueCodingAndObserving {
     holder?.setValue(value, forKey: String(keyPath[keyPath.index(after: end)...]))
   }
 
-  /// Returns the values of the properties called `keys`; `NSNull` for missing ones.
+  /// Returns the values of the properties called `keys`; `NSNull` stands for `nil`.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }

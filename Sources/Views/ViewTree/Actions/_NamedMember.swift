@@ -96,14 +96,15 @@ public struct _NamedMember: @unchecked Sendable {
   /// `responds(to:)` returns `false` for it until a subclass lists it as an action.
   public static func forwarder(_ name: String) -> _NamedMember { _NamedMember(name, .forwarder) }
 
-  /// Returns the class's own `responds(to:)`, which is called instead of searching its list.
+  /// Returns a member for the class's own `responds(to:)`, which is called instead of searching the class's
+  /// list.
   public static func answer<Target>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Selector?) -> Bool
   ) -> _NamedMember {
     answer(unsafeBitCast(method, to: ((Target) -> (Selector?) -> Bool).self))
   }
 
-  /// Returns the `responds(to:)` of a class without actor isolation.
+  /// Returns a member for the `responds(to:)` of a class without actor isolation.
   @_disfavoredOverload
   public static func answer<Target>(
     _ method: @escaping (Target) -> (Selector?) -> Bool

@@ -28,8 +28,10 @@ extension AnimationBlock.Manner {
     flushesUpdates = options.contains(.flushUpdates)
   }
 
-  /// Returns the timing nested inside `outer`, whose duration, curve and flags are inherited unless `options`
-  /// override them.
+  /// Returns the timing nested inside `outer`.
+  ///
+  /// Unless `options` override them, the duration and the curve are those of `outer`, and interaction and the
+  /// start at current values are also enabled if `outer` enables them.
   func inheriting(
     from outer: AnimationBlock.Manner?, _ options: UIView.AnimationOptions
   ) -> AnimationBlock.Manner {

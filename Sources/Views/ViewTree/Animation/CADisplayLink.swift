@@ -5,10 +5,11 @@ import MullionContracts
 
 /// A timer that calls a method before each frame of the display.
 ///
-/// It starts when it is added to a run loop, retains its target, and ends with ``invalidate()``. The frames
-/// are those of the window or, in a test, of the screen under test, whose time is that of the test harness.
+/// It starts when it is added to a run loop, retains its target, and ends with ``invalidate()``. It follows
+/// the frames of the window or, in a test, those of the screen under test, whose time is that of the test
+/// harness.
 ///
-/// Differs from UIKit: the run loop and mode that it is added to are ignored; it always runs on the main one.
+/// Differs from UIKit: the run loop and the mode are ignored; the method is always called on the main thread.
 open class CADisplayLink: NSObject, FrameFollowing {
   private var call: TargetCall?
   private var isInLoop = false
@@ -31,7 +32,7 @@ open class CADisplayLink: NSObject, FrameFollowing {
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time at which the next call is due, in seconds on the display's clock.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// The seconds between two frames of the display.
+  /// The interval between two frames of the display, in seconds; 0 before the first call.
   open private(set) var duration: CFTimeInterval = 0
 
   /// Whether calls are suspended.
@@ -39,13 +40,14 @@ open class CADisplayLink: NSObject, FrameFollowing {
     didSet { if isPaused != oldValue { change() } }
   }
 
-  /// The preferred number of calls per second; 0 for one in each frame.
+  /// The preferred number of calls per second, or 0 for one in each frame; ignored if
+  /// ``preferredFrameRateRange`` specifies a rate.
   open var preferredFramesPerSecond = 0
 
   /// The preferred range of calls per second; the preferred rate is used, or else the maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Starts the calls.
+  /// Starts the calls; a no-op after ``invalidate()``.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInLoop, call != nil else { return }
     isInLoop = true

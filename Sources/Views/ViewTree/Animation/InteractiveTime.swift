@@ -2,8 +2,8 @@
 
 package import Foundation
 
-/// A controller of the local time of a view: animations added to the view from now on are scrubbed instead of
-/// driven by the clock.
+/// A controller of the local time of a view: animations that are added to the view after its creation are
+/// scrubbed instead of driven by the clock.
 @MainActor
 package final class InteractiveTime {
   private let view: UIView
@@ -17,14 +17,14 @@ package final class InteractiveTime {
   private var way: Way?
 
   private struct Way {
-    /// The host's time at which the way begins, in seconds.
+    /// The host's time at which the motion begins, in seconds.
     let begin: TimeInterval
-    /// The duration of the way, in seconds.
+    /// The duration of the motion, in seconds.
     let duration: TimeInterval
-    /// The completed fractions at its ends.
+    /// The completed fraction at the beginning of the motion; `to` is the one at its end.
     let from: Double
     let to: Double
-    /// The curve of the time; `nil`: linear.
+    /// The curve of the time; `nil` for a linear one.
     let curve: CubicCurve?
     let completion: () -> Void
 
@@ -36,7 +36,8 @@ package final class InteractiveTime {
     }
   }
 
-  /// Stops the local time of `view` before animations of `duration` seconds are added.
+  /// Creates a controller and stops the local time of `view`, before animations of `duration` seconds are
+  /// added.
   package init(of view: UIView, duration: TimeInterval) {
     self.view = view
     self.duration = max(0.001, duration)
@@ -74,8 +75,10 @@ package final class InteractiveTime {
     view.layer.timeOffset = start + moved * duration
   }
 
-  /// Resumes the time at `speed` times the speed of the clock, on average; `curve` is the curve of the
-  /// remaining time, `nil`: linear.
+  /// Resumes the time at `speed` times the speed of the clock, on average; a no-op unless the time is
+  /// stopped.
+  ///
+  /// `curve` is the curve of the remaining time, or `nil` for a linear one.
   package func goOn(speed: Double, along curve: UICubicTimingParameters? = nil) {
     guard isHeld else { return }
     guard let curve, moved < 1, let animator = view.surface?.animator else {
@@ -106,7 +109,9 @@ package final class InteractiveTime {
   }
 
   /// Runs the time back to the start at `speed` times the speed of the clock, on average, then cancels the
-  /// animations and calls `completion`; `curve` is the curve of the time, `nil`: linear.
+  /// animations and calls `completion`.
+  ///
+  /// `curve` is the curve of the time, or `nil` for a linear one.
   package func goBack(
     speed: Double, along curve: UICubicTimingParameters? = nil, completion: @escaping () -> Void
   ) {
@@ -118,7 +123,7 @@ package final class InteractiveTime {
     animator.add(self)
   }
 
-  /// Restores the time of the surrounding layer.
+  /// Restores the local time of the view to that of the surrounding layer.
   package func release() {
     way = nil
     isHeld = false

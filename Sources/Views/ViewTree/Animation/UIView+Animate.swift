@@ -9,8 +9,8 @@ extension UIView {
   /// `backgroundColor`, and those of the layer. The properties have their new values immediately; only the
   /// display is animated. Views outside of a window change without animation.
   ///
-  /// `completion` is called once, in the frame after the last change has finished; its argument is `false` if
-  /// a change was removed before its end.
+  /// `completion` is called once, in the first frame at or after the end of the last change or, if nothing
+  /// was animated, soon afterwards; its argument is `false` if a change was removed before its end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -22,19 +22,20 @@ extension UIView {
   /// Commits the animation that was begun last.
   public class func commitAnimations() { OpenAnimation.commit() }
 
-  /// Sets the delegate that is notified when the animation begins and ends; it is retained until then.
+  /// Sets the delegate that is notified when the animation begins and ends; it is retained until the
+  /// animation has ended.
   public class func setAnimationDelegate(_ delegate: Any?) {
     OpenAnimation.current?.delegate = delegate as AnyObject?
   }
 
-  /// Sets the selector of the delegate's method that is called when the animation is committed, with its name
-  /// and its context.
+  /// Sets the selector of the delegate's method that is called when the animation is committed, with the name
+  /// and the context of the animation.
   public class func setAnimationWillStart(_ selector: Selector?) {
     OpenAnimation.current?.willStart = selector
   }
 
-  /// Sets the selector of the delegate's method that is called when the animation has ended, with its name,
-  /// whether it finished (an `NSNumber`), and its context.
+  /// Sets the selector of the delegate's method that is called when the animation has ended, with the name of
+  /// the animation, an `NSNumber` for whether it finished, and the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
     OpenAnimation.current?.didStop = selector
   }
@@ -50,7 +51,7 @@ extension UIView {
     OpenAnimation.current?.manner.delay = delay.isFinite ? max(0, delay) : 0
   }
 
-  /// Sets the start time of the animation; a time in the past means immediately.
+  /// Sets the start time of the animation; a time in the past starts it immediately.
   public class func setAnimationStart(_ startDate: Date) {
     setAnimationDelay(startDate.timeIntervalSinceNow)
   }
@@ -61,7 +62,7 @@ extension UIView {
     OpenAnimation.current?.manner.curve = .cubic(options.curve)
   }
 
-  /// Sets the number of repetitions; 0 is equivalent to 1.
+  /// Sets the number of runs; 0 and negative numbers are equivalent to 1.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     OpenAnimation.current?.manner.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
   }

@@ -6,8 +6,8 @@ extension UIView {
   /// Performs a transition of `view` over `duration` seconds from its current appearance to the one after
   /// `animations`.
   ///
-  /// Differs from UIKit: flips are flat, without perspective; pages curl straight, without showing their
-  /// backs.
+  /// Differs from UIKit: flips are flat, without perspective, and look the same from opposite sides; pages
+  /// curl straight, without showing their backs.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -31,7 +31,7 @@ extension UIColor {
   public class var brown: UIColor { Fixed.brown }
   /// A fully transparent colour.
   public class var clear: UIColor { Fixed.clear }
-  /// A white for text on a dark background.
+  /// A translucent white, with an alpha of 0.6, for text on a dark background.
   public class var lightText: UIColor { Fixed.lightText }
   /// A black for text on a light background.
   public class var darkText: UIColor { Fixed.black }

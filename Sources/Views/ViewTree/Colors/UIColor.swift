@@ -101,8 +101,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Creates a dynamic colour, which `dynamicProvider` resolves whenever it is shown; the closure is not
-  /// called earlier.
+  /// Creates a dynamic colour, which `dynamicProvider` resolves for the traits at each use; the closure is
+  /// not called before the first use.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
@@ -137,8 +137,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Encodes the components of the colour; those of a dynamic colour are resolved for the current traits.
   open func encode(with coder: NSCoder) { write(to: coder) }
 
-  /// Returns the colour for `traitCollection`, which is not dynamic; for a fixed colour or a pattern, the
-  /// colour itself.
+  /// Returns the colour that a dynamic colour has for `traitCollection`; a fixed colour or a pattern returns
+  /// itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed, .pattern: self

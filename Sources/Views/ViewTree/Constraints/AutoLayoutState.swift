@@ -10,7 +10,7 @@ final class AutoLayoutState {
   struct Mention {
     var region: (any ConstraintRegion)? { reference.region }
     let reference: any RegionReference
-    /// The aspects of the view on which they depend.
+    /// The aspects of the view on which the constraints of the region depend.
     var aspects: ViewAspects
   }
 
@@ -36,7 +36,7 @@ final class AutoLayoutState {
   /// The kinds of priorities of the content: against being larger than its intrinsic size, or smaller.
   enum ContentPriority { case hugging, resistance }
 
-  /// The guides that every view has.
+  /// The standard guides of views; `content` and `frame` belong to scroll views.
   enum StandardGuide {
     case safeArea
     case margins

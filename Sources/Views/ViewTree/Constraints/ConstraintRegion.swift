@@ -33,6 +33,6 @@ protocol ConstraintRegion: AnyObject {
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize
-  /// Returns whether the constraints allow more than one rectangle for the item.
+  /// Applies pending changes, and returns whether the constraints allow more than one rectangle for the item.
   func isAmbiguous(_ item: AnyObject) -> Bool
 }

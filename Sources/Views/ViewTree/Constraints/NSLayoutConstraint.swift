@@ -18,7 +18,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   @exclusivity(unchecked) private(set) final var second: LayoutQuantity?
   /// The relation between the two sides.
   public private(set) var relation = Relation.equal
-  /// The multiplier of the second attribute.
+  /// The multiplier of the second attribute; a number that is not finite is reported once and replaced by 1.
   public private(set) var multiplier: CGFloat = 1
   private var hasBadMultiplier = false
   /// The view that holds the constraint while it is active.
@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   open var firstAttribute: Attribute { first.attribute }
   /// The view or guide on the right side, or `nil` if there is none or it was deallocated.
   open var secondItem: AnyObject? { second?.reference.object }
-  /// The attribute on the right side.
+  /// The attribute on the right side; `notAnAttribute` if there is only the constant.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The constant added on the right side, in points; a number that is not finite is reported once and

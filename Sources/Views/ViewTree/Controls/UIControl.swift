@@ -366,7 +366,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The targets of methods; `NSNull` stands for the responder chain.
+  /// The targets of methods; `NSNull` stands for the responder chain, and an `ObjectIdentifier` for a target
+  /// that is not an `NSObject`.
   open var allTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap { handler in
@@ -392,8 +393,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls `iterator` with each action or each target and method, and its events, until its last argument is
-  /// set to `true`.
+  /// Calls `iterator` with each action, or each target and method, and the events of the handler, until
+  /// `iterator` sets its last argument to `true`.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

@@ -69,7 +69,7 @@ open class UIRefreshControl: UIControl {
   /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// Shows that a refresh started programmatically; sends no event.
+  /// Begins a refresh programmatically and shows the indicator; sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -77,7 +77,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshInset = Self.height
   }
 
-  /// Shows that the refresh has ended.
+  /// Ends the refresh and hides the indicator; a no-op if no refresh is in progress.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -99,7 +99,7 @@ open class UIRefreshControl: UIControl {
     showWheel()
   }
 
-  /// Handles the end of the drag: space for the indicator is kept during a refresh.
+  /// Handles the end of the drag: during a refresh, space for the indicator is reserved from then on.
   func endGrab() {
     guard isRefreshing, isHeld else { return }
     isHeld = false

@@ -30,8 +30,9 @@ final class BitmapStore {
     (memory, isOwn) = (made, true)
   }
 
-  /// Paints `drawing` over the pixels in memory; reports once and does nothing if no host in the process
-  /// paints pixels.
+  /// Paints `drawing` over the pixels in memory; without memory, it is a no-op.
+  ///
+  /// If no host in the process paints pixels, that is reported once, and the pixels are unchanged.
   func paint(_ drawing: Drawing) {
     guard let memory else { return }
     guard let painter = DisplayImage.decoder else {

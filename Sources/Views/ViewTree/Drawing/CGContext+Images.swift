@@ -10,9 +10,9 @@ extension CGContext {
 
   /// Draws an image scaled to fill `rect`; with `byTiling`, it is repeated over the whole clip.
   ///
-  /// Its top is where y is greatest: in the contexts of views and of `UIGraphicsImageRenderer`, whose y axis
-  /// points down, it appears upside down unless the context is flipped. Nothing is drawn if more than 65,536
-  /// tiles are needed.
+  /// The top of the image is where y is greatest: in the contexts of views and of `UIGraphicsImageRenderer`,
+  /// whose y axis points down, it appears upside down unless the context is flipped. Nothing is drawn if more
+  /// than 65,536 tiles are needed.
   ///
   /// - Complexity: O(n) in the number of tiles.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

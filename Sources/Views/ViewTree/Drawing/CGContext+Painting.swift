@@ -30,10 +30,10 @@ extension CGContext {
     beginPath()
   }
 
-  /// Fills rectangles.
+  /// Fills rectangles with the fill colour or pattern.
   public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill colour or pattern.
   public func fill(_ rect: CGRect) { fill(mapped(PathShape(rect: rect)), isEvenOdd: false) }
 
   /// Fills the ellipse inscribed in `rect`.
@@ -50,7 +50,7 @@ extension CGContext {
     state = before
   }
 
-  /// Strokes a rectangle.
+  /// Strokes a rectangle with the stroke colour and the current line width.
   public func stroke(_ rect: CGRect) { stroke(mapped(PathShape(rect: rect)), state.line) }
 
   /// Strokes a rectangle with a line of `width` points.

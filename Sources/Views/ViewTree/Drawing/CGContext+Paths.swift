@@ -87,7 +87,7 @@ extension CGContext {
   ///
   /// The parts of the outline overlap, so it has to be filled or clipped with the winding rule.
   ///
-  /// - Complexity: O(n) in the number of elements; a curve counts for 24.
+  /// - Complexity: O(n) in the number of elements, where a curve counts for 24, and of dashes.
   public func replacePathWithStrokedPath() {
     guard state.transform.isInvertible else { return }
     var style = StrokeStyle()

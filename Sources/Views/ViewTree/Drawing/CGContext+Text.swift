@@ -8,8 +8,8 @@ public import MullionCollectionGeometry
 extension CGContext {
   /// Sets whether glyphs are filled, stroked with the current line width, or both.
   ///
-  /// It affects strings and labels, whose colour is used for both. Symbols and images in the text are not
-  /// affected.
+  /// The mode affects strings and labels, whose colour is used for both. Symbols and images in the text are
+  /// not affected.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
 
   /// The transform of glyphs that are drawn individually.

@@ -46,7 +46,9 @@ public final class CGContext {
     base = .identity
   }
 
-  /// Resets the context to another area and initial state; nothing has been drawn yet.
+  /// Resets the context to another area and the initial state.
+  ///
+  /// - Precondition: Nothing has been drawn since the context was created.
   func begin(in area: CGRect) {
     self.area = area
     state = State()
@@ -99,7 +101,8 @@ public final class CGContext {
     drawing.isIsolated = mixes
     return drawing
   }
-  /// Removes and returns the recorded drawing.
+  /// Removes the recorded drawing and returns it, or returns `nil` if nothing was drawn or a transparency
+  /// layer is open.
   func takeDrawing() -> Drawing? {
     guard let drawn = drawing, layers.isEmpty else { return nil }
     record = DrawingRecord()

@@ -70,7 +70,8 @@ final class DrawingStage {
   @discardableResult
   static func pop() -> Entry? { own.entries.popLast() }
 
-  /// Returns the drawing of `body` into `area`; nearly free if it draws nothing.
+  /// Returns the drawing of `body` into `area`, or `nil` if it draws nothing; in that case, no context is
+  /// created.
   static func drawing(in area: CGRect, _ body: () -> Void) -> Drawing? {
     let depth = own.entries.count
     push(.view(area))
@@ -82,7 +83,8 @@ final class DrawingStage {
     return context.drawing
   }
 
-  /// Returns the drawing of `body` for a view into its `area`; nearly free if it draws nothing.
+  /// Returns the drawing of `body` for a view into its `area`, or `nil` if it draws nothing; in that case,
+  /// its context is reused.
   static func drawing(ofViewIn area: CGRect, _ body: (CGContext) -> Void) -> Drawing? {
     let stage = own
     let context = stage.spare ?? CGContext(area: area)

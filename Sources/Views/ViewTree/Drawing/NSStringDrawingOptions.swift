@@ -21,7 +21,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static var usesFontLeading: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 1)
   }
-  /// The option that makes rectangles those of the glyphs rather than of the lines.
+  /// The option that measures the rectangles of the glyphs rather than of the lines.
   ///
   /// - Note: Has no effect on Linux: rectangles are those of the lines.
   public static var usesDeviceMetrics: NSStringDrawingOptions {

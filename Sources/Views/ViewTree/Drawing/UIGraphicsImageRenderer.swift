@@ -46,12 +46,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.currentImage
   }
 
-  /// Returns the image drawn by `actions` as PNG data; see ``UIImage/pngData()``.
+  /// Returns the image drawn by `actions` as PNG data, empty if it cannot be encoded; see
+  /// ``UIImage/pngData()``.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns the image drawn by `actions` as JPEG data; see ``UIImage/jpegData(compressionQuality:)``.
+  /// Returns the image drawn by `actions` as JPEG data, empty if it cannot be encoded; see
+  /// ``UIImage/jpegData(compressionQuality:)``.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

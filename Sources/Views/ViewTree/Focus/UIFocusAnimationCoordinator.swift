@@ -7,7 +7,7 @@ public import Foundation
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
   /// The duration of all animations, in seconds, chosen by Mullion.
   public let duration: TimeInterval = 0.15
-  /// The animations, followed by the completions.
+  /// The added animations, in order.
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 

@@ -10,8 +10,8 @@
 public protocol UIFocusEnvironment: AnyObject {
   /// The environments to which the focus moves when it enters this one, in order of preference.
   ///
-  /// The first that can be focused, or contains an item that can, is used. If empty, it is the first item in
-  /// reading order.
+  /// The first that can be focused, or contains an item that can, is used. If there is none, the focus moves
+  /// to the first item of this environment in reading order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The enclosing environment, or `nil`.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }

@@ -35,7 +35,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     distance(CGPoint(x: movement.x - zero.x, y: movement.y - zero.y), in: view)
   }
 
-  /// Sets the current translation of the touches, in the coordinate space of `view`.
+  /// Sets the current translation of the touches, in the coordinate space of `view`, in points, and resets
+  /// the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let start = place(.zero, in: view)
     let target = CGPoint(x: start.x + translation.x, y: start.y + translation.y)

@@ -15,7 +15,10 @@ enum ImageName {
     return 1
   }
 
-  /// Returns the path of the image file called `name` in `bundle`, preferring the highest scale, or `nil`.
+  /// Returns the path of the image file called `name` in `bundle`, or `nil`.
+  ///
+  /// Without a file name extension in `name`, the extensions are searched in order; of the files with an
+  /// extension, the one with the highest scale is preferred.
   static func path(of name: String, in bundle: Bundle) -> String? {
     guard !name.isEmpty, let folder = bundle.resourcePath else { return nil }
     let url = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: folder + "/"))

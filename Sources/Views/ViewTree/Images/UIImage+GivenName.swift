@@ -3,8 +3,8 @@
 import Foundation
 
 extension UIImage {
-  /// The name of the image in test output: the name of its symbol or of its file without `@2x`, or its size;
-  /// the same before and after decoding.
+  /// The name of the image in test output: the name of the symbol, the file name without `@2x` or `@3x`, or
+  /// the size of the image; the same before and after decoding.
   package var givenName: String {
     if let name = manner.symbol?.text ?? manner.nameBeforeDecoding { return name }
     guard let displayImage else { return "empty" }

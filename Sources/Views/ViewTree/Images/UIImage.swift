@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An image.
+/// An image of pixels or vector graphics, with the options for its display.
 ///
 /// Creating an image reads only the header of its file. A host decodes it when it is drawn, or earlier and on
 /// another thread with `prepareThumbnail` and `prepareForDisplay`. Without a decoder, an image is drawn as a
@@ -82,8 +82,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
   /// Whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the image's file, its scale and its display options; encodes nothing for an image that cannot be
-  /// decoded.
+  /// Encodes the image's file or PNG data, its scale, rendering mode, cap insets and resizing mode; encodes
+  /// nothing if there is no such data.
   open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// The size, in points.
@@ -99,11 +99,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
 
   // MARK: Decoding
 
-  /// Returns the image decoded to cover `size`, in points, or `nil` if it cannot be decoded.
+  /// Returns the image decoded to cover `size`, in points, or `nil` if it cannot be decoded or `size` is
+  /// empty or not finite.
   ///
-  /// Proportions are kept, and the image is not enlarged. Blocks the calling thread.
-  ///
-  /// Differs from UIKit: without a decoder in the process, the result is an image that is drawn as a box.
+  /// Proportions are kept, and the image is not enlarged. Blocks the calling thread. Differs from UIKit:
+  /// without a decoder in the process, the result is an image that is drawn as a box.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil

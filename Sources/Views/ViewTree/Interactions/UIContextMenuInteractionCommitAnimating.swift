@@ -3,6 +3,6 @@
 /// An animator for the transition from a context menu's preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The style of the transition; in both styles, the preview fades out.
+  /// The style of the transition; with `pop`, the preview is not moved to a dismissal target.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -12,7 +12,7 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow, in the view's coordinate space; `nil` for that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The background colour.
+  /// The background colour of the preview; `systemBackground` by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground
 

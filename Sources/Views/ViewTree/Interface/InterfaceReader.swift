@@ -10,6 +10,6 @@ package enum InterfaceReader {
   package nonisolated static let registration =
     Registration<@MainActor @Sendable () -> any InterfaceReading>()
 
-  /// The reader, or `nil` if the program is not linked with it; `UIKit` always is.
+  /// The reader, or `nil` if the program does not link the module `UIKit`.
   package static let shared: (any InterfaceReading)? = registration.value?()
 }

@@ -42,8 +42,8 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// Scrolls `p`, in the layer's coordinate space, in points, to the top left corner of the nearest enclosing
-  /// scroll layer; a no-op if there is none.
+  /// Scrolls `p`, in the layer's coordinate space, in points, to the top left corner of the nearest scroll
+  /// layer among the layer and its superlayers; a no-op if there is none.
   ///
   /// - Complexity: O(depth).
   public func scroll(_ p: CGPoint) {
@@ -51,8 +51,8 @@ extension CALayer {
     around.scroll(to: around.convert(p, from: self))
   }
 
-  /// Scrolls the nearest enclosing scroll layer to make `r` visible, in the layer's coordinate space, in
-  /// points; a no-op if there is none.
+  /// Scrolls the nearest scroll layer among the layer and its superlayers to make `r` visible, in the layer's
+  /// coordinate space, in points; a no-op if there is none.
   ///
   /// - Complexity: O(depth).
   public func scrollRectToVisible(_ r: CGRect) {
@@ -60,7 +60,7 @@ extension CALayer {
     around.scroll(to: around.convert(r, from: self))
   }
 
-  /// The layer itself, or its nearest superlayer, that is a scroll layer.
+  /// The nearest scroll layer among the layer and its superlayers, or `nil`.
   private var scrollLayer: CAScrollLayer? {
     sequence(first: self, next: \.superlayer).lazy.compactMap { $0 as? CAScrollLayer }.first
   }

@@ -74,7 +74,10 @@ package enum TearDown {
     CMullionEndsOnMain() ? retained(address()) : lock.withLock { retained(address()) }
   }
 
-  /// Returns a reference for a part of the object, even if the object's last reference was released.
+  /// Returns a reference for a part of the object, even if the object's last reference was released; `nil` if
+  /// there is no object.
+  ///
+  /// If classes cannot be prepared, it also returns `nil` if the last reference was released.
   @inline(__always)
   static func lastingReference<Object: AnyObject>(
     to address: @autoclosure () -> UnsafeMutableRawPointer?
@@ -84,7 +87,7 @@ package enum TearDown {
     return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue()
   }
 
-  /// Whether objects may be read without retaining them, as none is deallocated meanwhile.
+  /// Whether objects may be read without retaining them, because none is deallocated during the read.
   @inline(__always)
   static var letsPeek: Bool { CMullionEndsOnMain() }
 
@@ -98,7 +101,8 @@ package enum TearDown {
     return Unmanaged.fromOpaque(address)
   }
 
-  /// Clears addresses of an object that is being deallocated.
+  /// Runs `body`, which clears addresses of an object that is being deallocated, under the lock if addresses
+  /// are read under it.
   static func forgetting(_ body: () -> Void) {
     CMullionEndsOnMain() ? body() : lock.withLock(body)
   }

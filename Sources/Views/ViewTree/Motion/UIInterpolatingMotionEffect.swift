@@ -18,9 +18,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public let keyPath: String
   /// The axis of tilting.
   public let type: EffectType
-  /// The offset of the property at the minimum: a number.
+  /// The offset of the property for a viewer's offset of -1 along the axis; a number.
   open var minimumRelativeValue: Any?
-  /// The offset of the property at the maximum: a number.
+  /// The offset of the property for a viewer's offset of 1 along the axis; a number.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect on the property at `keyPath`.

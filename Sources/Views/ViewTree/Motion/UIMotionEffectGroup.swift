@@ -9,7 +9,9 @@ open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects of the group, or `nil`.
   open var motionEffects: [UIMotionEffect]?
 
-  /// Returns the combined offsets of the effects: numbers for the same property are added.
+  /// Returns the combined offsets of the effects, or `nil` if no effect has any.
+  ///
+  /// `CGFloat` offsets of the same property are added; of other values, that of the last effect is used.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -6,8 +6,9 @@ import Synchronization
 /// An object that provides an item in one or more representations for dragging, copying or sharing.
 ///
 /// Differs from UIKit: Foundation has no such class on Linux. Contents that are immediately available are
-/// passed on the caller's thread; contents of a handler when and where it calls back. A file that was
-/// provided by its URL stays in place, so that its URL remains valid after the completion.
+/// passed on the caller's thread; contents that a handler loads are passed when the handler calls back, on
+/// the thread of that call. A file that was provided by its URL stays in place, so that its URL remains valid
+/// after the completion.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A closure that receives the loaded item, or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -34,7 +35,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the file at `fileURL`; `nil` if it does not exist.
+  /// Creates a provider of the file at `fileURL`; `nil` if the URL is no file URL or the file does not exist.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path)
     else { return nil }
@@ -283,7 +284,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress { ItemLoading(content.withLock { $0 }).file(typeIdentifier, completionHandler) }
 
-  /// Loads an item of a type: a URL, a string, or data.
+  /// Loads an item of a type: a URL, a string, or data; a no-op without a completion handler.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

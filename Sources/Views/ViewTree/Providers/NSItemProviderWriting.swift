@@ -4,8 +4,7 @@ public import Foundation
 
 /// An object that can be dragged, copied or shared.
 ///
-/// Differs from UIKit: all members except the list of types are optional; without them, the object itself is
-/// passed on.
+/// Differs from UIKit: all members are optional; an object without type identifiers is passed on itself.
 public protocol NSItemProviderWriting: AnyObject, SendableMetatype {
   /// The type identifiers of the representations of the class, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -30,9 +29,9 @@ public protocol NSItemProviderWriting: AnyObject, SendableMetatype {
 }
 
 extension NSItemProviderWriting {
-  /// The default: no representations; the object itself is passed on.
+  /// The type identifiers of the class; empty by default: the object itself is passed on.
   public static var writableTypeIdentifiersForItemProvider: [String] { [] }
-  /// The default: the type identifiers of the class.
+  /// The type identifiers of the object; those of the class by default.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
@@ -40,7 +39,7 @@ extension NSItemProviderWriting {
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
-  /// Calls the completion handler with an error.
+  /// Calls the completion handler with an error; the default implementation.
   ///
   /// - Returns: `nil`.
   public func loadData(

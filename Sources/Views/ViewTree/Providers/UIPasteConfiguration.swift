@@ -38,7 +38,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     super.init()
   }
 
-  /// Encodes the types.
+  /// Encodes the accepted types into an archive.
   open func encode(with coder: NSCoder) {
     coder.encode(acceptableTypeIdentifiers as NSArray, forKey: Self.key)
   }
@@ -53,7 +53,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
   }
 
-  /// Adds accepted types.
+  /// Adds types to the accepted ones.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }

@@ -14,7 +14,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
 }
 
 extension UIPasteConfigurationSupporting {
-  /// Does nothing.
+  /// Ignores the items; the default implementation.
   public func paste(itemProviders: [NSItemProvider]) {}
   /// Returns whether the paste configuration accepts one of the items.
   public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Times are in seconds since the beginning, lengths in points, velocities in points per second.
 indirect enum AxisMotion: Hashable, Sendable {
-  /// No motion.
+  /// A rest at the given offset.
   case rest(CGFloat)
   /// A motion that accelerates and decelerates over `duration`.
   case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
@@ -19,8 +19,8 @@ indirect enum AxisMotion: Hashable, Sendable {
   /// A motion that follows the first motion until `time`, then the second one.
   case sequence(AxisMotion, until: TimeInterval, AxisMotion)
 
-  /// The distance from the end, in points, below which the motion has ended if its speed is below
-  /// `restSpeed`.
+  /// The distance from the end, in points, below which a deceleration has ended, and below which a spring has
+  /// ended if its speed is below `restSpeed`.
   private static let restDistance: CGFloat = 0.5
   private static let restSpeed: CGFloat = 20
   /// The stiffness of the spring that returns content to its edge; `targetStiffness` is that of the spring to
@@ -137,7 +137,7 @@ indirect enum AxisMotion: Hashable, Sendable {
   ///   - range: The valid resting offsets.
   ///   - target: The final offset.
   ///   - bounces: Whether the content may overshoot the edges.
-  /// - Returns: The motion, which ends at `target`.
+  /// - Returns: The motion, which ends within 0.5 points of `target`.
   static func release(
     from: CGFloat, velocity: CGFloat, drag: CGFloat, in range: (least: CGFloat, greatest: CGFloat),
     to target: CGFloat, bounces: Bool
@@ -164,7 +164,10 @@ indirect enum AxisMotion: Hashable, Sendable {
     return .sequence(glide, until: TimeInterval(crossing), after)
   }
 
-  /// Returns a motion that ends at `target`, without overshooting if the velocity points towards it.
+  /// Returns a motion that ends at `target`.
+  ///
+  /// The motion does not overshoot if the velocity points towards `target` and is at most 40 times the
+  /// distance per second.
   private static func approach(
     from: CGFloat, velocity: CGFloat, to target: CGFloat
   ) -> AxisMotion {

@@ -5,8 +5,8 @@
 ///
 /// In Swift, a subclass cannot override a property with one of a narrower type, as
 /// `UICollectionView.delegate` does in UIKit. Therefore `delegate` is a member of an extension of this
-/// protocol, and a subclass like `UICollectionView` declares its own one. `(collectionView as
-/// UIScrollView).delegate` still is the one declared here.
+/// protocol, and a subclass such as `UICollectionView` declares a `delegate` of its own. `(collectionView as
+/// UIScrollView).delegate` is still the one declared here.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 

@@ -134,8 +134,8 @@ final class ScrollIndicators {
       width: bar.length, height: Self.thickness)
   }
 
-  /// Returns the position and length of an indicator on a track of the given length, or `nil` for none; it
-  /// shrinks while content is pulled beyond its edge.
+  /// Returns the start and the length of an indicator on a track of the given length, in points, or `nil` for
+  /// none; the indicator shrinks while content is pulled beyond its edge.
   private func bar(
     offset: CGFloat, least: CGFloat, greatest: CGFloat, visible: CGFloat, track: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -23,7 +23,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override var slop: CGFloat { 8 }
 
-  /// The raw values of the touch types that drag; if set, a window's mouse drags as well.
+  /// The raw values of the touch types that drag; if set, they also apply to a window's mouse, which
+  /// otherwise does not drag.
   override var allowedTouchTypes: [NSNumber] {
     didSet { hasGivenTypes = true }
   }

@@ -98,7 +98,8 @@ extension Scroller {
     }
   }
 
-  /// Determines the resting offset and moves the content there.
+  /// Determines the resting offset and moves the content there; notifies the delegate if `isByHand` is
+  /// `true`.
   private func settle(velocity: CGVector, isByHand: Bool) {
     let offset = view.contentOffset
     var target = restingTarget(from: offset, velocity: velocity)

@@ -25,7 +25,7 @@ extension Scroller {
     )
   }
 
-  /// Returns whether the content exceeds the view along `axis`.
+  /// Returns whether the minimum and maximum resting offsets along `axis` differ.
   func hasRange(_ axis: Axis) -> Bool {
     let range = range
     return switch axis {
@@ -53,7 +53,8 @@ extension Scroller {
     return axis == .horizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
   }
 
-  /// Returns whether there is content along `axis` in the direction of `delta`.
+  /// Returns whether scrolling is enabled and the offset along `axis` is not at the end of its range in the
+  /// direction of `delta`.
   func canScroll(_ axis: Axis, by delta: CGFloat) -> Bool {
     guard view.isScrollEnabled else { return false }
     let range = range

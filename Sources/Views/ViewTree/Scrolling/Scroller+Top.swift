@@ -5,8 +5,8 @@ import Foundation
 extension Scroller {
   /// Scrolls to the top unless the delegate returns `false`.
   ///
-  /// Returns `false` if scrolling to the top is disabled or the user is touching the content, and otherwise
-  /// `true`.
+  /// - Returns: `false` if scrolling to the top is disabled or the user is touching the content, and `true`
+  ///   otherwise, even if the delegate returned `false`.
   func scrollToTop() -> Bool {
     guard view.scrollsToTop, view.isScrollEnabled, !isTracking else { return false }
     guard view.scrollDelegate?.scrollViewShouldScrollToTop(view) ?? true else { return true }

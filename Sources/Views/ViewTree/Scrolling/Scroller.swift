@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 /// scrolls, the motion after them, and animated moves.
 @MainActor
 final class Scroller {
-  /// The state of scrolling.
+  /// The phases of scrolling.
   enum Phase: Hashable, Sendable { case idle, tracking, dragging, decelerating, animating }
 
   @Whole var view: UIScrollView
@@ -28,7 +28,8 @@ final class Scroller {
   var rangeHolds = 0
   /// Whether the current touch stopped a motion.
   var touchStoppedMotion = false
-  /// Whether a drag is in progress, even while an animation started meanwhile moves the content.
+  /// Whether the user is dragging, even while an animation that was started during the drag moves the
+  /// content.
   var handDrags = false
   private var callbackIsSet = false
   /// Whether the next change of the offset originates from the scroller.
@@ -45,14 +46,18 @@ final class Scroller {
 
   // MARK: Offset changes
 
-  /// Sets the offset as the scroller's own change; changes made by the delegate meanwhile are external ones.
+  /// Sets the offset as the scroller's own change; changes that the delegate makes during it are external
+  /// ones.
   func apply(_ offset: CGPoint) {
     isApplying = true
     view.contentOffset = offset
     isApplying = false
   }
 
-  /// Handles an external change of the offset while the content moves: the motion continues from there.
+  /// Handles a change of the offset.
+  ///
+  /// A change by the scroller shows the indicators. After an external change, a drag, a deceleration or a
+  /// scroll to the top continues from the new offset.
   func offsetChanged(from old: CGPoint, to new: CGPoint) {
     if isApplying {
       // An observer may set another offset, which counts as an external change.

@@ -17,11 +17,12 @@ extension UIScrollView {
   @discardableResult
   package func scrollToTop() -> Bool { scroller.scrollToTop() }
 
-  /// The final offset of a running animated `setContentOffset`, in points; `nil` if there is none.
+  /// The final offset of a running animated `setContentOffset` or scroll to the top, in points; `nil` if
+  /// there is none.
   package var animatedScrollEnd: CGPoint? { isScrollAnimating ? scroller.motion?.end : nil }
 
-  /// Changes the final offset of a running animated `setContentOffset`, in points, from the current offset in
-  /// the remaining time.
+  /// Changes the final offset of a running animated `setContentOffset` or scroll to the top, in points, which
+  /// continues from the current offset in the remaining time.
   package func redirectAnimatedScroll(to end: CGPoint) {
     guard isScrollAnimating, let motion = scroller.motion, let surface else { return }
     scroller.run(motion.redirected(from: contentOffset, to: end, at: surface.now))

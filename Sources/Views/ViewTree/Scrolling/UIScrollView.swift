@@ -30,7 +30,7 @@ open class UIScrollView: UIView {
   package weak var strokeTaker: (any ScrollEventHandling)?
   /// The height of the hidden top bars that reappear when the content is pulled down, in points.
   ///
-  /// The content can be scrolled up by this distance beyond its inset.
+  /// The content can be scrolled beyond its top inset by this distance.
   package var hiddenTop: CGFloat = 0
   /// The scroller that moves the content for the user and animations.
   lazy var scroller = Scroller(self)
@@ -102,7 +102,8 @@ open class UIScrollView: UIView {
     didSet { if keyboardInset != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// The content inset plus the safe area according to `contentInsetAdjustmentBehavior`, in points.
+  /// The content inset plus the safe area according to `contentInsetAdjustmentBehavior`, in points; it also
+  /// includes the space for an active refresh control and for a keyboard.
   open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
 
   /// Called when `adjustedContentInset` has changed; override it to respond.
@@ -123,6 +124,8 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls by the minimum distance that makes `rect`, in the coordinate space of the content, visible.
+  ///
+  /// Of a rectangle larger than the visible area, the part at its top left corner becomes visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = scroller.offset(showing: rect)
     if target != contentOffset { setContentOffset(target, animated: animated) }
@@ -229,8 +232,8 @@ open class UIScrollView: UIView {
   }
   /// Whether the user can scroll directly to the top.
   ///
-  /// There is no status bar to tap: the Home key does it, and Control-Home in a window with a single such
-  /// scroll view. The delegate is called as for a tap.
+  /// There is no status bar to tap: the Home key scrolls to the top, as does Control-Home in a window with a
+  /// single such scroll view. The delegate is called as for a tap.
   open var scrollsToTop = true
   /// The deceleration rate after a drag.
   open var decelerationRate: DecelerationRate = .normal
@@ -243,7 +246,7 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { scroller.isDragging }
   /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { scroller.isDecelerating }
-  /// Whether an animated `setContentOffset` is running.
+  /// Whether an animated `setContentOffset` or an animated scroll to the top is running.
   open var isScrollAnimating: Bool { scroller.isAnimating }
 
   // MARK: Zooming

@@ -4,7 +4,8 @@ import Foundation
 
 /// An attributed text to be measured or drawn.
 ///
-/// Created from a string directly: Foundation never frees the runs of an attributed string on Linux.
+/// It is created from a string directly, because Foundation never frees the runs of an attributed string on
+/// Linux.
 struct DrawnText {
   let text: String
   let styles: TextStyles
@@ -30,7 +31,7 @@ struct DrawnText {
     context.paint(TextDrawing(self, width: .infinity).commands(at: point))
   }
 
-  /// Draws the text in `rect`, or on a baseline that begins at its origin, depending on `options`.
+  /// Draws the text in `rect`, or on a baseline that begins at the origin of `rect`, depending on `options`.
   func draw(
     with rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) {

@@ -18,7 +18,7 @@ extension NSAttributedString {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in `rect`, or on a baseline that begins at its origin, depending on `options`.
+  /// Draws the text in `rect`, or on a baseline that begins at the origin of `rect`, depending on `options`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

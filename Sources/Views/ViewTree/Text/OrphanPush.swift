@@ -3,10 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A layout of a paragraph in which lines are broken so that its last line does not consist of a single word.
+/// A layout of a paragraph in which lines are broken so that the last line does not consist of a single word.
 ///
-/// The last word of the line before joins it: the paragraph is laid out a second time, in a width that is too
-/// narrow for that word on its line. The first layout is used when the second one needs more lines.
+/// The last word of the line before moves to the last line: the paragraph is laid out a second time, in a
+/// width slightly smaller than that line. The first layout is used when the second one needs more lines.
 struct OrphanPush {
   /// The function that lays out a paragraph.
   let set: (TextRequest) -> TextLayout

@@ -87,7 +87,7 @@ open class UILabel: UIView, TextSizeFollowing {
     didSet { if shadowOffset != oldValue { setPictureStale() } }
   }
 
-  /// The font of the text; `nil` restores the system font of 17 points.
+  /// The font of the text; `nil` stands for the system font of 17 points.
   ///
   /// With `adjustsFontForContentSizeCategory`, the returned font has the user's preferred text size while the
   /// label is in a window.
@@ -107,7 +107,7 @@ open class UILabel: UIView, TextSizeFollowing {
   /// The default font of labels.
   private static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The colour of the text; `nil` restores the default label colour.
+  /// The colour of the text; `nil` stands for the default label colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @exclusivity(unchecked) open var textColor: UIColor! = UIColor.label {
     didSet {

@@ -26,7 +26,7 @@ extension _DrawnString {
     drawn(attrs).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
-  /// Draws the text in `rect`, or on a baseline that begins at its origin, depending on `options`.
+  /// Draws the text in `rect`, or on a baseline that begins at the origin of `rect`, depending on `options`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

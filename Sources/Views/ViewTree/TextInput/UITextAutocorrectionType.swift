@@ -6,8 +6,8 @@
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The setting of the system.
   case `default` = 0
-  /// No automatic correction.
+  /// The setting that disables automatic correction.
   case no = 1
-  /// Automatic correction.
+  /// The setting that enables automatic correction.
   case yes = 2
 }

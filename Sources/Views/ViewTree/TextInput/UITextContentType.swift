@@ -10,44 +10,44 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A full name.
+  /// The content type of a full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
+  /// The content type of a given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family name.
+  /// The content type of a family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A nickname.
+  /// The content type of a nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of an organisation.
+  /// The content type of the name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A job title.
+  /// The content type of a job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// A location.
+  /// The content type of a location.
   public static let location = UITextContentType(rawValue: "location")
-  /// A street address.
+  /// The content type of a street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A city.
+  /// The content type of the name of a city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or region.
+  /// The content type of the name of a state or region.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A country.
+  /// The content type of the name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A postal code.
+  /// The content type of a postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
+  /// The content type of a telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An email address.
+  /// The content type of an email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A URL.
+  /// The content type of a URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// A credit card number.
+  /// The content type of a credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// A user name.
+  /// The content type of a user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
+  /// The content type of a password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
+  /// The content type of a new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A one-time code.
+  /// The content type of a one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

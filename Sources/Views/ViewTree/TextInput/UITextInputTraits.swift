@@ -20,16 +20,16 @@ public protocol UITextInputTraits: AnyObject {
   ///
   /// - Note: Has no effect on Linux: spelling is not checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether straight quotes are replaced by the typographic ones of English while text is typed.
+  /// The setting for the replacement of typed straight quotes by the typographic ones of English.
   ///
   /// - Note: `.default` does not replace quotes.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two typed hyphens are replaced by an em dash.
+  /// The setting for the replacement of two typed hyphens by an em dash.
   ///
   /// - Note: `.default` does not replace hyphens.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether a pasted word is separated from adjacent words by spaces, and the space beside a cut or deleted
-  /// word is removed.
+  /// The setting for the spaces beside words: a pasted word is separated from adjacent words by spaces, and
+  /// the space beside a cut or deleted word is removed.
   ///
   /// - Note: `.default` does not adjust spaces.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
@@ -58,75 +58,93 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 extension UITextInputTraits {
-  /// The automatic capitalisation of typed text: the default; setting it is a no-op unless the object
-  /// declares the property.
+  /// The automatic capitalisation of typed text; `.sentences` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// Whether typed text is corrected automatically: the default; setting it is a no-op unless the object
-  /// declares the property.
+  /// The setting of the automatic correction of typed text; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// Whether spelling is checked: the default; setting it is a no-op unless the object declares the property.
+  /// The setting of spell checking; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// Whether straight quotes are replaced by typographic ones: the default; setting it is a no-op unless the
-  /// object declares the property.
+  /// The setting for the replacement of straight quotes; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Whether hyphens are replaced by dashes: the default; setting it is a no-op unless the object declares
-  /// the property.
+  /// The setting for the replacement of hyphens; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Whether spaces around pasted text are adjusted: the default; setting it is a no-op unless the object
-  /// declares the property.
+  /// The setting for the adjustment of spaces beside words; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The type of the keyboard: the default; setting it is a no-op unless the object declares the property.
+  /// The type of the keyboard; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The appearance of the keyboard: the default; setting it is a no-op unless the object declares the
-  /// property.
+  /// The appearance of the keyboard; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The label of the return key: the default; setting it is a no-op unless the object declares the property.
+  /// The label of the return key; `.default` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Whether the return key is disabled while there is no text: `false`; setting it is a no-op unless the
-  /// object declares the property.
+  /// Whether the return key is disabled while there is no text; `false` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Whether the text is hidden: `false`; setting it is a no-op unless the object declares the property.
+  /// Whether the text is hidden; `false` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// The semantic content of the text: `nil`; setting it is a no-op unless the object declares the property.
+  /// The semantic content of the text; `nil` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var textContentType: UITextContentType? {
     get { nil }
     set {}
   }
-  /// The rules for a generated password: `nil`; setting it is a no-op unless the object declares the
-  /// property.
+  /// The rules for a generated password; `nil` by default.
+  ///
+  /// Setting the default implementation is a no-op: an object that stores a value declares the property.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}

@@ -6,8 +6,8 @@
 public enum UITextSpellCheckingType: Int, Sendable {
   /// The setting of the system.
   case `default` = 0
-  /// No spell checking.
+  /// The setting that disables spell checking.
   case no = 1
-  /// Spell checking.
+  /// The setting that enables spell checking.
   case yes = 2
 }

@@ -51,6 +51,7 @@ package final class AmbientDisplay: Sendable {
   /// The number of unbalanced calls by which the program disabled interaction events.
   @MainActor package var ignoredInteractions = 0
 
-  /// The traits of the running code: those of its display, or by default those of a phone, light.
+  /// The traits of the display of the running code; without a display, those of a phone with light
+  /// appearance.
   package static var traits: UITraitCollection { current?.traits ?? .headless }
 }

@@ -35,9 +35,10 @@ package struct TraitObservers {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers of the changed traits, in the order in which they were added.
+  /// Calls the handlers of the registrations with at least one changed trait, in the order in which they were
+  /// added.
   ///
-  /// - Complexity: O(n) in the number of traits registered.
+  /// - Complexity: O(*n*) in the number of traits registered.
   package func notify(of now: UITraitCollection, from before: UITraitCollection) {
     for registration in registrations
     where !now.changes(from: before, among: registration.traits).isEmpty {

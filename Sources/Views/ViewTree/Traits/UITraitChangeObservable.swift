@@ -27,7 +27,7 @@ extension UITraitChangeObservable {
   /// Registers `handler` to be called with the object and its previous traits each time one of `traits`
   /// changed.
   ///
-  /// The handler of a controller is called while its view is loaded.
+  /// The handler of a view controller is called only while the controller's view is loaded.
   ///
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult

@@ -3,8 +3,9 @@
 public import MullionCollectionGeometry
 
 extension UITraitCollection {
-  /// The traits with which dynamic colours are resolved by default: those of the view being laid out or
-  /// drawn, otherwise those of the display.
+  /// The current traits of the calling thread, with which dynamic colours are resolved by default.
+  ///
+  /// By default those of the view being laid out or drawn, otherwise those of the display.
   public class var current: UITraitCollection {
     get { TraitContext.current }
     set { TraitContext.current = newValue }

@@ -8,6 +8,6 @@ public protocol UITraitEnvironment {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Called when the traits changed from `previousTraitCollection`.
+  /// Notifies the object that its traits changed from `previousTraitCollection`.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

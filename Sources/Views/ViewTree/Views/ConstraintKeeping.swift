@@ -4,7 +4,7 @@ import Foundation
 
 /// The Auto Layout operations of a view, implemented in layers above the view tree.
 ///
-/// Every view conforms to it there.
+/// `UIView` conforms to the protocol in those layers.
 @MainActor
 protocol ConstraintKeeping: AnyObject {
   // MARK: Constraints and guides
@@ -57,7 +57,7 @@ protocol ConstraintKeeping: AnyObject {
   func contentSizeChanged()
   /// Called when `aspects` of the view changed: constants of constraints may depend on them.
   func mentionsChanged(_ aspects: ViewAspects)
-  /// Updates the constraints, here and in subviews, that follow the area a keyboard covers.
+  /// Updates the constraints of the view and its descendants that follow the area covered by a keyboard.
   func keyboardCoverChanged()
   /// Merges the view's region into that of its new superview.
   func joinRegion()
@@ -65,6 +65,6 @@ protocol ConstraintKeeping: AnyObject {
   func leaveRegion()
   /// Moves the constraints inside the view into a region of their own, after the view left its superview.
   func settleIntoOwnRegion()
-  /// Performs the pending work of the regions that place the view and the views in it.
+  /// Performs the pending work of the regions of the view and its superviews, the outermost first.
   func settleConstraints()
 }

@@ -12,10 +12,10 @@ package struct DataSourceWatch {
   /// Creates a watch for a view without a data source.
   package init() {}
 
-  /// Records that the data source was set, or removed (`nil`).
+  /// Records that the data source was set, or removed if `source` is `nil`.
   package mutating func wasSet(_ source: AnyObject?) { isExpected = source != nil }
 
-  /// Reports once that nothing is shown if a data source was set and has been deallocated without being
+  /// Reports, at most once, that nothing is shown because the data source was deallocated without having been
   /// replaced by `nil`.
   @MainActor
   package func check(_ source: AnyObject?, of view: UIView) {

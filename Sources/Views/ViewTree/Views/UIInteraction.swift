@@ -7,9 +7,9 @@ public import Foundation
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction, or `nil`.
   var view: UIView? { get }
-  /// Called before the interaction is added to `view`, or removed (`nil`).
+  /// Called before the interaction is added to `view`, or removed from its view if `view` is `nil`.
   func willMove(to view: UIView?)
-  /// Called after the interaction was added to `view`, or removed (`nil`).
+  /// Called after the interaction was added to `view`, or removed from its view if `view` is `nil`.
   func didMove(to view: UIView?)
 }
 

@@ -18,7 +18,7 @@ open class UIScene: UIResponder {
   /// The scene's activation state.
   public package(set) var activationState = ActivationState.unattached
 
-  /// The title that the window host shows when the root view controller has none.
+  /// The title that the window host shows when the root view controller has none or an empty one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = "" {
     didSet { (self as? any SceneStanding)?.titleDidChange() }

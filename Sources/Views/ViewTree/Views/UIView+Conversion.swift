@@ -4,42 +4,49 @@ public import Foundation
 import MullionCollectionGeometry
 
 extension UIView {
-  /// Returns `point`, given in this view's coordinate space, converted to that of `view`; `nil` for the
-  /// window's.
+  /// Returns `point`, given in this view's coordinate space, converted to the coordinate space of `view`.
   ///
   /// Between views of different hierarchies, the roots are treated as siblings in one coordinate space. In a
   /// hierarchy without a window, `nil` stands for the space that contains the frame of its root.
+  ///
+  /// `view` is the target view, or `nil` for the window.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Returns `point`, given in the coordinate space of `view`, converted to this view's; `nil` for the
-  /// window's.
+  /// Returns `point`, given in the coordinate space of `view`, converted to this view's coordinate space.
+  ///
+  /// `view` is the source view, or `nil` for the window.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(from: view))
   }
 
-  /// Returns the smallest rectangle of `view`'s coordinate space that encloses `rect`; `nil` for the
-  /// window's.
+  /// Returns the smallest rectangle of the coordinate space of `view` that encloses `rect`, given in this
+  /// view's space.
+  ///
+  /// `view` is the target view, or `nil` for the window.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// Returns the smallest rectangle of this coordinate space that encloses `rect`, given in that of `view`;
-  /// `nil` for the window's.
+  /// Returns the smallest rectangle of this view's coordinate space that encloses `rect`, given in the space
+  /// of `view`.
+  ///
+  /// `view` is the source view, or `nil` for the window.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(from: view))
   }
 
-  /// Returns the transform from the coordinates of `view` (`nil`: the window) to this view's.
+  /// Returns the transform from the coordinate space of `view`, or of the window if it is `nil`, to this
+  /// view's.
   private func transform(from view: UIView?) -> CGAffineTransform {
     view?.transform(to: self) ?? transform(to: nil).inverted()
   }

@@ -12,8 +12,8 @@ extension UIView {
     markLayoutPathPending()
   }
 
-  /// Marks the superviews of a view with pending layout, and requests a frame from the host if no superview
-  /// was marked.
+  /// Marks the superviews of a view with pending layout, and requests a frame from the host unless a
+  /// superview was already marked.
   ///
   /// Restores the invariant of ``ViewTreeState``; a no-op if no layout is pending.
   func markLayoutPathPending() {
@@ -46,7 +46,8 @@ extension UIView {
   ///
   /// A view controller's view is updated through its controller.
   ///
-  /// - Complexity: O(n) in the number of views with pending layout: constraints are due only there.
+  /// - Complexity: O(n) in the number of views with pending layout and their direct subviews: constraints are
+  ///   due only there.
   func updatePendingConstraints() {
     guard needsLayoutPass else { return }
     if !children.isEmpty {
@@ -152,8 +153,8 @@ extension UIView {
     }
   }
 
-  /// Distributes `delta` over the flexible parts of one axis, in proportion to their lengths, or equally if
-  /// these are zero.
+  /// Returns the origin and length of the middle part after distributing `delta` over the flexible parts of
+  /// one axis, in proportion to their lengths, or equally if these are zero.
   private static func resized(
     _ parts: (before: CGFloat, length: CGFloat, after: CGFloat), by delta: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

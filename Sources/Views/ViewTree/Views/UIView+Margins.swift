@@ -84,9 +84,9 @@ extension UIView {
       right: max(0, outer.right - (bounds.maxX - frame.maxX)))
   }
 
-  /// Gives the view a safe area of its own, in points, as windows and controllers' views have.
+  /// Sets the view's own safe area, in points, as windows and view controllers do.
   ///
-  /// `nil` derives it from the superview's again.
+  /// `nil` derives the safe area from the superview's again.
   package func setOwnSafeAreaInsets(_ insets: UIEdgeInsets?) {
     guard tree.ownSafeAreaInsets != insets else { return }
     tree.ownSafeAreaInsets = insets

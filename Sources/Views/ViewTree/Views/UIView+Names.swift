@@ -3,8 +3,8 @@
 import MullionContracts
 
 extension UIView {
-  /// The view's name in messages: its class, with its accessibility identifier or with the controller whose
-  /// view it is.
+  /// The view's name in messages: its class, followed by its accessibility identifier or, for a controller's
+  /// view without one, by the controller's class.
   package var messageName: String {
     let type = "\(type(of: self))"
     if let accessibilityIdentifier, !accessibilityIdentifier.isEmpty {

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 
 extension UIView {
-  /// Marks the picture of the view as stale.
+  /// Marks the pictures of the view and its superviews as stale.
   ///
   /// Requests a frame from the host, unless a superview was already marked.
   package func setPictureStale() {
@@ -23,7 +23,8 @@ extension UIView {
   /// Requests a frame from the host.
   package func setNeedsFrame() { surface?.setNeedsFrame() }
 
-  /// Whether the view is painted at all.
+  /// Whether the view is painted, regardless of its superviews: it is not hidden, not turned away from the
+  /// viewer, and not transparent unless it is being animated.
   package var isPainted: Bool {
     !isHidden && (layer.opacity > 0 || layer.isMoving) && !layer.hidesItsBack
   }
@@ -106,7 +107,7 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Gives a new view its layer, which fills `frame` of the superlayer's coordinate space.
+  /// Creates the layer of a new view, which fills `frame` of the superlayer's coordinate space.
   ///
   /// A plain `CALayer` is created with that frame, without notifications or invalidation. A layer of any
   /// other class is created first and then moved there.

@@ -15,7 +15,7 @@ extension UIView {
   /// Updates the due properties of this view and its subviews, outermost first, a controller's before its
   /// view's.
   ///
-  /// - Complexity: O(n) in the number of views with pending layout or properties.
+  /// - Complexity: O(n) in the number of views with pending layout or properties and their direct subviews.
   package func updateDueProperties() {
     guard needsLayoutPass else { return }
     updateOwnProperties()

@@ -5,7 +5,7 @@ import MullionContracts
 
 extension UIView {
   /// Returns the nearest of the view and its superviews for which `isLast` returns `true`, or the topmost one
-  /// if it does for none.
+  /// if it returns `false` for all of them.
   ///
   /// Every query about a view's superviews uses this traversal, most of them for every view. Therefore it
   /// does not retain the views it visits.
@@ -24,8 +24,8 @@ extension UIView {
 
   /// Performs the traversal of ``ascend(_:)`` and returns the view at which it ends.
   ///
-  /// It is nonisolated, as ``isAny(of:_:)``: closures of the main actor called by the standard library check
-  /// the current executor on each call.
+  /// The method is nonisolated, as ``isAny(of:_:)`` is: closures of the main actor called by the standard
+  /// library check the current executor on each call.
   @inline(__always)
   private nonisolated static func climb(
     from view: Unmanaged<UIView>, _ isLast: (UIView) -> Bool
@@ -39,7 +39,7 @@ extension UIView {
     return reached
   }
 
-  /// Returns whether `holds` is true of a subview.
+  /// Returns whether `holds` returns `true` for a direct subview.
   ///
   /// - Precondition: `holds` only reads the view's state; the views visited are not retained.
   /// - Complexity: O(subviews).

@@ -57,7 +57,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) package final var isReusablePicture = false {
     didSet { if isReusablePicture != oldValue { setPictureStale() } }
   }
-  /// The next responder in place of the superview: the view's controller.
+  /// The view's controller, which is the next responder in place of the superview; `nil` for the superview.
   @exclusivity(unchecked) package final weak var nextResponderOverride: UIResponder? {
     didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
   }
@@ -171,10 +171,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     builtIn?.ownHeight(forWidth: width)
   }
 
-  /// Returns whether the height of the content depends on the width it gets.
+  /// Returns whether the height of the content depends on the width of the view.
   ///
   /// - Parameter natural: The intrinsic content size, in points.
-  /// - Returns: Whether the height of the content depends on the width it gets.
+  /// - Returns: Whether the height of the content depends on the width of the view.
   func heightFollowsWidth(natural: CGSize) -> Bool {
     intrinsicHeight(forWidth: natural.width) != nil
   }
@@ -425,7 +425,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The mode in which the tint colour is shown, here and in subviews whose mode is `automatic`.
+  /// The mode in which the tint colour is shown in this view and in subviews whose mode is `automatic`.
   ///
   /// Setting `automatic` restores the superview's mode; the value read is never `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
@@ -442,7 +442,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setContentScale(newValue) }
   }
 
-  /// Called when the tint colour changed, here or in a superview.
+  /// Called when the tint colour of the view or of a superview changed; does nothing by default.
   open func tintColorDidChange() {}
 
   /// Marks the view as needing to be redrawn.
@@ -470,7 +470,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called before the layer is drawn; does nothing by default.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Returns the action for a change of a property of the view's layer, where the change is visible.
+  /// Returns the action for a change of a property of the view's layer; called only once the layer was in a
+  /// frame.
   ///
   /// `NSNull` means no action. With `nil`, the default, the change is animated inside an animation block of
   /// `UIView`.
@@ -589,9 +590,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
-  /// Called before the view moves to `newWindow`, or leaves its window (`nil`).
+  /// Called before the view moves to `newWindow`, or leaves its window if `newWindow` is `nil`; does nothing
+  /// by default.
   ///
-  /// Called for the view and its descendants, outermost first; also when the view moves within its window.
+  /// The method is called for the view and its descendants, outermost first, and also when the view moves
+  /// within its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view entered a window or a host's surface, left it, or moved within it; does nothing by
   /// default.
@@ -615,7 +618,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Schedules a call of `updateProperties()` before the next layout.
   open func setNeedsUpdateProperties() { markPropertiesDue(.view) }
 
-  /// Calls `updateProperties()` now where it is due: for this view, its controller, and the views in it.
+  /// Calls `updateProperties()` immediately where it is due: for this view, its controller, and the views in
+  /// it.
   open func updatePropertiesIfNeeded() { updateDueProperties() }
 
   // MARK: Layout
@@ -632,16 +636,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Schedules a call of `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Performs pending layout now in the view and its subviews.
+  /// Performs pending layout of the view and its subviews immediately.
   ///
-  /// It begins at the topmost of the superviews that have pending layout without a gap between them and the
-  /// view, and includes all pending views inside that one.
+  /// Layout begins at the outermost of the adjacent superviews with pending layout, or at the view itself if
+  /// its superview has none pending, and includes all pending views inside.
   open func layoutIfNeeded() { serve { layoutPending() } }
 
   /// The distances between the edges and the content, in points: 8 by default, plus the safe area insets.
   ///
-  /// The view of a view controller has at least the system's margins at its sides, and none at the top and
-  /// bottom.
+  /// The view of a view controller has at least the system's margins at its sides, unless
+  /// `viewRespectsSystemMinimumLayoutMargins` is `false`; its default at the top and bottom is 0.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set {
@@ -659,7 +663,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// Whether the margins are at least those that the superview's margins require inside this view.
+  /// Whether the margins are increased where that is necessary to keep the content inside the superview's
+  /// margins too.
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
   }
@@ -765,7 +770,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Gesture recognisers of other views receive them nevertheless.
   open var isExclusiveTouch = false
 
-  /// The gesture recognisers of the view, which receive touches of the view and its subviews.
+  /// The gesture recognisers of the view, which receive touches of the view and its subviews; `nil` if there
+  /// are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { tree.gestureRecognizers.isEmpty ? nil : tree.gestureRecognizers }
     set { replaceGestureRecognizers(by: newValue ?? []) }
@@ -781,7 +787,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     detach(gestureRecognizer)
   }
 
-  /// Returns whether a recogniser of this view or of a superview may begin with a touch in this view.
+  /// Returns whether a recogniser of this view or of a superview may begin with a touch in this view; `true`
+  /// by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Interactions
@@ -809,7 +816,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the view has the focus: it was moved there by keys, or the view is being edited.
   open var isFocused: Bool { surface?.focusedItem === self }
-  /// The visual effect that shows the focus; `nil` if the view shows it by itself or not at all.
+  /// The visual effect that shows the focus; `nil` if the view draws the focus itself or does not show it.
   ///
   /// Cells whose background shows the focus have no focus ring unless one is set.
   open var focusEffect: UIFocusEffect? {

@@ -60,7 +60,7 @@ open class UIWindow: UIView {
 
   // MARK: Scene
 
-  /// The scene that shows the window.
+  /// The scene that shows the window, or `nil`; it is not retained.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }

@@ -24,9 +24,9 @@ package protocol ViewOwner: AnyObject {
   func viewLayoutMarginsDidChange()
   /// Called when the view's safe area changed.
   func viewSafeAreaInsetsDidChange()
-  /// Called before the view enters a window or surface (`true`), or leaves it.
+  /// Called before the view enters a window or surface, or leaves it if `isPresent` is `false`.
   func viewWillChangePresence(_ isPresent: Bool)
-  /// Called after the view entered a window or surface (`true`), or left it.
+  /// Called after the view entered a window or surface, or left it if `isPresent` is `false`.
   func viewDidChangePresence(_ isPresent: Bool)
   /// Called when the view's traits changed from `previous`.
   func viewDidChangeTraits(from previous: UITraitCollection)
@@ -51,8 +51,10 @@ extension UIView {
     for subview in children { subview.safeAreaAdjustmentChanged() }
   }
 
-  /// Notifies views and owners in the view before it enters a window or surface, or leaves it; `window` is
-  /// the one it enters.
+  /// Notifies the view, its descendants and their controllers before the view enters a window or surface, or
+  /// leaves it.
+  ///
+  /// `window` is the window that the view enters, or `nil`.
   ///
   /// - Complexity: O(n) in the number of descendants, in a window or when entering one.
   func announcePresence(_ isPresent: Bool, in window: UIWindow?) {

@@ -2,8 +2,8 @@
 
 /// The operations of a window that involve screens, hosts and controllers.
 ///
-/// Modules above declare those; `UIWindow` is declared here because views refer to it. Every window conforms
-/// to this protocol there.
+/// Screens, hosts and controllers are declared in modules above, where `UIWindow` conforms to this protocol;
+/// `UIWindow` itself is declared in this module because views refer to it.
 @MainActor
 package protocol WindowStanding: UIWindow {
   /// Whether the window is key.

@@ -4,7 +4,7 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// The view that displays a background configuration; it fills its superview.
+/// The view that displays a background configuration, within the insets of the configuration.
 @MainActor
 package final class BackgroundFace: UIView {
   private let fill = UIView()

@@ -17,10 +17,10 @@ open class UIListContentView: UIView, UIContentView {
   let label = UILabel()
   let secondaryLabel = UILabel()
   let picture = UIImageView()
-  /// The distances of the view's edges from its superview's, in points, or `nil` if they follow from the
-  /// frame.
+  /// The distances of the view's edges from those of its superview, in points, or `nil` if they follow from
+  /// the frame.
   ///
-  /// Cells set it when they measure the view before it has its frame.
+  /// Cells set this property when they measure the view before it has its frame.
   package var standing: UIEdgeInsets?
   private lazy var textGuide = PlacedGuide(self, named: "textLayoutGuide")
   private lazy var secondaryTextGuide = PlacedGuide(self, named: "secondaryTextLayoutGuide")

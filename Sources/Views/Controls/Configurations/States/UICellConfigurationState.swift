@@ -7,7 +7,7 @@ import MullionViewTree
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The states of a drag that began with the cell.
   public enum DragState: Hashable, Sendable {
-    /// No drag.
+    /// The state without a drag that began with the cell.
     case none
     /// A cell that is being lifted.
     case lifting
@@ -17,7 +17,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// The states of a drop for which the cell is a possible target.
   public enum DropState: Hashable, Sendable {
-    /// No drop.
+    /// The state without a drag for which the cell is a possible target.
     case none
     /// A drag that is not over the cell.
     case notTargeted
@@ -57,7 +57,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   /// Whether the background of a focused cell takes the focus colour, on which content is white.
   ///
-  /// The value is `nil` if the state does not come from a cell, and the content's style decides.
+  /// If the value is `nil`, because the state does not come from a cell, the content's style determines the
+  /// colour.
   package var backgroundShowsFocus: Bool?
 
   /// Returns the custom state for `key`, or `nil` if it is not set.

@@ -2,14 +2,14 @@
 
 /// The type of a container of accessibility elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// No specific type.
+  /// The type of a container without a specific type.
   case none = 0
-  /// A table with rows and columns.
+  /// The type of a table with rows and columns.
   case dataTable = 1
-  /// A list.
+  /// The type of a list.
   case list = 2
-  /// A landmark: a part of the screen that users navigate to.
+  /// The type of a landmark: a part of the screen that users navigate to.
   case landmark = 3
-  /// A group of related elements.
+  /// The type of a group of related elements.
   case semanticGroup = 4
 }

@@ -20,41 +20,41 @@ open class UIAccessibilityCustomRotor: NSObject {
   public enum SystemRotorType: Int, Sendable {
     /// No system type.
     case none = 0
-    /// Links.
+    /// The type of rotors for links.
     case link = 1
-    /// Visited links.
+    /// The type of rotors for visited links.
     case visitedLink = 2
-    /// Headings.
+    /// The type of rotors for headings.
     case heading = 3
-    /// Headings of the first level.
+    /// The type of rotors for headings of the first level.
     case headingLevel1 = 4
-    /// Headings of the second level.
+    /// The type of rotors for headings of the second level.
     case headingLevel2 = 5
-    /// Headings of the third level.
+    /// The type of rotors for headings of the third level.
     case headingLevel3 = 6
-    /// Headings of the fourth level.
+    /// The type of rotors for headings of the fourth level.
     case headingLevel4 = 7
-    /// Headings of the fifth level.
+    /// The type of rotors for headings of the fifth level.
     case headingLevel5 = 8
-    /// Headings of the sixth level.
+    /// The type of rotors for headings of the sixth level.
     case headingLevel6 = 9
-    /// Bold text.
+    /// The type of rotors for bold text.
     case boldText = 10
-    /// Italic text.
+    /// The type of rotors for italic text.
     case italicText = 11
-    /// Underlined text.
+    /// The type of rotors for underlined text.
     case underlineText = 12
-    /// Misspelled words.
+    /// The type of rotors for misspelled words.
     case misspelledWord = 13
-    /// Images.
+    /// The type of rotors for images.
     case image = 14
-    /// Text fields.
+    /// The type of rotors for text fields.
     case textField = 15
-    /// Tables.
+    /// The type of rotors for tables.
     case table = 16
-    /// Lists.
+    /// The type of rotors for lists.
     case list = 17
-    /// Landmarks of the screen.
+    /// The type of rotors for landmarks of the screen.
     case landmark = 18
   }
 

@@ -11,7 +11,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   ///
   /// - Note: Has no effect on Linux: no rotor searches.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The range of its text, a text range object; `nil` for all of it.
+  /// The range of the element's text, a text range object; `nil` for the whole text.
   package var rangeOfText: AnyObject?
 
   /// Creates an empty result.

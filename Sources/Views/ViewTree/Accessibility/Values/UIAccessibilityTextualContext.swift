@@ -10,18 +10,18 @@ public struct UIAccessibilityTextualContext: Hashable, RawRepresentable, Sendabl
   /// Creates a context with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Output of a terminal.
+  /// The context of the output of a terminal.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
-  /// Names and paths of files.
+  /// The context of names and paths of files.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
-  /// Messages between users.
+  /// The context of messages between users.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-  /// Narrative or other long text.
+  /// The context of narrative or other long text.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
-  /// Source code.
+  /// The context of source code.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// Cells of a spreadsheet.
+  /// The context of cells of a spreadsheet.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-  /// A document in a word processor.
+  /// The context of a document in a word processor.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
 }

@@ -16,7 +16,8 @@ enum KeyedObservers {
     }
   }
 
-  /// Removes the observers for which `isMeant` returns `true`.
+  /// Removes the observers for which `isMeant` returns `true`, and those whose observer or object was
+  /// deallocated.
   static func remove(where isMeant: (KeyedObserver) -> Bool) {
     known.withLock { known in known.removeAll { $0.isOver || isMeant($0) } }
   }

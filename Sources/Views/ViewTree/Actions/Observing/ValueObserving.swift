@@ -6,7 +6,7 @@ import Synchronization
 /// The observations of properties of objects.
 ///
 /// Objects report that one of their properties changed, but not which: each observed property is then
-/// checked. While nothing is observed, this costs a check of a Boolean.
+/// checked. Until a property is observed for the first time, this costs a check of a Boolean.
 package enum ValueObserving {
   private struct Follower: @unchecked Sendable {
     weak var observation: NSKeyValueObservation?
@@ -58,6 +58,8 @@ package enum ValueObserving {
   }
 
   /// Checks the observations of `object`, which may have changed.
+  ///
+  /// During a change in several steps on the main thread, the check is delayed until ``release()``.
   package static func check(_ object: AnyObject) {
     guard isUsed else { return }
     if holds > 0, MainThread.isCurrent { return held.append(object) }

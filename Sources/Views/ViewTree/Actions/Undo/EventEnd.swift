@@ -14,7 +14,7 @@ enum EventEnd {
     waiting.append(body)
   }
 
-  /// Handles the end of the event.
+  /// Makes the delayed calls; called at the end of the event.
   static func arrive() {
     guard !waiting.isEmpty else { return }
     let due = waiting

@@ -30,12 +30,14 @@ open class UndoManager: NSObject {
   open var groupsByEvent = true
   /// The nesting depth of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// The maximum number of groups that can be undone; 0 for no limit.
+  /// The maximum number of groups that can be undone, and of those that can be redone; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { dropOldest() }
   }
 
   /// Opens a group, nested in the current one.
+  ///
+  /// If no group is open and ``groupsByEvent`` is `true`, a group for the event is opened first.
   open func beginUndoGrouping() {
     openEventGroup()
     if !isUndoing, !isRedoing { post(.NSUndoManagerCheckpoint) }
@@ -108,7 +110,8 @@ open class UndoManager: NSObject {
 
   /// Registers a handler that is called with `target` when the current change is undone.
   ///
-  /// A handler that is registered while undoing is called for redoing.
+  /// A handler that is registered while undoing is called for redoing. A registration at any other time than
+  /// during undoing or redoing removes the operations to redo. No-op while registration is disabled.
   ///
   /// - Precondition: A group is open, or ``groupsByEvent`` is `true`.
   public func registerUndo<TargetType: AnyObject>(

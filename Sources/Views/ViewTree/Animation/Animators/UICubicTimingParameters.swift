@@ -39,9 +39,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The kind of the timing curve.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
-  /// The cubic curve; `nil` for a spring.
+  /// The cubic curve, which is this object.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// The spring; `nil` for a cubic curve.
+  /// The spring; always `nil` for a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var shape: CubicCurve {

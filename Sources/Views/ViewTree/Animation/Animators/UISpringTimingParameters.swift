@@ -47,7 +47,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring with a perceptual duration of `duration` seconds.
+  /// Creates a spring with a perceptual duration of `duration` seconds, a bounce and an initial velocity.
+  ///
+  /// A `bounce` of 0 does not overshoot; values up to 1 oscillate, values down to -1 are overdamped.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero
   ) {
@@ -60,9 +62,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The kind of the timing curve.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// The cubic curve; `nil` for a spring.
+  /// The cubic curve; always `nil` for a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring; `nil` for a cubic curve.
+  /// The spring, which is this object.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the spring curve and its duration for an animator of `duration` seconds.

@@ -100,6 +100,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   }
 
   /// Returns a new animator that has been started.
+  ///
+  /// Of `options`, only the curve and `flushUpdates` have an effect.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -175,9 +177,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     set { pace.isReversed = newValue }
   }
 
-  /// The completed fraction, from 0 to 1; of the elapsed time while the animation is running.
+  /// The completed fraction, from 0 to 1.
   ///
-  /// Setting it activates an animator that has not started, which is paused at that fraction.
+  /// It is a fraction of the duration or, while the animation is paused and ``scrubsLinearly`` is `true`, of
+  /// the progress along the curve. Setting it activates an animator that has not started, which is paused at
+  /// that fraction.
   open var fractionComplete: CGFloat {
     get {
       guard duration > 0 else { return state == .active ? 0 : hasRun ? 1 : 0 }
@@ -196,7 +200,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   /// Starts or resumes the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animation after `delay` seconds.
+  /// Starts the animation after `delay` seconds, or resumes it; a no-op for an animator that is stopped or
+  /// has already ended.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, state == .active || !hasRun else { return }
     self.delay = max(0, delay)
@@ -218,7 +223,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   /// Pauses the animation; an animator that has not started becomes active, paused at its start.
   ///
-  /// No-op unless `isInterruptible` is `true`.
+  /// The method is a no-op unless `isInterruptible` is `true`.
   open func pauseAnimation() {
     guard isInterruptible else { return }
     activate()

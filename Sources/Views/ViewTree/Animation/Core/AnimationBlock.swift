@@ -41,7 +41,7 @@ final class AnimationBlock {
   /// Whether the innermost scope disables animation.
   static var isSuspended: Bool { stack.last.map { $0 == nil } ?? false }
 
-  /// Whether a block would be animated here.
+  /// Whether a block that is run at this moment would be animated.
   static var isInEffect: Bool { isEnabled && !isSuspended }
 
   var manner: Manner

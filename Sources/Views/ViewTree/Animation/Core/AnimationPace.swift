@@ -62,7 +62,8 @@ final class AnimationPace {
 
   private var now: TimeInterval { animator?.now ?? 0 }
 
-  /// Resumes after `delay` seconds; `rest` is the duration of the remaining part, or `nil` for its own.
+  /// Resumes after `delay` seconds; `rest` is the duration of the remaining part, in seconds, or `nil` for
+  /// the speed of the clock.
   func go(after delay: TimeInterval = 0, rest: TimeInterval? = nil) {
     base = elapsed(at: now)
     started = now + max(0, delay)

@@ -36,8 +36,8 @@ struct AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// Returns the progress at `time`: that of the start before it, and that of the end of the last run after
-  /// the end.
+  /// Returns the progress at `time`: before the begin, the progress at the start of the first run; after the
+  /// end, the progress at the end of the last run.
   func progress(at time: TimeInterval) -> Double {
     let elapsed = time - begin
     guard duration > 0 else { return elapsed >= 0 ? 1 : 0 }

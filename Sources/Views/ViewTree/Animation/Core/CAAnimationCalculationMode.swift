@@ -12,7 +12,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// No interpolation: jumps from value to value.
+  /// No interpolation: each value is shown until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Linear interpolation at a constant speed: key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")

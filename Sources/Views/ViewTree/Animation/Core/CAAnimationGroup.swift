@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Animations that run together, clipped to the duration of the group.
+/// A group of animations that run together, clipped to the duration of the group.
 open class CAAnimationGroup: CAAnimation {
   /// The animations; their delegates are not notified, and they are not removed before the group.
   open var animations: [CAAnimation]?

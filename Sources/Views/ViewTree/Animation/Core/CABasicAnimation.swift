@@ -4,11 +4,13 @@ import Foundation
 
 /// An animation of a property of a layer from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The start value; `nil` for the property's own value, or the one derived from `byValue`.
+  /// The start value; `nil` for the value derived from `toValue` and `byValue`, or for the property's own
+  /// value if one of them is missing.
   open var fromValue: Any?
-  /// The end value; `nil` for the property's own value, or the one derived from `byValue`.
+  /// The end value; `nil` for the sum of the start value and `byValue`, or for the property's own value
+  /// without `byValue`.
   open var toValue: Any?
-  /// The difference of the end value and the start value, used if one of them is missing.
+  /// The difference between the end value and the start value; used if one of these is missing.
   open var byValue: Any?
 
   override func take(to copy: CAAnimation) {

@@ -10,7 +10,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// A path whose segments connect the keyframe points; takes precedence over `values`.
   open var path: CGPath?
-  /// The fraction of the duration for each value; `nil` for equal intervals.
+  /// The fraction of the duration for each value, and for the end with the discrete mode; `nil` or too few
+  /// numbers for equal intervals.
   open var keyTimes: [NSNumber]?
   /// The timing curve from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -69,7 +70,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (next - 1, timingFunctions[next - 1].curve.progress(at: local))
   }
 
-  /// Returns the position on the path.
+  /// Returns the point on `path` at a fraction of the duration, or `nil` for a path without a point.
   private func place(at share: Double, on path: CGPath) -> CGPoint? {
     if calculationMode.isPaced { return path.shape.point(at: share) }
     let segments = path.shape.segments
@@ -112,7 +113,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     ]
   }
 
-  /// The distance before and after a fraction of the path at which its direction is sampled.
+  /// The fraction of the duration before and after a moment at which the direction of the path is sampled.
   private static let glance = 0.001
 
   /// Returns the fraction of the duration for each of `count` values, in ascending order.

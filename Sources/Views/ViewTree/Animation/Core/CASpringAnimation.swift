@@ -18,9 +18,10 @@ open class CASpringAnimation: CABasicAnimation {
     super.init()
   }
 
-  /// Creates an animation with a spring of a perceptual duration in seconds and a bounce from 0 to 1.
+  /// Creates an animation with a spring of a perceptual duration in seconds and a bounce from -1 (overdamped)
+  /// to 1.
   ///
-  /// The duration of the animation is that until the spring has settled.
+  /// The duration of the animation is set to the settling duration of the spring.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce)

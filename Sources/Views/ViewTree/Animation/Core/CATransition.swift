@@ -9,7 +9,7 @@ import MullionCollectionGeometry
 open class CATransition: CAAnimation {
   /// The type of the transition.
   open var type: CATransitionType = .fade
-  /// The direction that the new contents come from; `nil` for the left.
+  /// The edge from which the new contents enter; `nil` for the left.
   open var subtype: CATransitionSubtype?
   /// The progress at the start, from 0 to 1.
   open var startProgress: Float = 0

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The direction that new contents come from.
+/// The edge from which new contents enter.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name of the direction.
+  /// The name of the edge.
   public let rawValue: String
 
-  /// Creates a direction with the given name.
+  /// Creates a subtype with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The direction from the right.
+  /// The right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The direction from the left; the default.
+  /// The left edge; the default.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The direction from the top.
+  /// The top edge.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The direction from the bottom.
+  /// The bottom edge.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

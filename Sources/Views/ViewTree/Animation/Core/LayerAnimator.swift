@@ -23,7 +23,8 @@ final class LayerAnimator {
     tick()
   }
 
-  /// Calls `body` at the beginning of the next frame.
+  /// Calls `body` in the next frame, after the animations were ticked; while they are being ticked, in the
+  /// current frame.
   func callInNextFrame(_ body: @escaping () -> Void) {
     due.append(body)
     tick()

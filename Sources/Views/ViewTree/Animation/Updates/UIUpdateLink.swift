@@ -5,8 +5,8 @@ public import Foundation
 /// A link that runs actions in each UI update of a view's window, and can request updates continuously.
 ///
 /// It is active while it is enabled and the view is in a window, or a window of the scene is shown. An
-/// enabled link is retained until the view or scene is deallocated. Updates are the frames of the window or,
-/// in a test, of the screen under test, whose time is that of the test harness.
+/// enabled link is retained until it is disabled or the view or scene is deallocated. Updates are the frames
+/// of the window or, in a test, of the screen under test, whose time is that of the test harness.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
   private weak var view: UIView?

@@ -24,11 +24,12 @@ extension NSLayoutConstraint {
 
   /// Creates a constraint between attributes of two views or guides, or between one and a constant.
   ///
-  /// A position along one axis may be related to one along the other, as in UIKit.
+  /// A position along one axis may be related to one along the other, as in UIKit. Numbers that are not
+  /// finite are reported once and replaced: the multiplier by 1, the constant by 0.
   ///
-  /// - Precondition: The items are views or guides; the attributes are both positions or both lengths;
-  ///   leading and trailing attributes are not combined with left and right ones; a position has a second
-  ///   item; numbers are finite.
+  /// - Precondition: The items are views or guides; the first attribute is not `notAnAttribute`; the
+  ///   attributes are both positions or both lengths; leading and trailing attributes are not combined with
+  ///   left and right ones; a position has a second item.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -41,7 +41,7 @@ extension UIView {
     autoLayout.guides.append(guide)
   }
 
-  /// Removes `guide` from this view, if it belongs to it, and deactivates its constraints.
+  /// Removes `guide` if this view is its owning view, and deactivates the constraints on the guide.
   func release(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
@@ -126,8 +126,8 @@ extension UIView {
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
   }
 
-  /// The axes along which active constraints affect the view, its guides, or a subview whose edges follow its
-  /// own.
+  /// The axes along which active constraints affect the view, its guides, or a subview whose edges follow
+  /// those of the view.
   package var constrainedAxes: (width: Bool, height: Bool) {
     let members = innerRegionRoot.tree.autoLayout?.region?.members ?? []
     func isOutline(_ quantity: LayoutQuantity) -> Bool {

@@ -15,7 +15,7 @@ extension UIView: ConstraintKeeping {
 
   /// Whether constraints of the superview's region extend into the view, as into a cell's content view.
   ///
-  /// The edges of such a view follow those of its superview by its autoresizing mask.
+  /// The edges of such a view follow those of the superview according to the autoresizing mask of the view.
   package var isPorous: Bool {
     get { tree.isPorous }
     set {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A guide inset from the edges of its view: the safe area or the margins.
+/// A guide inset from the edges of its view: the safe area, the margins or the readable width.
 ///
 /// It has no variables of its own: its edges are expressed by those of its view.
 final class EdgeInsetGuide: UILayoutGuide {

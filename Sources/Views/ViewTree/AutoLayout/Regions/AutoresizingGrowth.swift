@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The dependence of a view's frame on its superview's size by its autoresizing mask.
+/// The dependence of a view's frame on the size of the superview, according to the view's autoresizing mask.
 ///
 /// Each of left, top, width and height is a multiple of the superview's length plus a constant.
 struct AutoresizingGrowth {

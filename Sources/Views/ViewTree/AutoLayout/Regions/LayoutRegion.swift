@@ -6,9 +6,9 @@ import MullionConstraintSolver
 
 /// The constraints of the descendants of a view, and their solution.
 ///
-/// A region begins at a view whose size is given by its frame, and ends at the next such views; each cell has
-/// its own, and its constraints cost the same wherever it is. Changes are recorded; ``settle()`` applies
-/// them, in the layout pass of the root.
+/// A region begins at a view whose size is given by its frame, and ends at the next such views. Each cell has
+/// a region of its own, so that the cost of a cell's constraints does not depend on the rest of the
+/// hierarchy. Changes are recorded; ``settle()`` applies them, in the layout pass of the root.
 @MainActor
 final class LayoutRegion: ConstraintRegion {
   /// The state of a view or guide in the region.
@@ -382,7 +382,7 @@ final class LayoutRegion: ConstraintRegion {
     }
   }
 
-  /// Returns whether the constraints allow more than one rectangle for the item.
+  /// Applies pending changes, and returns whether the constraints allow more than one rectangle for the item.
   func isAmbiguous(_ item: AnyObject) -> Bool {
     settle()
     guard let found = entries[ObjectIdentifier(item)]?.variables else { return false }

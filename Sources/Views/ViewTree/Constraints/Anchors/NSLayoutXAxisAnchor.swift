@@ -10,7 +10,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
   }
 
-  /// Returns a constraint by which this anchor follows `anchor` by the system spacing times `multiplier`.
+  /// Returns a constraint by which this anchor follows `anchor` by the system spacing times `multiplier`; a
+  /// negative multiplier counts as 0.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -18,7 +19,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 
   /// Returns a constraint by which this anchor follows `anchor` by at least the system spacing times
-  /// `multiplier`.
+  /// `multiplier`; a negative multiplier counts as 0.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -26,7 +27,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 
   /// Returns a constraint by which this anchor follows `anchor` by at most the system spacing times
-  /// `multiplier`.
+  /// `multiplier`; a negative multiplier counts as 0.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -10,7 +10,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
   }
 
-  /// Returns a constraint by which this anchor is below `anchor` by the system spacing times `multiplier`.
+  /// Returns a constraint by which this anchor is below `anchor` by the system spacing times `multiplier`; a
+  /// negative multiplier counts as 0.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -18,7 +19,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// Returns a constraint by which this anchor is below `anchor` by at least the system spacing times
-  /// `multiplier`.
+  /// `multiplier`; a negative multiplier counts as 0.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -26,7 +27,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// Returns a constraint by which this anchor is below `anchor` by at most the system spacing times
-  /// `multiplier`.
+  /// `multiplier`; a negative multiplier counts as 0.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

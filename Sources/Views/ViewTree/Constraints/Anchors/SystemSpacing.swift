@@ -10,8 +10,9 @@ package enum SystemSpacing {
 
   /// Returns the spacing from the upper position to the lower one, in points.
   ///
-  /// Between baselines it is the height that the lower text needs: its line height plus its descender minus
-  /// the upper one's, rounded up to pixels (measured on UIKit).
+  /// If one of them is a baseline, it is the line height plus the descender of the lower font, minus the
+  /// descender of the upper font, rounded up to pixels (measured on UIKit). If the lower position has no
+  /// font, the upper font is used for both; without any font, the spacing is ``betweenEdges``.
   @MainActor
   static func between(_ upper: LayoutQuantity, and lower: LayoutQuantity) -> CGFloat {
     guard upper.attribute.isBaseline || lower.attribute.isBaseline else { return betweenEdges }

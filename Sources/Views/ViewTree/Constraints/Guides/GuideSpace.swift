@@ -7,10 +7,10 @@ protocol GuideSpace: AnyObject {
   func variables(of guide: UILayoutGuide) -> LayoutVariables
   /// Records that constants depend on the current values of a guide.
   func depend(on guide: UILayoutGuide)
-  /// Returns the rectangle to which constraints of subviews on the guide's view apply, in its own coordinate
-  /// space, or `nil` after the view's deallocation.
+  /// Returns the rectangle to which constraints of subviews on the guide's view apply, in the view's own
+  /// coordinate space, or `nil` after the view's deallocation.
   ///
-  /// It records that constants depend on the values of the guide.
+  /// Also records that constants depend on the values of the guide.
   func ground(of guide: UILayoutGuide) -> LayoutBox?
   /// Returns the visible rectangle of the guide's view, in its own coordinate space, or `nil` after the
   /// view's deallocation.

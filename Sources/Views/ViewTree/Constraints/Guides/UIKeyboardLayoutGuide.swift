@@ -5,8 +5,8 @@ import MullionCollectionGeometry
 
 /// The area of a view covered by a keyboard or a substitute for one.
 ///
-/// Without a keyboard, it is the area below the safe area. The guide is as wide as its view and extends to
-/// its bottom edge: keyboards are always docked.
+/// Without a keyboard, it is by default the area below the safe area. The guide is as wide as its view and
+/// extends to the bottom edge of the view: keyboards are always docked.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide begins at the bottom of the safe area while there is no keyboard; if `false`, at the

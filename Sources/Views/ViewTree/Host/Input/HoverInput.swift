@@ -38,7 +38,7 @@ final class HoverInput {
     return !found.isEmpty || silent != nil
   }
 
-  /// Ends the display that belongs to a view without touches, because a button was pressed.
+  /// Ends the hover over a view that receives no touches; called when a button is pressed.
   func pressBegan() { follow(nil, of: nil, nil) }
 
   private func follow(_ found: (any HoverTaking)?, of view: UIView?, _ location: CGPoint?) {

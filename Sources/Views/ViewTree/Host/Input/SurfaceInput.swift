@@ -121,7 +121,8 @@ final class SurfaceInput: EventTaking {
     }
   }
 
-  /// Zooms the innermost scroll view at the location that can be zoomed, and returns whether there is one.
+  /// Zooms the innermost scroll view at the location that can be zoomed, and returns whether the event was
+  /// handled.
   private func handle(_ event: MagnifyEvent) -> Bool {
     switch event.phase {
     case .discrete:
@@ -295,7 +296,8 @@ final class SurfaceInput: EventTaking {
   }
 
   /// Returns the responder that receives keys without a first responder or focus: the view last under the
-  /// pointer, else the scroll view of the last press, else the largest scroll view.
+  /// pointer if a scroll view contains it, else the scroll view of the last press, else the largest scroll
+  /// view of the key scope, else the key scope itself.
   ///
   /// The view under the pointer may be anywhere in the surface, for example in the sidebar of a split view,
   /// whose innermost controller is another one. It may have been removed since: cells are reused.
@@ -319,7 +321,8 @@ final class SurfaceInput: EventTaking {
     return largest ?? scope
   }
 
-  /// The view last under the pointer, or the scroll view that contains the last press.
+  /// The view last under the pointer if a scroll view contains it, otherwise the scroll view of the last
+  /// press.
   var pointed: UIView? {
     guard let pointed = touches.pointed, !touches.scrollViews(from: pointed).isEmpty else {
       return pressed

@@ -34,7 +34,7 @@ struct ColorSet: Decodable {
     }
   }
 
-  /// A colour component in a catalogue: `0xFF`, `255` or `1.000`, as a string or a number.
+  /// A colour component in a catalogue: a string such as `0xFF`, `255` or `1.000`, or a number from 0 to 1.
   private struct Component: Decodable {
     let share: CGFloat
 

@@ -66,12 +66,13 @@ extension UIImage {
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { manner.symbol != nil }
 
-  /// The configuration of the symbol; `nil` for an image that is not a symbol, or for none.
+  /// The configuration of the symbol; `nil` if the image is not a symbol or has no configuration.
   public var symbolConfiguration: SymbolConfiguration? {
     manner.configuration as? SymbolConfiguration
   }
 
-  /// Returns the symbol with `configuration` applied to its own one, or `nil` if the image is not a symbol.
+  /// Returns the symbol with `configuration` applied to the symbol's present configuration, or `nil` if the
+  /// image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return configured(symbolConfiguration?.applying(configuration) ?? configuration)

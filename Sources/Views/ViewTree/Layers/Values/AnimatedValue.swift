@@ -15,8 +15,8 @@ enum AnimatedValue: Hashable, Sendable {
   case path(PathShape)
   case list([AnimatedValue])
 
-  /// Whether changes of the value are additive: those of numbers and their compounds are, those of transforms
-  /// and colours are not.
+  /// Whether changes of the value add up, as those of numbers, points, sizes and rectangles do, unlike those
+  /// of transforms, colours, paths and lists.
   var addsUp: Bool {
     switch self {
     case .number, .point, .size, .rect: true
@@ -24,7 +24,7 @@ enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// Returns a point or rectangle moved by `way`; other values are returned unmodified.
+  /// Returns a point or rectangle translated by `way`; other values are returned unmodified.
   func moved(by way: CGPoint) -> AnimatedValue {
     switch self {
     case .point(let point): .point(CGPoint(x: point.x + way.x, y: point.y + way.y))

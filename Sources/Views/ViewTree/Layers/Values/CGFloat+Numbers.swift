@@ -14,7 +14,8 @@ extension CGFloat {
 extension CGPoint {
   var isNumeric: Bool { x.isFinite && y.isFinite }
 
-  /// Returns the point with each coordinate that is not finite replaced by that of `old`.
+  /// Returns the point with each coordinate that is not finite replaced by that of `old`, or by 0 if that is
+  /// not finite either.
   func numeric(or old: CGPoint) -> CGPoint {
     CGPoint(x: x.numeric(or: old.x), y: y.numeric(or: old.y))
   }
@@ -25,7 +26,8 @@ extension CGRect {
     origin.isNumeric && size.width.isFinite && size.height.isFinite
   }
 
-  /// Returns the rectangle with each component that is not finite replaced by that of `old`.
+  /// Returns the rectangle with each component that is not finite replaced by that of `old`, or by 0 if that
+  /// is not finite either.
   func numeric(or old: CGRect) -> CGRect {
     let origin = origin.numeric(or: old.origin)
     return CGRect(

@@ -4,5 +4,7 @@
 public let kCAOnOrderIn = "onOrderIn"
 /// The event of a layer that is removed from a visible layer, or hidden.
 public let kCAOnOrderOut = "onOrderOut"
-/// The default key of a `CATransition` that is added to a layer.
+/// The key under which QuartzCore stores a `CATransition` that is added to a layer.
+///
+/// Differs from UIKit: a transition is not stored by its key.
 public let kCATransition = "transition"

@@ -11,7 +11,7 @@ import Foundation
 /// Rings from 2.2 σ outside to 2.2 σ inside are painted from the outside in, each just opaque enough that all
 /// rings up to it add up to its share.
 struct LayerShadow: Hashable, Sendable {
-  /// The colour, whose alpha is its own multiplied by the layer's shadow opacity.
+  /// The colour of the shadow; its alpha includes the layer's shadow opacity.
   let color: DisplayColor
   /// The offset, in points.
   let offset: CGSize

@@ -38,7 +38,7 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
 
   /// Creates a path of a rectangle with rounded corners.
   ///
-  /// Differs from UIKit: corners are quarter circles, without its smoother curve.
+  /// Differs from UIKit: corners are quarter circles rather than curves with continuous curvature.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     shape = PathShape(rounded: rect, width: cornerRadius, height: cornerRadius)
@@ -128,13 +128,15 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
   /// Whether the path has no elements.
   open var isEmpty: Bool { shape.isEmpty }
 
-  /// The smallest rectangle that encloses the path; null if the path is empty.
+  /// The bounding box of the path, in which each curve is approximated by line segments; null if the path is
+  /// empty.
   open var bounds: CGRect { shape.box }
 
   /// The end of the path; zero if the path is empty.
   open var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
-  /// Returns whether `point` is inside the path.
+  /// Returns whether `point` is inside the path, by the fill rule of the path; each curve is approximated by
+  /// line segments.
   open func contains(_ point: CGPoint) -> Bool {
     shape.contains(point, isEvenOdd: usesEvenOddFillRule)
   }

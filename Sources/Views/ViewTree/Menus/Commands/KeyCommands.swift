@@ -5,7 +5,8 @@
 enum KeyCommands {
   /// Performs the first command from `first` on that matches the key of `event`.
   ///
-  /// The commands for cut, copy, paste and select all come last, unless text is being edited.
+  /// The commands of the main menu follow those of the responders; the commands for cut, copy, paste and
+  /// select all come last, and only if `isTyping` is `false`.
   ///
   /// - Parameters:
   ///   - event: The key event.

@@ -110,7 +110,7 @@ final class MenuTree: UIMenuBuilder {
 }
 
 extension UIMenu {
-  /// The menu that responders start with: the standard menus of an app, empty.
+  /// The menu that responders modify: the standard menus of an app, without commands.
   @MainActor
   static var standard: UIMenu {
     func empty(_ title: String, _ identifier: Identifier, _ parts: [Identifier] = []) -> UIMenu {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The modifier keys that are pressed.
+/// A set of modifier keys of a keyboard.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int

@@ -17,13 +17,13 @@ public protocol UIMenuBuilder: AnyObject {
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Inserts a menu before the one with an identifier.
+  /// Inserts `siblingMenu` before the menu with the given identifier.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu after the one with an identifier.
+  /// Inserts `siblingMenu` after the menu with the given identifier.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the first child of the one with an identifier.
+  /// Inserts `childMenu` as the first element of the menu with the given identifier.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the last child of the one with an identifier.
+  /// Inserts `childMenu` as the last element of the menu with the given identifier.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes the menu with an identifier.
   func remove(menu removedIdentifier: UIMenu.Identifier)

@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 /// delegate returns.
 @MainActor
 final class Zoomer: SubviewPlacing {
-  /// The state of zooming.
+  /// The phases of zooming.
   enum Phase: Hashable, Sendable { case idle, pinching, stepping, bouncing, animating }
 
   @Whole var view: UIScrollView
@@ -16,7 +16,7 @@ final class Zoomer: SubviewPlacing {
   var phase = Phase.idle
   /// The current motion; set while stepping, bouncing and animating.
   private(set) var motion: ZoomMotion?
-  /// The point that the pinch holds in place.
+  /// The point of the content that stays under the pinch.
   var anchor: ZoomAnchor?
   /// The scale at the beginning of the pinch.
   var startScale: CGFloat = 1
@@ -98,13 +98,15 @@ final class Zoomer: SubviewPlacing {
 
   // MARK: Constraints
 
-  /// Stores the unscaled content size from constraints, in points.
+  /// Stores the unscaled content size from constraints, in points, and updates the content size of the scroll
+  /// view.
   func contentWasConstrained(to size: CGSize) {
     constrainedSize = size
     showConstrainedSize()
   }
 
-  /// Returns the centre of a view that constraints place at `frame`, or `nil` if it is not the scaled view.
+  /// Returns the centre of `placed`, which constraints place at `frame`, or `nil` for any view but the scaled
+  /// one.
   func center(of placed: UIView, at frame: CGRect) -> CGPoint? {
     guard placed === zoomed else { return nil }
     let scale = Self.scale(of: placed)
@@ -130,7 +132,7 @@ final class Zoomer: SubviewPlacing {
 
   // MARK: Programmatic zooming
 
-  /// Zooms around the centre of the visible content.
+  /// Zooms to `scale`, restricted to the zoom limits, around the centre of the visible content.
   func set(_ scale: CGFloat, animated: Bool) {
     guard let target else { return }
     let inset = view.adjustedContentInset

@@ -83,8 +83,8 @@ package struct AttributedText {
     }
   }
 
-  /// Adds a paragraph with the given runs; `first` is the attributes at its beginning, `unit` the offset of
-  /// the text.
+  /// Adds a paragraph with the given runs; `first` contains the attributes at the beginning of the paragraph,
+  /// and `unit` is the offset of the text.
   private mutating func add(
     _ text: Substring, _ parts: [(range: Range<Int>, attributes: TextStyles.Attributes)],
     _ first: TextStyles.Attributes, _ defaults: Defaults, _ unit: Int

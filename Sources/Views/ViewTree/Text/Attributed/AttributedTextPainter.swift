@@ -126,7 +126,8 @@ package struct AttributedTextPainter {
     return commands
   }
 
-  /// Returns the commands for a shadow of glyphs at `place`; `glyphs` returns those of a colour at a position.
+  /// Returns the commands for a shadow of glyphs at `place`; `glyphs` returns the commands for the glyphs in
+  /// a colour at a position.
   private func shade(
     _ shadow: NSShadow, _ color: DisplayColor, at place: CGPoint,
     _ glyphs: (DisplayColor, CGPoint) -> [DrawCommand]

@@ -13,8 +13,8 @@ package protocol LineSpaces {
   func rooms(
     at top: CGFloat, height: CGFloat, unit: Int, isRightToLeft: Bool
   ) -> [ClosedRange<CGFloat>]
-  /// The position below which lines have the full width; infinity if it is unknown.
+  /// The y coordinate below which lines have the full width; infinity if it is unknown.
   var plainTop: CGFloat { get }
-  /// The position below which no line fits; infinity if there is no limit.
+  /// The y coordinate below which no line fits; infinity if there is no limit.
   var bottom: CGFloat { get }
 }

@@ -78,7 +78,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Adds a tab stop to `tabStops`, which stay sorted by location; the default tab stops are kept.
+  /// Adds a tab stop to `tabStops`, which stay sorted by location; the default tab stops remain.
   open func addTabStop(_ anObject: NSTextTab) { tabStops += [anObject] }
 
   /// Removes the tab stops that are equal to `anObject`; a no-op if there are none.

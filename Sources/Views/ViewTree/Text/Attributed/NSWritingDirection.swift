@@ -2,7 +2,7 @@
 
 /// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// The direction that follows from the characters of the text.
+  /// The natural direction, which for the alignment of a paragraph is the layout direction.
   case natural = -1
   /// The direction from left to right.
   case leftToRight = 0

@@ -11,7 +11,7 @@ package struct StyledText: Hashable, Sendable {
     /// The font of an empty paragraph.
     package var font: FontDescription
     var style: ParagraphValues
-    /// The horizontal alignment of its lines.
+    /// The horizontal alignment of the lines of the paragraph.
     package var alignment: TextRequest.Alignment
     /// The wrapping or truncation of lines that are too long.
     package var lineBreak: TextRequest.LineBreak
@@ -23,7 +23,7 @@ package struct StyledText: Hashable, Sendable {
     var start = 0
     /// The offset of the paragraph in the text, in UTF-16 code units.
     var unit = 0
-    /// Whether its writing direction is right to left.
+    /// Whether the writing direction of the paragraph is right to left.
     var isRightToLeft = false
   }
 

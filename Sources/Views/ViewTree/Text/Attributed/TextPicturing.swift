@@ -4,9 +4,9 @@ package import Foundation
 
 /// A picture in place of a character of an attributed text: an attachment.
 package protocol TextPicturing: AnyObject {
-  /// The label that assistive technologies read in its place; `nil` for none.
+  /// The label that assistive technologies read in place of the picture; `nil` for none.
   var accessibilityLabel: String? { get }
-  /// Returns the box that it takes beside text in `font`.
+  /// Returns the box of the picture beside text in `font`.
   func box(
     in font: UIFont, shownAs description: FontDescription, at place: TextPicturePlace
   ) -> TextBox

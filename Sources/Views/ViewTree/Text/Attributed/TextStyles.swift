@@ -90,7 +90,8 @@ package struct TextStyles {
     return parts
   }
 
-  /// Replaces `range` with a run of `length` code units, and joins adjacent runs with equal attributes.
+  /// Replaces `range` with a run of `length` code units, and joins the runs at the edges of the replacement
+  /// if their attributes are equal.
   package mutating func replace(_ range: Range<Int>, length: Int, attributes: Attributes) {
     var changed: [Run] = []
     var start = 0

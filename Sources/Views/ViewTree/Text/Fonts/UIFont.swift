@@ -36,12 +36,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(FontName(fontName).description(size: Self.usable(fontSize)))
   }
 
-  /// Returns the system font in a size, in points.
+  /// Returns the system font in a size, in points; ``systemFontSize`` if the size is not positive.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font in a size, in points, and weight.
+  /// Returns the system font in a size, in points, and weight; ``systemFontSize`` if the size is not
+  /// positive.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(size: usable(fontSize), weight: weight.rawValue))
   }

@@ -34,8 +34,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(read.font, textStyle: read.textStyle, said: read.said)
   }
 
-  /// The attributes that recreate the font: its stored attributes, its size, and its name or its differences
-  /// from the system font.
+  /// The attributes that recreate the font: the stored attributes, the size, the text style, the family of a
+  /// font other than the system font, and the traits and features that differ from the defaults.
   open var fontAttributes: [AttributeName: Any] {
     FontAttributes.list(hostFont, textStyle, said)
   }
@@ -108,7 +108,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     changed { $0.family = newFamily }
   }
 
-  /// Returns the descriptor with exactly the given symbolic traits.
+  /// Returns the descriptor with exactly the given symbolic traits; never `nil`.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { font in
       font.isItalic = symbolicTraits.contains(.traitItalic)

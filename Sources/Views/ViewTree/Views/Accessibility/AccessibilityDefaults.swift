@@ -22,7 +22,7 @@ package struct AccessibilityDefaults {
   /// Whether the view is a single focus stop that handles keys inside it.
   package var isFocusGroup = false
 
-  /// Whether the view is always left out, with its content in its place.
+  /// Whether the view is omitted from the accessibility tree and replaced by its content.
   package var isTransparent = false
   /// The view that keys are sent to while the view has the focus; `nil` for the view itself.
   package var focusView: AccessibleObject?

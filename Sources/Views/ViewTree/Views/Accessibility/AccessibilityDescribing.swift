@@ -9,7 +9,7 @@ package protocol AccessibilityDescribing: AnyObject {
   func accessibilityUse() -> Bool
   /// Changes the value by `steps`.
   func accessibilityAdjust(by steps: Int)
-  /// Moves the focus into the view, to its end when it comes from behind.
+  /// Moves the focus into the view: to its end if `fromBehind` is `true`, to its beginning otherwise.
   ///
   /// - Returns: `false` if there is nothing to focus.
   func accessibilityTakeFocus(fromBehind: Bool) -> Bool
@@ -34,7 +34,7 @@ extension AccessibilityDescribing {
   package func accessibilityAdjust(by steps: Int) {}
   /// Returns `true`: the view takes the focus.
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool { true }
-  /// Moves the focus into the view as for the first time.
+  /// Moves the focus to the beginning of the view.
   package func accessibilityRegainFocus() -> Bool { accessibilityTakeFocus(fromBehind: false) }
   /// Returns `false`: no part can have the focus.
   package func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool { false }

@@ -26,7 +26,7 @@ extension CALayer {
     added.first { $0.key == key }?.animation
   }
 
-  /// Returns the keys of the running animations, or `nil` if there are none.
+  /// Returns the keys of the animations that were added with a key, or `nil` if there are none.
   public func animationKeys() -> [String]? {
     let keys = added.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -41,7 +41,8 @@ extension CALayer {
     notifyLater(removed, finished: false)
   }
 
-  /// Returns a copy of the layer with its currently animated values, or `nil` if it is in no window.
+  /// Returns a copy of the layer with its currently animated values, or `nil` if it is in no window and on no
+  /// surface.
   public func presentation() -> Self? {
     guard owningView?.surface != nil else { return nil }
     return type(of: self).made(copying: self) as? Self

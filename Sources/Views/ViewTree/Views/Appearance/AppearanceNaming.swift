@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class that adds properties for appearances to those of its superclass; its subclasses add none.
+/// A class that adds properties for appearances to the inherited ones, and whose subclasses add none.
 @MainActor
 package protocol AppearanceNaming: AnyObject {
   /// The properties that the class adds.

@@ -44,7 +44,7 @@ final class AppearanceRule {
   /// Returns whether the appearance applies to the class of `object`.
   func isFor(_ object: NSObject) -> Bool { isOfClass(object) }
 
-  /// The properties that were set, their values, and the initial values of the class.
+  /// The properties whose values on the proxy differ from the initial ones, with both values.
   var values: [(member: AppearanceMember, value: Any, first: Any?)] {
     zip(members, first).compactMap { member, first in
       guard let value = member.read(proxy) else { return nil }

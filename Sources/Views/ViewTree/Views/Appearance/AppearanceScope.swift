@@ -22,9 +22,10 @@ package struct AppearanceScope {
       && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// Returns the index of the outermost container among `ancestors`, the nearest first.
+  /// Returns the index of the outermost container among `ancestors`, which are ordered from the nearest
+  /// outwards.
   ///
-  /// - Returns: -1 without containers, `nil` if one of them is missing.
+  /// - Returns: The index, -1 for a scope without containers, or `nil` if a container is missing.
   /// - Complexity: O(n) for n ancestors.
   @MainActor
   func reach(among ancestors: [AnyObject]) -> Int? {

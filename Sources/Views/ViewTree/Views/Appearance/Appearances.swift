@@ -33,11 +33,13 @@ package enum Appearances {
     areUsed = false
   }
 
-  /// Applies the appearances to `target`, where its properties still have the values of its class.
+  /// Applies the appearances to `target`, where its properties still have the values of its class or values
+  /// set by appearances.
   ///
   /// `ancestors` are the enclosing views and controllers, the nearest first.
   ///
-  /// - Complexity: O(n · d) for n appearances and d ancestors.
+  /// - Complexity: O(r + n · (d + log n)) for r appearances, of which n apply to the class and traits of
+  ///   `target`, and d ancestors; plus the comparison of the properties.
   package static func set(
     on target: some AppearanceTaking, traits: UITraitCollection,
     ancestors: @autoclosure () -> [AnyObject]

@@ -6,9 +6,9 @@ import MullionCollectionGeometry
 
 /// The cached result of a view's `draw(_:)`.
 struct DrawnContent {
-  /// The bounds for which it was drawn, in points.
+  /// The bounds for which the content was drawn, in points.
   var bounds: CGRect
-  /// The traits for which it was drawn.
+  /// The traits for which the content was drawn.
   var traits: UITraitCollection
   /// The drawing, or `nil` if nothing was drawn.
   var drawing: Drawing?

@@ -7,7 +7,8 @@ import MullionCollectionGeometry
 /// A view that shows a picture of another view, stretched with its bounds.
 final class SnapshotView: UIView {
   var drawing: Drawing? { didSet { setPictureStale() } }
-  /// The edge insets within which the picture is not stretched across the edge, in points.
+  /// The widths of the strips along the edges that keep their size across the edge when the view is resized,
+  /// in points.
   var caps = UIEdgeInsets.zero
   private let size: CGSize
 

@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Returns `point`, in the surface's coordinates, in this view's coordinate space.
+  /// Returns `point`, given in the surface's coordinates, converted to this view's coordinate space.
   func convertFromSurface(_ point: CGPoint) -> CGPoint {
     let root = rootView
     return convert(point.applying(root.layer.placement.inverted()), from: root)

@@ -77,9 +77,12 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
 
   /// Whether the touches of the view are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Whether the beginning of touches is delivered to the view only after the recogniser has failed.
+  /// Whether the beginning of touches is withheld from the view until the recogniser has failed or
+  /// recognised; in the latter case, the view receives the touches only if ``cancelsTouchesInView`` is
+  /// `false`.
   open var delaysTouchesBegan = false
-  /// Whether the end of touches is delivered to the view only after the recogniser has failed.
+  /// Whether the end of touches is withheld from the view until the recogniser has failed or recognised; if
+  /// it recognises, the touches are cancelled unless ``cancelsTouchesInView`` is `false`.
   open var delaysTouchesEnded = true
   /// The raw values of the types of touches that the recogniser follows.
   open var allowedTouchTypes: [NSNumber] = [
@@ -96,9 +99,10 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
 
   /// The state of the recogniser.
   ///
-  /// Subclasses set it. The transition from `.possible` to a recognised state requires the consent of the
-  /// delegate, of the recognisers that have to fail first, and of those already recognised; otherwise the
-  /// recogniser waits, or fails.
+  /// Subclasses set it. On a transition from `.possible` to a recognised state, the recogniser waits for the
+  /// recognisers that it requires to fail. It fails if one of these recognises, if a view or the delegate
+  /// does not allow it to begin, or if a recogniser that has already recognised prevents it. Setting the
+  /// state is a no-op while no gesture is being tracked.
   open var state: State {
     get { currentState }
     set { arena?.change(self, to: newValue) }
@@ -122,17 +126,19 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     requirements.append(Requirement(recognizer: otherGestureRecognizer))
   }
 
-  /// Returns whether this recogniser, once it has recognised, makes `preventedGestureRecognizer` fail.
+  /// Returns whether this recogniser, once it has recognised, makes `preventedGestureRecognizer` fail; `true`
+  /// by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether `preventingGestureRecognizer`, once it has recognised, makes this recogniser fail.
+  /// Returns whether `preventingGestureRecognizer`, once it has recognised, makes this recogniser fail;
+  /// `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this recogniser waits until `otherGestureRecognizer` fails.
+  /// Returns whether this recogniser waits until `otherGestureRecognizer` fails; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether `otherGestureRecognizer` waits until this recogniser fails.
+  /// Returns whether `otherGestureRecognizer` waits until this recogniser fails; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Returns whether the recogniser receives `event`.
+  /// Returns whether the recogniser receives `event`; by default, the delegate decides.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     effectiveDelegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
@@ -226,7 +232,8 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     view?.convertFromSurface(point) ?? point
   }
 
-  /// Returns a vector of the surface's coordinate space, converted to that of `view`.
+  /// Returns `vector`, given in the surface's coordinate space, converted to that of `view`; unmodified for
+  /// `nil`.
   final func distance(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     let start = place(.zero, in: view)
     let end = place(vector, in: view)

@@ -9,7 +9,8 @@ extension CALayer {
   /// Whether the surface has made a frame since the layer and its superlayers were moved to their current
   /// place.
   ///
-  /// It does not depend on pictures being taken: a test that takes none gets the same animations.
+  /// The result is independent of whether pictures are taken, so that tests without pictures have the same
+  /// animations.
   ///
   /// - Complexity: O(depth).
   private var wasInFrame: Bool {
@@ -22,7 +23,8 @@ extension CALayer {
     return false
   }
 
-  /// Whether changes are implicitly animated: the layer belongs to no view, and was in a frame.
+  /// Whether changes are implicitly animated: the layer belongs to no view and was in a frame, and neither
+  /// the transaction nor the setting for reduced motion prevents it.
   private var actsByItself: Bool {
     guard view == nil, !CATransaction.disableActions(), CATransaction.animationDuration() > 0,
       let surface = owningView?.surface, wasInFrame
@@ -40,7 +42,8 @@ extension CALayer {
   /// Whether an animation block of views is in effect.
   static var changesAreAnimated: Bool { AnimationBlock.current != nil }
 
-  /// Animates a change that was just made, by the animation block in effect or implicitly.
+  /// Animates a change that was just made: by the action of the view or layer, or by the animation block in
+  /// effect.
   func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
     checkFollowers()
     if let view {
@@ -80,8 +83,8 @@ extension CALayer {
     changed(root, from: .color(old.map(DisplayColor.init) ?? LayerValues.clear))
   }
 
-  /// Runs the action for `event` after the layer was added to a visible layer, removed from it, or hidden
-  /// there.
+  /// Runs the action for `event` after the layer was added to a visible layer, removed from it, or hidden or
+  /// shown in it.
   func ordered(_ event: String) {
     guard view == nil, superlayer?.wasInFrame ?? false, !CATransaction.disableActions() else {
       return

@@ -35,10 +35,10 @@ extension CALayer {
     .color(color.map(DisplayColor.init) ?? LayerValues.clear)
   }
 
-  /// The y coordinate of the superlayer's centre if its y axis points up for this layer, or `nil` if it
+  /// The y coordinate of the superlayer's centre if the y axis points up for this layer, or `nil` if it
   /// points down.
   ///
-  /// - Complexity: O(depth) once a layer's axis pointed up, else O(1).
+  /// - Complexity: O(depth) once the y axis of any layer has pointed up, and O(1) before that.
   var flipAround: CGFloat? {
     guard Self.haveFlipped, let around = superlayer, around.pointsUp else { return nil }
     return around.bounds.midY

@@ -11,7 +11,10 @@ extension CALayer {
     weak var base: UIView?
   }
 
-  /// The layer that contains this one: the layer it was added to, or that of its view's superview.
+  /// The layer that contains this one, or `nil` if there is none.
+  ///
+  /// It is the layer to which this one was added or whose mask it is; for the layer of a view, it is the
+  /// layer of the superview.
   public var superlayer: CALayer? { holder ?? view?.superview?.layer }
 
   /// The layers in this one from back to front, including those of subviews, or `nil` if there are none.

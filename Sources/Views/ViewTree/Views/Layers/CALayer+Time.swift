@@ -7,16 +7,20 @@ extension CALayer {
   /// Whether any layer has ever been given a time that differs from its superlayer's.
   private static var timesDiffer = false
 
-  /// Returns the time `t` of `l` (`nil`: of `CACurrentMediaTime()`) in this layer's time, in seconds.
+  /// Returns the time `t` of the layer `l`, converted to this layer's time, in seconds.
+  ///
+  /// `l` is the source layer, or `nil` for the time of `CACurrentMediaTime()`.
   ///
   /// - Complexity: O(depth).
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(l.map { $0.hostTime(t) } ?? t)
   }
 
-  /// Returns this layer's time `t` in the time of `l` (`nil`: of `CACurrentMediaTime()`), in seconds.
+  /// Returns the time `t` of this layer, converted to the time of the layer `l`, in seconds.
   ///
   /// The time of a layer with a speed of 0 cannot be converted back; its `beginTime` is used instead.
+  ///
+  /// `l` is the target layer, or `nil` for the time of `CACurrentMediaTime()`.
   ///
   /// - Complexity: O(depth).
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {

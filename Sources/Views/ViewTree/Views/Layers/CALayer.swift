@@ -77,7 +77,8 @@ open class CALayer: NSObject, _NamedMembers {
   /// Returns the steps that draw the layer's own content above its background, in bounds coordinates.
   func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
 
-  /// Whether sublayers keep their depth until all of them are projected.
+  /// Whether the transforms of sublayers keep their depth until they are projected together, as in
+  /// ``CATransformLayer``.
   var keepsDepth: Bool { false }
 
   /// Copies the currently painted values of the properties that the class adds from `layer`, of the same
@@ -103,7 +104,7 @@ open class CALayer: NSObject, _NamedMembers {
       view?.boundsDidChange(from: old)
     }
   }
-  /// The stored bounds; setting them here notifies no one, as when the layer is created.
+  /// The stored bounds; setting them directly sends no notification, as when the layer is created.
   @exclusivity(unchecked) final var givenBounds = CGRect.zero
 
   /// The position of the anchor point in the superlayer's coordinate space, in points.
@@ -123,7 +124,7 @@ open class CALayer: NSObject, _NamedMembers {
       view?.placeDidChange()
     }
   }
-  /// The stored position; setting it here notifies no one, as when the layer is created.
+  /// The stored position; setting it directly sends no notification, as when the layer is created.
   @exclusivity(unchecked) final var givenPosition = CGPoint.zero
 
   /// The point of the bounds at `position`, in fractions of the bounds' size.
@@ -209,7 +210,7 @@ open class CALayer: NSObject, _NamedMembers {
     didSet { if beginTime != oldValue { timeChanged() } }
   }
 
-  /// The offset of the layer's time, in seconds.
+  /// The offset that is added to the layer's time after `beginTime` and `speed` are applied, in seconds.
   open var timeOffset: CFTimeInterval = 0 {
     didSet { if timeOffset != oldValue { timeChanged() } }
   }
@@ -444,7 +445,8 @@ open class CALayer: NSObject, _NamedMembers {
     contentChanged()
   }
 
-  /// Returns whether layout of the sublayers is due.
+  /// Returns whether layout of the sublayers is due; for the layer of a view, also whether layout or an
+  /// update of properties is due for the view or a descendant.
   open func needsLayout() -> Bool { view?.needsLayoutPass ?? layoutIsPending }
 
   /// Lays out the sublayers if that is due.
@@ -466,7 +468,8 @@ open class CALayer: NSObject, _NamedMembers {
 
   // MARK: Actions
 
-  /// The actions of property changes by name, `NSNull` for none; other changes are animated.
+  /// The actions of property changes, by property name; `NSNull` disables the animation of a property, and a
+  /// property without an entry has the default action.
   open var actions: [String: any CAAction]?
 
   /// Returns the action of a change of the property `event`, or `nil` for none.
@@ -478,7 +481,8 @@ open class CALayer: NSObject, _NamedMembers {
       ?? Self.defaultAction(forKey: event) ?? usualAction(event)
   }
 
-  /// Returns the default action of the class for a change of the property `event`; `nil` animates it.
+  /// Returns the default action of the class for a change of the property `event`; `nil`, the default, for
+  /// the implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Returns the default value of the property `key`, or `nil` if the class has none, unless overridden.
@@ -562,9 +566,9 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// Runs a copy of `anim`, replacing the animation running for the same key.
   ///
-  /// The layer's model values do not change; the layer returns to them after the animation unless its
-  /// `fillMode` and `isRemovedOnCompletion` specify otherwise. A layer outside of a window starts the
-  /// animation when it is first visible.
+  /// A `nil` key replaces no animation. The layer's model values do not change; the layer returns to them
+  /// after the animation unless its `fillMode` and `isRemovedOnCompletion` specify otherwise. A layer outside
+  /// of a window starts the animation when it is first visible.
   open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
 
   /// Returns the animation running for `key`, or `nil`.
@@ -578,19 +582,27 @@ open class CALayer: NSObject, _NamedMembers {
 
   // MARK: Sublayers
 
-  /// Adds `layer` in front of the other sublayers.
+  /// Adds `layer` in front of the other sublayers, removing it from its previous superlayer.
+  ///
+  /// - Precondition: `layer` belongs to no view.
   open func addSublayer(_ layer: CALayer) { place(layer, at: parts.count) }
 
-  /// Inserts `layer` into the sublayers at `idx`, counted from the back.
+  /// Inserts `layer` into the sublayers at `idx`, counted from the back and clamped to the valid range.
+  ///
+  /// - Precondition: `layer` belongs to no view.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { place(layer, at: Int(idx)) }
 
   /// Inserts `layer` directly behind `sibling`, or in front of all sublayers if `sibling` is not one of them.
+  ///
+  /// - Precondition: `layer` belongs to no view.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     place(layer, beside: sibling, offset: 0)
   }
 
   /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is not one of
   /// them.
+  ///
+  /// - Precondition: `layer` belongs to no view.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     place(layer, beside: sibling, offset: 1)
   }

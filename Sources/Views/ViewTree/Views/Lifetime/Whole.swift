@@ -12,7 +12,7 @@
 package struct Whole<View: UIView> {
   private let lifetime: ViewLifetime
 
-  /// Sets the view of which the object is a part.
+  /// Creates a reference to the view of which the object is a part.
   package init(wrappedValue: View) { lifetime = wrappedValue.lifetime }
 
   /// The view.

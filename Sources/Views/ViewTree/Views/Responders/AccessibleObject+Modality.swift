@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AccessibleObject {
-  /// Whether the siblings of the object are ignored: the result of its block, or else its property.
+  /// Whether the siblings of the object are ignored: the result of `accessibilityViewIsModalBlock`, or of
+  /// `accessibilityViewIsModal` if there is no block.
   var spokenIsModal: Bool { accessibilityViewIsModalBlock?() ?? accessibilityViewIsModal }
 }

@@ -4,8 +4,9 @@ public import Foundation
 
 /// An object with accessibility attributes.
 ///
-/// Differs from UIKit: there these are members of `NSObject`, which every class can override; here subclasses
-/// of this class can. Attributes of other objects are stored separately (`_AccessibleByName`).
+/// Differs from UIKit: the attributes are members of this class, which its subclasses can override, rather
+/// than members of `NSObject`, which every class can override. Attributes of other objects are stored
+/// separately (`_AccessibleByName`).
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject, _NamedMembers {
   private var properties: AccessibilityProperties?
@@ -60,7 +61,7 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.isElement = newValue } }
   }
 
-  /// Whether the application explicitly set that the object is no element.
+  /// Whether the application explicitly set `isAccessibilityElement` to `false`.
   package var isSaidToBeNoElement: Bool { properties?.isElement == false }
 
   /// The label that identifies the object.

@@ -5,7 +5,7 @@ package import Foundation
 /// A receiver of text from an input method.
 @MainActor
 package protocol TextReceiving: AnyObject {
-  /// Called when the input method has text.
+  /// Called for each text event of the input method.
   func receive(_ event: TextEvent)
   /// The rectangle of the caret, in the surface's coordinate space, in points; `nil` if it is not shown.
   var caretInSurface: CGRect? { get }

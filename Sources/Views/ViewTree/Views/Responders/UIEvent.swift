@@ -15,7 +15,7 @@ open class UIEvent: NSObject, _NamedMembers {
   open package(set) var modifierFlags: UIKeyModifierFlags = []
   /// The pointer buttons that were pressed.
   open package(set) var buttonMask: ButtonMask = []
-  /// The touches of the event.
+  /// The touches of the event, or `nil` for an event without touches.
   open package(set) var allTouches: Set<UITouch>?
 
   /// The closure that delivers the event to recognisers and responders; `nil` once it was called.

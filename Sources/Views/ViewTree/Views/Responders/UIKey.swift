@@ -7,7 +7,7 @@ public import Foundation
 open class UIKey: NSObject, @preconcurrency NSCopying {
   /// The characters of the key with the held modifiers.
   ///
-  /// Keys such as arrows have the name used by key commands; for modifier keys it is empty.
+  /// For keys such as arrows, this is the name used by key commands; for modifier keys, it is empty.
   open private(set) var characters = ""
   /// The characters of the key without the held modifiers, except those that lock.
   open private(set) var charactersIgnoringModifiers = ""

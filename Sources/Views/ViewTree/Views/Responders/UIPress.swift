@@ -9,7 +9,7 @@ open class UIPress: NSObject {
   open package(set) var timestamp: TimeInterval = 0
   /// The phase of the press.
   open package(set) var phase = Phase.began
-  /// The corresponding button of a remote control.
+  /// The button of a remote control that corresponds to the key, or `_keyOfKeyboard` if there is none.
   open private(set) var type = PressType._keyOfKeyboard
   /// The responder that receives the press first.
   open private(set) weak var responder: UIResponder?
@@ -62,9 +62,9 @@ extension UIPress {
     case leftArrow = 2
     /// The right arrow.
     case rightArrow = 3
-    /// The select button; the return key.
+    /// The select button, to which the Return and Enter keys correspond.
     case select = 4
-    /// The menu button, which goes back; the escape key.
+    /// The menu button, to which the Escape key corresponds.
     case menu = 5
     /// The play/pause button.
     case playPause = 6

@@ -106,9 +106,9 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// Differs from UIKit: as ``inputViewController``.
   open var inputAccessoryViewController: UIResponder? { nil }
 
-  /// The input mode while this is the first responder; that of the desktop's language by default.
+  /// The input mode while this is the first responder; by default, the mode of the user's preferred language.
   ///
-  /// - Note: Has no effect on the keyboard on Linux: a desktop's keyboard keeps its layout.
+  /// - Note: Has no effect on Linux: a desktop's keyboard keeps its layout.
   open var textInputMode: UITextInputMode? { UITextInputMode.current }
 
   /// The identifier under which the input mode last used is restored; `nil` by default.
@@ -223,8 +223,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   /// The focus group of the views in the object, unless they set another; `nil` for that of the enclosing
   /// environment.
   ///
-  /// Tab moves between groups, arrow keys between the views of one. A view without a group forms its own (own
-  /// rule: as with full keyboard access).
+  /// Tab moves between groups, arrow keys between the views of one. A view without a group forms a group of
+  /// its own, as with full keyboard access.
   open var focusGroupIdentifier: String? {
     get { focusGroup }
     set { focusGroup = newValue }
@@ -289,7 +289,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
   open func paste(_ sender: Any?) {
     if let pastable { paste(itemProviders: pastable) }
   }
-  /// Selects the item at the pointer; does nothing by default.
+  /// Selects the item at the insertion point, such as the word at the caret; does nothing by default.
   open func select(_ sender: Any?) {}
   /// Selects everything; does nothing by default.
   open func selectAll(_ sender: Any?) {}

@@ -11,7 +11,7 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func copy(_ sender: Any?)
   /// Pastes the content of the pasteboard.
   func paste(_ sender: Any?)
-  /// Selects the item at the pointer.
+  /// Selects the item at the insertion point, such as the word at the caret.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)

@@ -9,6 +9,6 @@ package protocol EventTaking: AnyObject {
   func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool
   /// Returns the responder that receives keys when there is neither a first responder nor a focused view.
   func keyTarget(in surface: ViewSurface) -> UIResponder?
-  /// Discards the state of input directed to `view` or its descendants, before it leaves.
+  /// Discards the state of input directed to `view` or its descendants, before the view leaves the surface.
   func viewWillLeave(_ view: UIView)
 }

@@ -25,6 +25,6 @@ package protocol FocusKeeping: AnyObject {
   func setNeedsUpdate(in environment: UIResponder)
   /// Performs a scheduled move of the focus now.
   func updateIfNeeded()
-  /// Called before `leaving` leaves the surface, with the focus if it has it.
+  /// Called before `leaving`, which may contain the focused view, leaves the surface.
   func viewWillLeave(_ leaving: UIView)
 }

@@ -12,8 +12,8 @@ extension UIView {
   /// Whether the user prefers reduced motion.
   var reducesMotion: Bool { services.environment.reducesMotion }
 
-  /// Sends `event` through the application to the window that the view is, which calls `deliver`; for a root
-  /// that is no window, calls it directly.
+  /// Sends `event` through the application to this view, if it is a window, which calls `deliver`; for any
+  /// other view, `deliver` is called directly.
   ///
   /// - Returns: Whether `deliver` was called: the application or the window may discard events.
   func send(_ event: UIEvent, _ deliver: @escaping () -> Void) -> Bool {

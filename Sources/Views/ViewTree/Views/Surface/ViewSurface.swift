@@ -48,7 +48,7 @@ package final class ViewSurface {
   private var isInFrame = false
   /// The number of the surface's last frame among those of all surfaces; 0 if there was none.
   private(set) var lastFrame = 0
-  /// Whether views are being laid out, as they are in every frame and before every event.
+  /// Whether views are being laid out, in a frame or before an event is delivered.
   package private(set) var isLayingOut = false
   /// The animator of the layers in the surface.
   private(set) lazy var animator = LayerAnimator(self)
@@ -85,7 +85,8 @@ package final class ViewSurface {
   /// The closure that returns the part of the hierarchy that can receive keys; `nil` for all of it.
   package var keyScope: (() -> UIView?)?
 
-  /// The maximum number of layout passes in a frame.
+  /// The maximum number of consecutive layout passes; if layout is still pending afterwards, this is
+  /// reported.
   private static let layoutPassLimit = 24
 
   private var frameIsAsked = false
@@ -121,6 +122,7 @@ package final class ViewSurface {
   /// Creates a surface with `root`, which is removed from its superview, and with the components that deliver
   /// events and store the focus.
   ///
+  /// The display scale and the size classes are derived from `scale` and `size`, whatever `traits` specifies.
   /// Without `traits`, the traits are light, with a phone's idiom below 600 points of width and a tablet's
   /// otherwise.
   init(

@@ -14,7 +14,7 @@ public import MullionViewTree
 /// The closure is compiled in every build, and called when the preview is drawn.
 ///
 /// - Parameters:
-///   - name: The name of the preview; `nil`: that of its file.
+///   - name: The name of the preview, or `nil` for the name of its file.
 ///   - traits: The traits of the preview.
 ///   - body: The closure that creates the controller.
 @freestanding(declaration)
@@ -23,11 +23,12 @@ public macro Preview(
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "MullionPreviewMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, which `mullion previews` draws; the view fills the device unless a trait
-/// specifies otherwise.
+/// Declares a preview of a view, which `mullion previews` draws.
+///
+/// The view fills the device unless a trait specifies otherwise.
 ///
 /// - Parameters:
-///   - name: The name of the preview; `nil`: that of its file.
+///   - name: The name of the preview, or `nil` for the name of its file.
 ///   - traits: The traits of the preview.
 ///   - body: The closure that creates the view.
 @freestanding(declaration)

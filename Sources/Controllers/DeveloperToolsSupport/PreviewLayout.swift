@@ -10,8 +10,8 @@ package enum PreviewLayout: Equatable, Sendable {
   case sizeThatFits
   /// A fixed size, in points.
   case fixed(CGSize)
-  /// A device in portrait.
+  /// The whole screen of a device in portrait orientation.
   case portrait
-  /// A device in landscape.
+  /// The whole screen of a device in landscape orientation.
   case landscape
 }

@@ -25,17 +25,17 @@ extension PreviewTrait where Subject == Preview.ViewTraits {
     PreviewTrait(layout: .fixed(CGSize(width: width, height: height)))
   }
 
-  /// A device in portrait.
+  /// The layout of a device in portrait orientation.
   public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait(layout: .portrait) }
-  /// A device in portrait, upside down; the same as ``portrait``.
+  /// The layout of a device in portrait orientation, upside down; the same as ``portrait``.
   public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
     PreviewTrait(layout: .portrait)
   }
-  /// A device in landscape, on its left side.
+  /// The layout of a device in landscape orientation, turned to the left; the same as ``landscapeRight``.
   public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> {
     PreviewTrait(layout: .landscape)
   }
-  /// A device in landscape, on its right side.
+  /// The layout of a device in landscape orientation, turned to the right; the same as ``landscapeLeft``.
   public static var landscapeRight: PreviewTrait<Preview.ViewTraits> {
     PreviewTrait(layout: .landscape)
   }

@@ -21,9 +21,9 @@ package struct InterfaceDocument: Sendable {
   package let objects: [InterfaceElement]
   /// The scenes of a storyboard; empty for nibs.
   package let scenes: [InterfaceScene]
-  /// The elements that have an identifier, by identifier; the first one of duplicates.
+  /// The elements that have an identifier, by identifier; of elements with the same identifier, the first.
   package let elements: [String: InterfaceElement]
-  /// The elements whose identifier an earlier element has.
+  /// The elements whose identifier belongs to an earlier element as well.
   package let doubled: [InterfaceElement]
 
   /// The name of the file in messages.

@@ -14,7 +14,7 @@ package struct InterfaceScene: Hashable, Sendable {
   /// application.
   package var objects: [InterfaceElement] { element.child("objects")?.children ?? [] }
 
-  /// The controller, or the placeholder for one of another storyboard.
+  /// The controller, or the placeholder for a controller of another storyboard; `nil` if there is neither.
   package var controller: InterfaceElement? {
     objects.first { $0["sceneMemberID"] == "viewController" }
       ?? objects.first {

@@ -63,8 +63,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { replaceCollectionView(by: newValue) }
   }
 
-  /// The layout that the controller was created with, even if the collection view has another one by now;
-  /// otherwise the collection view's layout.
+  /// The layout that the controller was created with, even if the collection view has another layout by now;
+  /// without such a layout, the collection view's layout.
   open var collectionViewLayout: UICollectionViewLayout {
     givenLayout ?? collectionView.collectionViewLayout
   }
@@ -134,7 +134,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Sets whether the user can edit the content, and puts the collection view into or out of its editing
-  /// mode.
+  /// mode, which deselects all items.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     ownView?.isEditing = editing
@@ -397,7 +397,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// Returns the item that is focused first; `nil` for the selected one, or the first visible one.
+  /// Returns the item that is focused first; `nil`, the default, for the selected item, or else the first
+  /// visible item.
   open func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
   ) -> IndexPath? {
@@ -411,7 +412,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
 
-  /// Returns the layout during an interactive transition between two; by default one that interpolates both.
+  /// Returns the layout during an interactive transition between two layouts; by default a layout that
+  /// interpolates both.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -442,7 +444,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns the preview from which an item's menu opens; by default that of
+  /// Returns the preview from which an item's menu opens; by default the result of
   /// `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -459,7 +461,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the preview to which an item's menu closes; by default that of
+  /// Returns the preview to which an item's menu closes; by default the result of
   /// `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   open func collectionView(
     _ collectionView: UICollectionView,

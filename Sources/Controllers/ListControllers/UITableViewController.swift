@@ -34,7 +34,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an interface file; with a table of the style `plain` for any other coder.
+  /// Creates a controller from an interface file; any other coder creates a controller of a table with the
+  /// style `plain`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -118,7 +119,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ownView?.flashScrollIndicators()
   }
 
-  /// Sets whether the user can edit the content, and puts the table into or out of its editing mode.
+  /// Sets whether the user can edit the content, and puts the table into or out of its editing mode, which
+  /// deselects all rows.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     ownView?.setEditing(editing, animated: animated)
@@ -126,13 +128,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data
 
-  /// Returns the number of rows in `section`; by default 0, or that of static content.
+  /// Returns the number of rows in `section`; by default the number of static rows, or 0 without static
+  /// content.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.rowCount(in: section) ?? 0
   }
 
-  /// Returns the configured cell of the row at `indexPath`; by default that of static content, and traps if
-  /// there is none.
+  /// Returns the configured cell of the row at `indexPath`; by default the static cell, and traps if there is
+  /// none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -142,18 +145,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         + "or give the table another data source")
   }
 
-  /// Returns the number of sections; by default 1, or that of static content.
+  /// Returns the number of sections; by default the number of static sections, or 1 without static content.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sectionCount ?? absent.numberOfSections(in: tableView)
   }
 
-  /// Returns the title of a section's header; by default `nil`, or that of static content.
+  /// Returns the title of a section's header; by default the title in the static content, or `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     if let content = tableView.staticContent { return content.header(of: section) }
     return absent.tableView(tableView, titleForHeaderInSection: section)
   }
 
-  /// Returns the title of a section's footer; by default `nil`, or that of static content.
+  /// Returns the title of a section's footer; by default the title in the static content, or `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     if let content = tableView.staticContent { return content.footer(of: section) }
     return absent.tableView(tableView, titleForFooterInSection: section)
@@ -193,7 +196,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.sectionIndexTitles(for: tableView)
   }
 
-  /// Returns the section to which a title of the index leads; by default the one with the title's index.
+  /// Returns the section to which a title of the index leads; by default the section with the title's index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
@@ -202,10 +205,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Returns the height of a row, in points, or `automaticDimension`; by default that of static content, or
-  /// `rowHeight` of the table.
+  /// Returns the height of a row, in points, or `automaticDimension`; by default the height of the static
+  /// content's row, or `rowHeight` of the table.
   ///
-  /// Called for visible rows.
+  /// Called for visible rows, and for all rows if the estimated height is 0.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let content = tableView.staticContent {
       return content.height(at: indexPath) ?? tableView.rowHeight
@@ -235,7 +238,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, viewForFooterInSection: section)
   }
 
-  /// Called before the cell is displayed; each call is followed by one of `didEndDisplaying`.
+  /// Called before the cell is displayed; each call is followed by a call of `didEndDisplaying`.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -377,7 +380,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
-  /// Returns the index path for a moving row, instead of the proposed one; by default the proposed one.
+  /// Returns the target index path of a moving row; by default the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -387,28 +390,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       toProposedIndexPath: proposedDestinationIndexPath)
   }
 
-  /// Returns the indentation level of the row; by default that of its cell.
+  /// Returns the indentation level of the row; by default the level of its cell.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
     absent.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
 
-  /// Returns the height of a row until it becomes visible, in points; by default the table's estimate.
+  /// Returns the estimated height of a row until it becomes visible, in points; by default
+  /// `estimatedRowHeight` of the table.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     absent.tableView(tableView, estimatedHeightForRowAt: indexPath)
   }
 
-  /// Returns the height of a header until it becomes visible, in points; by default the table's estimate.
+  /// Returns the estimated height of a header until it becomes visible, in points; by default
+  /// `estimatedSectionHeaderHeight` of the table.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     absent.tableView(tableView, estimatedHeightForHeaderInSection: section)
   }
 
-  /// Returns the height of a footer until it becomes visible, in points; by default the table's estimate.
+  /// Returns the estimated height of a footer until it becomes visible, in points; by default
+  /// `estimatedSectionFooterHeight` of the table.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
@@ -456,7 +462,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Returns the row that is focused first; `nil` for the selected one, or the first visible one.
+  /// Returns the row that is focused first; `nil`, the default, for the selected row, or else the first
+  /// visible row.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
   /// Returns whether the row is selected when it is focused, if selection follows focus; by default `true`.

@@ -6,9 +6,10 @@ import Glibc
 import Darwin
 #endif
 
-/// Messages on standard input and output, each preceded by its length in eight bytes, little-endian.
+/// A pipe of messages on standard input and output, each preceded by its length in eight bytes,
+/// little-endian.
 struct MessagePipe {
-  /// Returns the next message, or `nil` at the end of input.
+  /// Returns the next message, or `nil` at the end of input or if reading fails.
   func read() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -32,7 +33,9 @@ struct MessagePipe {
     return bytes
   }
 
-  /// Writes a message; returns `false` if the pipe is closed.
+  /// Writes a message.
+  ///
+  /// - Returns: `false` if writing fails, for example because the pipe is closed.
   func write(_ message: [UInt8]) -> Bool {
     let header = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
     let whole = header + message

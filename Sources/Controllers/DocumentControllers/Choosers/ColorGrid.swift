@@ -28,7 +28,7 @@ final class ColorGrid: UIControl {
     return all
   }()
 
-  /// The index of the selected colour; `nil`: none of these.
+  /// The index of the selected colour, or `nil` if no colour of the grid is selected.
   var chosen: Int? {
     didSet { if chosen != oldValue { choiceChanged(from: oldValue) } }
   }

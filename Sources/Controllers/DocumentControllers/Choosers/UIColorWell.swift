@@ -24,7 +24,7 @@ open class UIColorWell: UIControl {
   ///
   /// - Note: Has no effect on Linux.
   open var supportsEyedropper = true
-  /// The selected colour; `nil`: none.
+  /// The selected colour, or `nil` if there is none.
   open var selectedColor: UIColor? {
     didSet {
       fill.backgroundColor = selectedColor

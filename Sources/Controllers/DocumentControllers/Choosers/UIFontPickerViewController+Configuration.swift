@@ -13,7 +13,9 @@ extension UIFontPickerViewController {
     open var includeFaces = false
     /// Whether names are displayed in the system font, instead of their own font.
     open var displayUsingSystemFont = false
-    /// The traits of which a font must have at least one to be listed; empty: all fonts.
+    /// The traits of which a font must have at least one to be listed.
+    ///
+    /// An empty set, the default, lists all fonts.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     /// Creates a configuration that lists all families, each in its own font.

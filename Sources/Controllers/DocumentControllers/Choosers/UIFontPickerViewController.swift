@@ -15,7 +15,7 @@ open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// The selected font; `nil`: none.
+  /// The descriptor of the selected font, or `nil` if no font is selected.
   open var selectedFontDescriptor: UIFontDescriptor? { didSet { mark() } }
   /// The configuration; a copy of the one passed to the initialiser.
   public let configuration: Configuration

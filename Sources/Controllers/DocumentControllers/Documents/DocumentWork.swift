@@ -9,9 +9,9 @@ import MullionViewControllers
 struct DocumentWork {
   /// The kinds of operations.
   enum Kind {
-    /// Opening documents of the given types.
+    /// The opening of documents of the given types.
     case open([UTType])
-    /// Exporting documents from the app.
+    /// The export of documents from the app.
     case export([URL])
   }
 
@@ -75,7 +75,7 @@ struct DocumentWork {
 
   /// Copies or moves the documents if necessary, and returns their new locations.
   ///
-  /// A document for which that fails is logged and left out.
+  /// A document that cannot be copied or moved is logged and left out.
   func carryOut(_ chosen: [URL]) -> [URL] {
     guard let first = chosen.first else { return [] }
     switch kind {

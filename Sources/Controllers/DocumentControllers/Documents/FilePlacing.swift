@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// Operations that copy, move and replace files.
+/// A namespace of operations that copy, move and replace files.
 enum FilePlacing {
   private static var files: FileManager { .default }
 
@@ -40,7 +40,8 @@ enum FilePlacing {
     return place
   }
 
-  /// Replaces a file with one that `write` creates at a temporary location beside it.
+  /// Replaces the file at `place` with a file that `write` creates at a temporary location beside it; creates
+  /// the file if there is none.
   ///
   /// The original file stays until writing has succeeded.
   static func replace(_ place: URL, _ write: (URL) throws -> Void) throws {
@@ -62,11 +63,12 @@ enum FilePlacing {
     }
   }
 
-  /// Copies or moves a document to `place`, replacing any existing file, and returns `place`.
+  /// Copies or moves a document to `place`, replacing any existing file; a no-op if the document is already
+  /// there.
   ///
   /// An existing file stays until the document has been transferred completely.
   ///
-  /// - Returns: `nil` if that fails, which is logged.
+  /// - Returns: `place`, or `nil` if the transfer fails, which is logged.
   static func put(_ document: URL, at place: URL, staying: Bool) -> URL? {
     let resolved = document.resolvingSymlinksInPath().standardizedFileURL
     guard resolved != place.resolvingSymlinksInPath().standardizedFileURL else { return place }

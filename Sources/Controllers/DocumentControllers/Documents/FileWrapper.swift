@@ -40,7 +40,7 @@ open class FileWrapper: NSObject {
 
   private var content: FileContent
 
-  /// The preferred name of the wrapper in a folder; `nil`: none.
+  /// The preferred name of the wrapper in a folder, or `nil` if there is none.
   open var preferredFilename: String?
   /// The name under which the wrapper was last read, or written with ``WritingOptions/withNameUpdating``;
   /// `nil` if it never was.
@@ -201,8 +201,8 @@ open class FileWrapper: NSObject {
   ///
   /// Everything is written anew, regardless of `originalContentsURL`.
   ///
-  /// - Throws: Any error of writing; without ``WritingOptions/atomic``, files that were written before it
-  ///   remain.
+  /// - Throws: Any error of writing; without ``WritingOptions/atomic``, files that were written before the
+  ///   error remain.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
   ) throws {

@@ -6,10 +6,10 @@ public import MullionViewTree
 
 /// Methods that take content types instead of type identifiers.
 extension NSItemProvider {
-  /// Creates a provider of the file at `fileURL`, with a content type; `nil`: the type of its file name
-  /// extension.
+  /// Creates a provider of the file at `fileURL`.
   ///
-  /// With `openInPlace`, the file may be opened in place.
+  /// If `contentType` is `nil`, the type is derived from the file name extension, or is `UTType.data` without
+  /// an extension. With `openInPlace`, the file may be opened in place.
   ///
   /// - Note: `coordinated` has no effect on Linux, where there is no file coordination.
   public convenience init(

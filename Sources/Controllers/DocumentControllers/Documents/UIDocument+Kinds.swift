@@ -10,19 +10,19 @@ extension UIDocument {
     /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The document is open and editable.
+    /// The state of a document that is open and editable.
     public static let normal: State = []
-    /// The document was not opened, or was closed; its content must not be used.
+    /// The state of a document that was not opened, or was closed; its content must not be used.
     public static let closed = State(rawValue: 1 << 0)
-    /// There are conflicting versions of the document.
+    /// The state of a document with conflicting versions.
     ///
     /// - Note: Never set on Linux, where files are not synchronised between devices.
     public static let inConflict = State(rawValue: 1 << 1)
-    /// The document could not be saved.
+    /// The state of a document that could not be saved.
     public static let savingError = State(rawValue: 1 << 2)
-    /// The document is being reloaded and must not be edited.
+    /// The state of a document that is being reloaded and must not be edited.
     public static let editingDisabled = State(rawValue: 1 << 3)
-    /// The document is being uploaded or downloaded.
+    /// The state of a document that is being uploaded or downloaded.
     ///
     /// - Note: Never set on Linux, where files are local.
     public static let progressAvailable = State(rawValue: 1 << 4)
@@ -38,17 +38,19 @@ extension UIDocument {
 
   /// The kinds of changes of a document.
   public enum ChangeKind: Int, Sendable {
-    /// A change was made.
+    /// A new change.
     case done = 0
-    /// A change was undone.
+    /// An undone change.
     case undone = 1
-    /// A change was redone.
+    /// A redone change.
     case redone = 2
-    /// All changes were saved or discarded.
+    /// The saving or discarding of all changes.
     case cleared = 3
   }
 
-  /// Posted when the state of a document has changed; the object is the document.
+  /// The name of the notification that is posted when the state of a document has changed.
+  ///
+  /// The object of the notification is the document.
   public nonisolated static var stateChangedNotification: Notification.Name {
     Notification.Name("UIDocumentStateChangedNotification")
   }

@@ -41,7 +41,7 @@ open class UIDocument: NSObject {
 
   /// Creates a document for the file at `url`, which is not opened yet, and need not exist.
   ///
-  /// - Precondition: It is a file URL.
+  /// - Precondition: `url` is a file URL.
   public init(fileURL url: URL) {
     require(
       url.isFileURL,
@@ -61,7 +61,8 @@ open class UIDocument: NSObject {
   open nonisolated var fileURL: URL { place }
   /// The displayed name of the document: the file name without its extension.
   open var localizedName: String { place.deletingPathExtension().lastPathComponent }
-  /// The identifier of the type for the file name extension; `nil` if the extension is unknown.
+  /// The identifier of the type for the file name extension; a dynamic type if the extension is unknown, and
+  /// `nil` if there is none.
   open var fileType: String? { UTType(filenameExtension: place.pathExtension)?.identifier }
   /// The identifier of the type with which the document is saved; ``fileType`` unless overridden.
   open var savingFileType: String? { fileType }
@@ -70,7 +71,7 @@ open class UIDocument: NSObject {
   /// The progress of a transfer of the file; always `nil`, since files are local.
   open var progress: Progress? { nil }
 
-  /// Returns the file name extension for a type; empty if it is unknown.
+  /// Returns the file name extension for a type; empty if the type is unknown or has no extension.
   open func fileNameExtension(
     forType typeName: String?, saveOperation: SaveOperation
   ) -> String {
@@ -193,8 +194,8 @@ open class UIDocument: NSObject {
 
   /// Writes the content to `url` in the background; if that succeeds, `url` becomes the document's URL.
   ///
-  /// `completionHandler` is called on the main thread with whether that succeeded. A document that is created
-  /// is open afterwards.
+  /// `completionHandler` is called on the main thread with whether that succeeded. With the operation
+  /// `forCreating`, the document is open afterwards.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {

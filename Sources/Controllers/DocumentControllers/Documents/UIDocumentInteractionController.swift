@@ -30,15 +30,18 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// The displayed name of the document; by default, and again when ``url`` changes, its file name.
+  /// The displayed name of the document; the file name by default.
+  ///
+  /// Setting ``url`` to another URL restores the default.
   open var name: String? {
     get { givenName ?? url?.lastPathComponent }
     set { givenName = newValue }
   }
   private var givenName: String?
 
-  /// The type identifier of the document; by default, and again when ``url`` changes, that of its file name
-  /// extension.
+  /// The type identifier of the document; by default, the type of the file name extension.
+  ///
+  /// Setting ``url`` to another URL restores the default.
   open var uti: String? {
     get { givenType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { givenType = newValue }
@@ -125,7 +128,7 @@ open class UIDocumentInteractionController: NSObject {
     present(.opening, in: window, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Dismisses the open menu.
+  /// Dismisses the open menu; a no-op if no menu is open.
   open func dismissMenu(animated: Bool) {
     menu?.presentingViewController?.dismiss(animated: animated)
   }
@@ -205,6 +208,6 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Dismisses the preview.
+  /// Dismisses the preview; a no-op if no preview is open.
   open func dismissPreview(animated: Bool) { preview?.leave(animated: animated) }
 }

@@ -47,7 +47,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// Returns a controller that is not in a window: there is no preview.
+  /// Returns a controller that is not in a window, so that there is no preview; the default implementation.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }

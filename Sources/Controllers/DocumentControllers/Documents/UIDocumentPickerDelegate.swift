@@ -11,7 +11,8 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// Notifies the delegate that the user cancelled the picker.
+  /// Notifies the delegate that the user cancelled the picker, or that none of the chosen documents could be
+  /// copied or moved.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 
   /// Notifies the delegate that the user chose a document; called unless the method for several documents is

@@ -3,13 +3,13 @@
 /// The purposes of document pickers in the API before iOS 14.
 @available(iOS, deprecated: 14, message: "use the initializer for opening or for exporting")
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Opening copies of documents.
+  /// The opening of copies of documents.
   case `import` = 0
-  /// Opening documents in place.
+  /// The opening of documents in place.
   case open = 1
-  /// Copying documents of the app to another location.
+  /// The export of copies of the app's documents to another location.
   case exportToService = 2
-  /// Moving documents of the app to another location.
+  /// The export of the app's documents to another location, to which they are moved.
   case moveToService = 3
 
   /// Whether documents are exported from the app.

@@ -23,7 +23,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
   /// Whether several documents can be chosen for opening.
   open var allowsMultipleSelection = false
-  /// The initial folder; `nil`: the desktop decides.
+  /// The initial folder of the dialog, or `nil` for the desktop's choice.
   open var directoryURL: URL?
 
   private let work: DocumentWork
@@ -77,7 +77,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Creates a picker of a location to which the document at `url` is copied or moved.
   ///
-  /// - Precondition: It is a file URL; `mode` is `exportToService` or `moveToService`.
+  /// - Precondition: `url` is a file URL; `mode` is `exportToService` or `moveToService`.
   @available(iOS, deprecated: 14, message: "use init(forExporting:asCopy:)")
   public init(url: URL, in mode: UIDocumentPickerMode) {
     work = DocumentWork(exporting: [url], in: mode)

@@ -20,7 +20,7 @@ open class UIDocumentProperties: NSObject {
     super.init()
   }
 
-  /// The closure that creates the activity view controller for sharing the document; `nil`: the document
+  /// The closure that creates the activity view controller for sharing the document, or `nil` if the document
   /// cannot be shared.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?
 }

@@ -24,9 +24,9 @@ extension UIImagePickerController {
 
   /// The capture modes of a camera.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Still images.
+    /// The capture of still images.
     case photo = 0
-    /// Videos.
+    /// The capture of videos.
     case video = 1
   }
 
@@ -42,9 +42,11 @@ extension UIImagePickerController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The original image: a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The image as edited by the user, if editing was allowed: a `UIImage`.
+    /// The edited image, if editing was allowed: a `UIImage`; always the whole image, since the user cannot
+    /// crop it.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The crop rectangle in the image's points, if editing was allowed: an `NSValue` with a `CGRect`.
+    /// The crop rectangle in the image's points, if editing was allowed: an `NSValue` with a `CGRect`; always
+    /// the bounds of the whole image.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The URL of a copy of the video: a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")

@@ -17,7 +17,7 @@ public import MullionViewTree
 ///
 /// Differs from UIKit: the dialog is the desktop's, so the controller's view has no content of its own.
 /// Images are not edited: with ``allowsEditing`` the edited image is the whole image. `delegate` has the type
-/// of a navigation controller's.
+/// that it has in `UINavigationController`.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of images.
@@ -31,7 +31,7 @@ open class UIImagePickerController: UINavigationController {
           + " isSourceTypeAvailable(.camera) first.")
     }
   }
-  /// The identifiers of the types that can be chosen; by default, only that of images.
+  /// The identifiers of the types that can be chosen; by default, only the identifier of the image type.
   open var mediaTypes = [UTType.image.identifier]
   /// Whether an edited image is also reported: the whole image, since the user cannot crop it.
   open var allowsEditing = false
@@ -57,7 +57,7 @@ open class UIImagePickerController: UINavigationController {
     dress()
   }
 
-  /// Creates a picker of images.
+  /// Creates a picker of images from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()

@@ -10,17 +10,19 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Notifies the delegate that the user cancelled; the picker stays until it is dismissed.
+  /// Notifies the delegate that the user cancelled, or that the chosen file could not be read.
+  ///
+  /// The picker stays until it is dismissed.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the picker.
+  /// Dismisses the picker; the default implementation.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss() }
-  /// Dismisses the picker.
+  /// Dismisses the picker; the default implementation.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss()
   }

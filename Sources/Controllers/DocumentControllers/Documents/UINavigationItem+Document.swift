@@ -8,7 +8,7 @@ extension UINavigationItem {
   /// The properties of the document that the title represents; the title becomes a button with a menu that
   /// names and shares it.
   ///
-  /// Differs from UIKit: cannot be overridden.
+  /// Differs from UIKit: the property cannot be overridden.
   public var documentProperties: UIDocumentProperties? {
     get { titleDocument as? UIDocumentProperties }
     set { titleDocument = newValue }

@@ -23,7 +23,8 @@ final class ActivityListView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the shared items and the activities; `choose` is called with the one that the user chooses.
+  /// Displays the shared items and the activities; `choose` is called with the activity that the user
+  /// chooses.
   func show(
     _ shared: SharedItems, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void
   ) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The background execution of the item providers among the shared items.
+/// A queue that executes the item providers among the shared items in the background.
 @MainActor
 final class ItemMaking {
   private let queue = OperationQueue()

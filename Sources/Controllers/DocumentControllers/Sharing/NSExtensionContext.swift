@@ -12,14 +12,14 @@ open class NSExtensionContext: NSObject {
 
   /// Completes the request with the given items.
   ///
-  /// - Note: Has no effect on Linux; `completionHandler` is called with `false`: the process does not expire.
+  /// - Note: Has no effect on Linux except that `completionHandler` is called with `false`.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
   /// Opens a URL.
   ///
-  /// - Note: Has no effect on Linux; `completionHandler` is called with `false`.
+  /// - Note: Has no effect on Linux except that `completionHandler` is called with `false`.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }

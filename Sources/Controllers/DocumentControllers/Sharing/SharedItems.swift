@@ -22,10 +22,10 @@ struct SharedItems {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The first URL.
+  /// The first URL, or `nil` if there is none.
   var address: URL? { items.lazy.compactMap { $0 as? URL }.first }
 
-  /// The first image.
+  /// The first image, or `nil` if there is none.
   var image: UIImage? { items.lazy.compactMap { $0 as? UIImage }.first }
 
   /// The title above the activities: the first text, or the host or file name of the first URL, whichever

@@ -77,6 +77,6 @@ final class SystemActivity: UIActivity {
 }
 
 extension UIActivity.ActivityType {
-  /// Opening a URL on the desktop.
+  /// The activity that opens a URL on the desktop.
   static let ofOpening = Self("org.mullion.activity.Open")
 }

@@ -51,7 +51,8 @@ open class UIActivity: NSObject {
   /// Called with the items when the user has chosen the activity; a no-op unless overridden.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// The view controller that performs the activity; `nil`: ``perform()`` is called.
+  /// The view controller that performs the activity, or `nil` if ``perform()`` performs it; `nil` unless
+  /// overridden.
   ///
   /// It is read after ``prepare(withActivityItems:)``.
   open var activityViewController: UIViewController? { nil }
@@ -71,36 +72,36 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity.ActivityType {
-  /// The Copy activity, which copies to the pasteboard.
+  /// The type of the activity that copies the items to the pasteboard.
   public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-  /// The Mail activity.
+  /// The type of the activity that composes a mail message.
   public static let mail = Self("com.apple.UIKit.activity.Mail")
-  /// The Message activity.
+  /// The type of the activity that composes a text message; the system does not offer it on Linux.
   public static let message = Self("com.apple.UIKit.activity.Message")
-  /// The Print activity.
+  /// The type of the activity that prints the items; the system does not offer it on Linux.
   public static let print = Self("com.apple.UIKit.activity.Print")
-  /// The Save to Camera Roll activity.
+  /// The type of the activity that saves images to the camera roll; the system does not offer it on Linux.
   public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-  /// The Assign to Contact activity.
+  /// The type of the activity that assigns an image to a contact; the system does not offer it on Linux.
   public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-  /// The Add to Reading List activity.
+  /// The type of the activity that adds a URL to the reading list; the system does not offer it on Linux.
   public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-  /// The AirDrop activity, which sends to a nearby device.
+  /// The type of the activity that sends the items to a nearby device; the system does not offer it on Linux.
   public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-  /// The Open in iBooks activity.
+  /// The type of the activity that opens a document in iBooks; the system does not offer it on Linux.
   public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-  /// The Markup as PDF activity.
+  /// The type of the activity that marks a document up as a PDF; the system does not offer it on Linux.
   public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-  /// The Post to Facebook activity.
+  /// The type of the activity that posts to Facebook; the system does not offer it on Linux.
   public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-  /// The Post to Twitter activity.
+  /// The type of the activity that posts to Twitter; the system does not offer it on Linux.
   public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-  /// The Post to Weibo activity.
+  /// The type of the activity that posts to Weibo; the system does not offer it on Linux.
   public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-  /// The Post to Tencent Weibo activity.
+  /// The type of the activity that posts to Tencent Weibo; the system does not offer it on Linux.
   public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-  /// The Post to Flickr activity.
+  /// The type of the activity that posts to Flickr; the system does not offer it on Linux.
   public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-  /// The Post to Vimeo activity.
+  /// The type of the activity that posts to Vimeo; the system does not offer it on Linux.
   public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
 }

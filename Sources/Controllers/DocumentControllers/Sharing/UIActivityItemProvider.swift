@@ -5,8 +5,8 @@ import MullionViewTree
 
 /// An item that is created when the user has chosen an activity.
 ///
-/// Subclasses override ``item``. It is read on a background thread, so that creating it may take long while
-/// the app stays responsive; the activity begins when all items have been created.
+/// Subclasses override ``item``, which is read on a background thread, so that creating the item may take
+/// long while the app stays responsive; the activity begins when all items have been created.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   /// A placeholder of the item's type, by which activities are offered.

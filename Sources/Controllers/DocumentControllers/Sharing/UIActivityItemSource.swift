@@ -11,7 +11,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     _ activityViewController: UIActivityViewController
   ) -> Any
 
-  /// Returns the item for the activity; `nil`: nothing is shared.
+  /// Returns the item for the activity, or `nil` to share nothing from this source.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
@@ -25,7 +25,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// Returns an empty string.
+  /// Returns an empty string; the default implementation.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

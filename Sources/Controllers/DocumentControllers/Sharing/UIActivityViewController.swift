@@ -24,7 +24,7 @@ open class UIActivityViewController: UIViewController {
   /// The closure called once when the user has finished or cancelled.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The types of activities that are not offered; `nil`: none are excluded.
+  /// The types of activities that are not offered; `nil` excludes none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let items: [Any]

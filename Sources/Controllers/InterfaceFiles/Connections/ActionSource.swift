@@ -14,8 +14,8 @@ struct ActionSource {
   private let event: UIControl.Event?
   private let isEventKnown: Bool
 
-  /// Creates the source `object` for the control event that a file names `event`, or for its default event
-  /// with `nil`.
+  /// Creates the source `object` for the control event that a file names `event`, or for the object's default
+  /// event if `event` is `nil`.
   init(_ object: NSObject, event: String?) {
     self.object = object
     self.event = event.flatMap { Self.events[$0] }
@@ -23,7 +23,7 @@ struct ActionSource {
   }
 
   /// Connects the object so that it sends the action called `name` to `target`, or along the responder chain
-  /// with `nil`.
+  /// if `target` is `nil`.
   ///
   /// - Returns: `false` if the object cannot send the action.
   func send(_ name: String, to target: NSObject?) -> Bool {

@@ -6,7 +6,7 @@ import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 
-/// The connection of the objects of an interface file by outlets, actions and segues; it also sets their
+/// A connector of the objects of an interface file by outlets, actions and segues; it also sets their
 /// user-defined attributes.
 @MainActor
 struct Connector {

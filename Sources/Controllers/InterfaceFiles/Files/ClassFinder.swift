@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A search for the classes that interface files name.
+/// A finder of the classes that interface files name.
 @MainActor
 final class ClassFinder {
   /// The module that has the file as a resource.

@@ -28,7 +28,8 @@ package struct FileStrings {
       ?? Self.table("\(name).strings", in: above, languages) ?? [:]
   }
 
-  /// Returns the string for an attribute of the object `id`, or `nil` to use that of the interface file.
+  /// Returns the string for an attribute of the object `id`, or `nil` to use the string of the interface
+  /// file.
   package func text(_ id: String?, _ key: String) -> String? {
     guard !words.isEmpty, let id else { return nil }
     return words["\(id).\(key)"]

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// A search for interface files among the resources of bundles.
+/// A finder of interface files among the resources of bundles.
 @MainActor
 final class InterfaceFolders {
   private struct Key: Hashable {
@@ -20,8 +20,10 @@ final class InterfaceFolders {
   private var missing: Set<Key> = []
   private var places: [Key: [URL]] = [:]
 
-  /// Returns the file `name.ending` in the resources of `bundle` (`nil`: the program's) or in a module's
-  /// resource bundle among them, or `nil` if there is none.
+  /// Returns the file `name.ending` in the resources of `bundle` or in a module's resource bundle among them,
+  /// or `nil` if there is none.
+  ///
+  /// If `bundle` is `nil`, the resources of the program are searched.
   func file(named name: String, ending: String, in bundle: Bundle?) -> URL? {
     let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
     guard let folder = own.map(\.resourcePath) ?? mainFolder else { return nil }

@@ -11,7 +11,7 @@ import MullionViewTree
 package final class LoadedFile {
   /// The parsed file.
   package let document: InterfaceDocument
-  /// The bundle of its images and colours, or `nil` for the program's.
+  /// The bundle of the file's images and colours, or `nil` for the bundle of the program.
   package let bundle: Bundle?
   /// Whether classes named in the file are looked up; otherwise library classes take their place.
   package let usesClasses: Bool

@@ -131,7 +131,7 @@ extension ObjectReader {
     return CGFloat(value)
   }
 
-  /// The constant; 8 points if the file specifies the standard spacing.
+  /// The constant, in points; if the file specifies none, 8 for the standard spacing, otherwise 0.
   private var constant: CGFloat {
     let isUsual = flag("symbolic") ?? false
     return number("constant") ?? (isUsual ? 8 : 0)

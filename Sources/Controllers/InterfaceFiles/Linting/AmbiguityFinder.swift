@@ -6,7 +6,7 @@ import MullionControls
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// A search for the views of a screen with an ambiguous layout.
+/// A finder of the views of a screen with an ambiguous layout.
 @MainActor
 struct AmbiguityFinder {
   private let screen: InterfaceSubject.Screen

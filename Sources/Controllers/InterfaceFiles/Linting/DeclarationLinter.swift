@@ -4,8 +4,8 @@ import Foundation
 import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
-/// A search for classes, outlets, actions and attributes that an interface file names and that the sources of
-/// its project do not declare.
+/// A linter that finds classes, outlets, actions and attributes that an interface file names and that the
+/// sources of its project do not declare.
 @MainActor
 struct DeclarationLinter {
   private let document: InterfaceDocument

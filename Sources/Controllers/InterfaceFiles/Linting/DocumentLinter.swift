@@ -4,7 +4,7 @@ import Foundation
 import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
-/// A search for mistakes in the content of an interface file, before any objects are created from it.
+/// A linter that finds mistakes in the content of an interface file, before any objects are created from it.
 @MainActor
 struct DocumentLinter {
   private let document: InterfaceDocument

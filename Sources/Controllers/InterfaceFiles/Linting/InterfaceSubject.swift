@@ -62,8 +62,10 @@ package struct InterfaceSubject {
   /// Whether the file is a nib.
   package var isNib: Bool { file.document.kind == .nib }
 
-  /// Returns a screen that shows the scene called `name` (`nil`: the first scene), or the views of a nib;
-  /// `nil` if there is none of that name, or it cannot be created.
+  /// Returns a screen that shows the scene called `name`, or the views of a nib; `nil` if there is none of
+  /// that name, or it cannot be created.
+  ///
+  /// If `name` is `nil`, the first scene is shown.
   package func screen(_ name: String?) -> Screen? {
     let screen = Screen()
     // Prototypes are created when they are displayed.
@@ -119,7 +121,7 @@ package struct InterfaceSubject {
     view.autoresizingMask == [.flexibleWidth, .flexibleHeight] && !isCell(view) && !isFree
   }
 
-  /// Whether the nib's views have a size of their own, and not that of a screen.
+  /// Whether the nib's views have a size of their own instead of the size of a screen.
   private var isFree: Bool {
     file.document.objects.contains { element in
       element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }

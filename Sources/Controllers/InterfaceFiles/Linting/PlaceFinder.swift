@@ -5,7 +5,7 @@ import MullionCompositionalLayout
 import MullionInterfaceDocuments
 import MullionViewTree
 
-/// A search for views whose frame in the file differs from their constraints, as marked by the editor or as
+/// A finder of views whose frame in the file differs from their constraints, as marked by the editor or as
 /// computed.
 ///
 /// Only lengths that a required constraint specifies are computed: sizes that depend on text depend on fonts,

@@ -44,7 +44,7 @@ package final class ProjectFiles {
     return nil
   }
 
-  /// Returns the storyboard of the project called `name`, or `nil` if there is none that can be read.
+  /// Returns the project's storyboard called `name`, or `nil` if there is none that can be read.
   func storyboard(named name: String) -> LoadedStoryboard? {
     let found = interfaceFiles.first {
       $0.pathExtension == "storyboard" && $0.deletingPathExtension().lastPathComponent == name

@@ -41,7 +41,7 @@ package struct ObjectKind {
     ObjectKind(base, make: { $0.init(coder: $1) }, fill: fill)
   }
 
-  /// Returns whether a class that a file names is one of the library's.
+  /// Returns whether a class that a file names belongs to the library.
   static func isLibraryClass(_ name: String) -> Bool {
     LibraryModules.names.contains {
       _typeByName("\($0.utf8.count)\($0)\(name.utf8.count)\(name)C") != nil

@@ -77,7 +77,7 @@ struct OutlineReader {
     bodies.append(name.isEmpty ? nil : name)
   }
 
-  /// Reads the inherited types, up to the brace of the body.
+  /// Reads the inherited types, up to the brace of the body, and returns their names.
   private mutating func inheritance() -> [String] {
     var names: [String] = []
     var depth = 0

@@ -23,10 +23,10 @@ package struct SourceOutline: Sendable {
     case method(String)
   }
 
-  /// Whether a class has a member.
+  /// The result of a search for a member of a class.
   package enum Answer: Sendable {
     case yes, no
-    /// The class, or a superclass, is not among the sources, or is written in Objective-C.
+    /// The result if the class, or a superclass, is not among the sources, or is written in Objective-C.
     case unknown
   }
 
@@ -75,7 +75,8 @@ package struct SourceOutline: Sendable {
   ///   - name: The name of the class.
   ///   - isLibrary: A closure that returns whether a class belongs to the library; its members are not
   ///     searched.
-  /// - Returns: Whether the class called `name`, or a superclass, has a member, as far as the sources show.
+  /// - Returns: `unknown` if the class, or a superclass that is searched, is not declared in the Swift
+  ///   sources.
   package func answer(
     _ member: Member, of name: String, isLibrary: (String) -> Bool
   ) -> Answer {

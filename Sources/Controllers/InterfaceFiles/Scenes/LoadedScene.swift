@@ -133,7 +133,8 @@ final class LoadedScene: MakingScene {
     file.onLoaded?()
   }
 
-  /// Gives a collection view controller an empty collection view if its scene has none.
+  /// Sets an empty collection view as the collection view of a collection view controller whose scene has
+  /// none.
   private func supplyCollectionView(
     of controller: UIViewController, _ maker: ObjectMaker, _ element: InterfaceElement
   ) {

@@ -74,8 +74,8 @@ struct SegueDescription {
 
   // MARK: Segues
 
-  /// Returns a closure that creates the destination with the method of `source` that the segue names, or
-  /// `nil` if it names none.
+  /// Returns a closure that creates the destination with the method of `source` that the segue names; `nil`
+  /// if it names none, or if `source` has no such method, which is reported as a finding.
   func creator(
     for source: UIViewController, sender: Any?, in file: LoadedFile
   ) -> ((NSCoder) -> UIViewController?)? {

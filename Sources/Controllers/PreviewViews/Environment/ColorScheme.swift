@@ -4,9 +4,9 @@ import MullionCollectionGeometry
 
 /// The colour scheme, light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark content on a light background.
+  /// The light scheme: dark content on a light background.
   case light
-  /// Light content on a dark background.
+  /// The dark scheme: light content on a dark background.
   case dark
 }
 

@@ -9,7 +9,7 @@ public struct EnvironmentValues {
   /// The closures that write the bridged values to traits, in the order in which they were set.
   private var writes: [(inout any UIMutableTraits) -> Void] = []
 
-  /// Creates the environment of the running code, with the current traits.
+  /// Creates an environment with the current traits.
   public init() { traits = .current }
 
   /// Returns the value for a key.
@@ -30,7 +30,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Writes the bridged values that were set here to `traits`.
+  /// Writes the bridged values that were set in this environment to `traits`.
   func write(to traits: inout any UITraitOverrides) {
     guard !writes.isEmpty else { return }
     var said: any UIMutableTraits = traits

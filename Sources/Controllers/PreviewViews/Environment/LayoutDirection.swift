@@ -4,9 +4,9 @@ import MullionCollectionGeometry
 
 /// The layout direction.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// Left to right, as in English.
+  /// The direction from left to right, as in English.
   case leftToRight
-  /// Right to left, as in Arabic.
+  /// The direction from right to left, as in Arabic.
   case rightToLeft
 }
 

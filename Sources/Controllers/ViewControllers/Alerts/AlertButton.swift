@@ -52,7 +52,7 @@ final class AlertButton: UIControl {
     didSet { backgroundColor = isHighlighted ? .secondarySystemFill : nil }
   }
 
-  /// The width of the title in one line, with the padding on both sides, in points.
+  /// The width of the title on one line plus the padding on both sides, in points.
   var titleWidth: CGFloat {
     let probe = UILabel()
     probe.font = label.font

@@ -79,7 +79,7 @@ final class AlertGroup: UIView {
     return (text + gaps + entries + (isSheet ? 28 : 39)).rounded(.up)
   }
 
-  /// Returns whether two buttons are side by side.
+  /// Returns whether the two buttons of an alert are side by side, because both titles fit half of `width`.
   private func isPair(width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.titleWidth <= width / 2 }
   }
@@ -133,7 +133,7 @@ final class AlertGroup: UIView {
   /// The distance between text fields, in points.
   private static let fieldGap: CGFloat = 4
 
-  /// Returns the height for text of the default size, or the field's intrinsic height if that is greater.
+  /// Returns the height of `field` in points: its intrinsic height rounded up, but at least 30.
   private func height(of field: UITextField) -> CGFloat {
     max(30, field.intrinsicContentSize.height.rounded(.up))
   }

@@ -30,8 +30,9 @@ final class AlertPopover: UIPopoverPresentationController {
     CGSize(width: Self.width, height: alert?.cardHeight(width: Self.width) ?? 0)
   }
 
-  /// Chooses the cancel action after a press outside the popover; without one, the popover is dismissed like
-  /// any other.
+  /// Chooses the cancel action after a press outside the popover.
+  ///
+  /// Without a cancel action, the popover is dismissed like any other.
   override func personWantsToDismiss() {
     guard let alert, let cancel = alert.cancelAction else { return super.personWantsToDismiss() }
     alert.choose(cancel)

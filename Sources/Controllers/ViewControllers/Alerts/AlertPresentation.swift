@@ -24,7 +24,8 @@ final class AlertPresentation: UIPresentationController {
 
   override var dimmingColor: UIColor? { Self.shade }
 
-  /// Cancels an action sheet after a press outside it.
+  /// Chooses the cancel action of an action sheet after a press outside the sheet; no-op for an alert or
+  /// without a cancel action.
   override func wasPressedOutside() {
     guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction else {
       return

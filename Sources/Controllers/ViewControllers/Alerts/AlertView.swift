@@ -61,7 +61,7 @@ final class AlertView: UIView {
 
   private var isInPopover = false
 
-  /// Returns the height of the first card, in points.
+  /// Returns the height of the first card at the given width, in points, or zero without a card.
   func cardHeight(width: CGFloat) -> CGFloat {
     groups.first?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
   }
@@ -126,7 +126,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// The width of an alert, in points; it is larger for very large text.
+  /// The width of an alert, in points, which is larger for very large text.
   private var alertWidth: CGFloat {
     let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
     return size > 23 ? 350 : Self.alertWidth

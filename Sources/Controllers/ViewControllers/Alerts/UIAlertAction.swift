@@ -10,11 +10,11 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityId
 {
   /// The style of an action.
   public enum Style: Int, Sendable {
-    /// An ordinary action.
+    /// The default style, for an ordinary action.
     case `default` = 0
-    /// An action that cancels the operation and leaves everything unchanged.
+    /// The style of an action that cancels the operation and leaves everything unchanged.
     case cancel = 1
-    /// An action that deletes or changes data irreversibly.
+    /// The style of an action that deletes or changes data irreversibly.
     case destructive = 2
   }
 
@@ -38,7 +38,9 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityId
     super.init()
   }
 
-  /// Creates an action; `handler` is called after the action was chosen and the alert dismissed.
+  /// Creates an action with the given title, style and handler.
+  ///
+  /// `handler` is called on selection, after the alert is dismissed.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

@@ -9,8 +9,9 @@ import MullionViewTree
 
 /// A view controller that shows an alert or an action sheet with actions.
 ///
-/// Escape chooses the cancel action; Return the preferred one, the only one, or in an alert the first enabled
-/// ordinary one. Among several actions, Return chooses a destructive one only if it is the preferred one.
+/// Escape chooses the cancel action. Return chooses the preferred action, or the only action, or in an alert
+/// the first enabled action of the `default` style. Among several actions, Return chooses a destructive
+/// action only if that is the preferred one.
 ///
 /// On tablets an action sheet is a popover at the source of its `popoverPresentationController`.
 ///
@@ -19,9 +20,9 @@ import MullionViewTree
 open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// Actions at the bottom edge.
+    /// The style of an action sheet: a card at the bottom edge, or a popover on tablets.
     case actionSheet = 0
-    /// A card in the centre.
+    /// The style of an alert: a card in the centre.
     case alert = 1
   }
 
@@ -38,7 +39,7 @@ open class UIAlertController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Creates an alert with the given title and message.
+  /// Creates an alert or an action sheet with the given title and message.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -46,18 +47,18 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// The title, in heavy type.
+  /// The title, which is shown in heavy type, or `nil` for none.
   open override var title: String? { didSet { if title != oldValue { contentChanged() } } }
 
-  /// The message below the title.
+  /// The message below the title, or `nil` for none.
   open var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
   /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// The action that Return chooses, emphasised.
+  /// The action that Return chooses and whose title is emphasised, or `nil` if there is none.
   ///
-  /// - Precondition: It is one of ``actions``, or `nil`.
+  /// - Precondition: The action is one of ``actions``, or `nil`.
   open var preferredAction: UIAlertAction? {
     didSet {
       require(
@@ -68,7 +69,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Adds an action.
+  /// Adds an action below the existing ones.
   ///
   /// - Precondition: At most one action has the `cancel` style.
   open func addAction(_ action: UIAlertAction) {
@@ -91,9 +92,9 @@ open class UIAlertController: UIViewController {
   /// The text fields, in the order they were added, or `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a text field, which `configurationHandler` may configure.
+  /// Adds a text field below the existing ones and calls `configurationHandler` with it.
   ///
-  /// - Precondition: The alert is no action sheet.
+  /// - Precondition: ``preferredStyle`` is `.alert`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,
@@ -109,7 +110,7 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Moves the focus to the next field; in the last one, chooses the default action.
+  /// Moves the focus to the next text field; in the last text field, chooses the action that Return chooses.
   private func didReturn(in field: UITextField?) {
     guard let place = fields.firstIndex(where: { $0 === field }) else { return }
     if place + 1 < fields.count {
@@ -152,10 +153,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: Selection
 
-  /// The action that Escape chooses.
+  /// The action of the `cancel` style, which Escape chooses, or `nil` if there is none.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The action that Return chooses.
+  /// The action that Return chooses, or `nil` if there is none.
   var returnAction: UIAlertAction? {
     if let preferredAction { return preferredAction }
     if actions.count == 1 { return actions[0] }
@@ -163,7 +164,10 @@ open class UIAlertController: UIViewController {
     return actions.first { $0.style == .default && $0.isEnabled }
   }
 
-  /// Dismisses the alert and performs `action`.
+  /// Dismisses the alert and then performs `action`; no-op if the action is disabled or the alert is already
+  /// being dismissed.
+  ///
+  /// Without a presenter, the action is performed immediately.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed else { return }
     guard let presenter = presentation.presenter else { return action.perform() }

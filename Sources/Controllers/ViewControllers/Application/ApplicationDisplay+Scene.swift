@@ -3,7 +3,7 @@
 package import MullionViewTree
 
 extension ApplicationDisplay {
-  /// The scene of windows that were created without one, created on first access.
+  /// The scene of windows that were created without a scene; it is created on first access.
   package var defaultScene: UIWindowScene {
     if let windowScene { return windowScene }
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)

@@ -4,7 +4,7 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// The launch of a program: its host, its delegate, its scene.
+/// The launch of a program with its host, delegate and scene.
 @MainActor
 package struct ApplicationLaunch {
   /// The class of the application delegate, or `nil` if there is none.
@@ -67,7 +67,8 @@ package struct ApplicationLaunch {
     return try entry.makeHost()
   }
 
-  /// Creates the delegate and the scene, and notifies them of the launch.
+  /// Creates the delegate, connects the scene or shows the main storyboard's window, sends the launch
+  /// notifications, and passes the URLs of the launch on.
   package func launch() {
     let delegate = makeDelegate()
     application.launchedDelegate = delegate
@@ -92,8 +93,10 @@ package struct ApplicationLaunch {
     application.comeForward()
   }
 
-  /// Returns a window with the initial controller of a storyboard, or `nil` with a diagnostic if there is
-  /// none.
+  /// Returns a window with the initial view controller of a storyboard.
+  ///
+  /// - Returns: `nil`, after a diagnostic, if the storyboard cannot be read or has no initial view
+  ///   controller.
   private func firstWindow(of storyboard: String, in scene: UIWindowScene? = nil) -> UIWindow? {
     guard let open = StoryboardOpening.initialViewController else {
       Diagnostics.report(
@@ -150,6 +153,8 @@ package struct ApplicationLaunch {
 
   /// The class `SceneDelegate` in the module of the application delegate, as named in the `Info.plist` of
   /// Xcode's template.
+  ///
+  /// The class is `nil` if the program has an `Info.plist`, or no such class.
   private var defaultSceneDelegateClass: AnyClass? {
     guard !ApplicationInfo.main.isThere, let delegateClass else { return nil }
     let module = NSStringFromClass(delegateClass).prefix { $0 != "." }

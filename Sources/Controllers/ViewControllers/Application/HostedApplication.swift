@@ -4,7 +4,7 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Launches the application that hosts tests: its delegate, its scene, its first window, without a display.
+/// Launches the application that hosts tests, with a delegate of the given class and without a display.
 ///
 /// The code that `mullion test` adds to the tests of a project calls this before any test runs. Later calls
 /// are no-ops.

@@ -11,8 +11,9 @@ package enum StoryboardOpening {
 
   /// A closure that creates the initial view controller of the main bundle's storyboard with the given name.
   ///
-  /// It returns `nil` if the storyboard has none. The closure is `nil` if the program is linked without a
-  /// reader of storyboards.
+  /// The closure returns `nil` for a storyboard without an initial view controller, and throws if the
+  /// storyboard is missing. The closure itself is `nil` if the program is linked without a reader of
+  /// storyboards.
   package static var initialViewController: ((_ name: String) throws -> UIViewController?)? =
     InterfaceReader.ofStoryboards.map { reader in
       { name in

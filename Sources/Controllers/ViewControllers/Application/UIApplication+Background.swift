@@ -34,7 +34,7 @@ extension UIApplication {
   /// The status of background refresh; always `.restricted` on Linux.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
-  /// Posted when the background refresh status changed.
+  /// The notification posted when the background refresh status changed.
   ///
   /// - Note: Never posted on Linux.
   nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(

@@ -10,8 +10,9 @@ extension UIApplication {
     NSStringFromSelector(aSelector) == "sharedApplication"
   }
 
-  /// Returns the application for `sharedApplication`, and `nil` for other methods, where Objective-C raises
-  /// an exception.
+  /// Returns the application for the selector `sharedApplication`, and `nil` for other selectors.
+  ///
+  /// Differs from UIKit: other selectors do not raise an exception.
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     responds(to: aSelector) ? .passUnretained(shared) : nil
   }

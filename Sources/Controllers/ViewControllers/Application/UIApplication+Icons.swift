@@ -15,8 +15,8 @@ extension UIApplication {
   /// - Note: Always fails on Linux.
   ///
   /// - Parameters:
-  ///   - alternateIconName: The name of the icon; `nil`: the primary icon.
-  ///   - completionHandler: Called on the main queue with the error `.featureUnsupported`.
+  ///   - alternateIconName: The name of the icon, or `nil` for the primary icon.
+  ///   - completionHandler: A closure called on the main queue with the error `.featureUnsupported`.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -24,9 +24,9 @@ extension UIApplication {
     DispatchQueue.main.async { completionHandler(CocoaError(.featureUnsupported)) }
   }
 
-  /// Sets the alternate icon.
+  /// Sets the alternate icon with the given name, or the primary icon for `nil`.
   ///
-  /// - Throws: `.featureUnsupported`, always on Linux.
+  /// - Throws: `CocoaError.featureUnsupported`, always on Linux.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)
   }

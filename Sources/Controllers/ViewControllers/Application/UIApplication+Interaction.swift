@@ -2,7 +2,7 @@
 
 import MullionContracts
 
-/// Ignoring of touches.
+/// The methods that suspend the delivery of touches.
 extension UIApplication {
   private var ignoredInteractions: Int {
     get { ApplicationDisplay.current.ambient.ignoredInteractions }
@@ -19,7 +19,7 @@ extension UIApplication {
 
   /// Ends the effect of one call of ``beginIgnoringInteractionEvents()``.
   ///
-  /// - Precondition: There is such a call that was not ended yet.
+  /// - Precondition: ``isIgnoringInteractionEvents`` is `true`.
   @available(
     *, deprecated, message: "set isUserInteractionEnabled of the views that ignore interaction"
   )

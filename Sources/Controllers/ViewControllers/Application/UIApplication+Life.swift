@@ -11,7 +11,7 @@ extension UIApplication {
   private var display: ApplicationDisplay { .current }
   private var sceneDelegate: (any UISceneDelegate)? { display.windowScene?.delegate }
 
-  /// Moves the program to the foreground and makes it active, with the notifications.
+  /// Moves the program to the foreground and makes it active, and notifies the delegates and observers.
   package func comeForward() {
     if sceneDelegate == nil, applicationState == .background {
       delegate?.applicationWillEnterForeground(self)
@@ -35,7 +35,8 @@ extension UIApplication {
     }
   }
 
-  /// Moves the program to the background, where no window is visible.
+  /// Moves the program to the background, and notifies the delegates and observers; no-op if the program is
+  /// in the background.
   package func goBackward() {
     guard applicationState != .background else { return }
     resignActive()

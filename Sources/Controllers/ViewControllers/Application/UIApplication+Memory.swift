@@ -4,9 +4,9 @@ public import Foundation
 import MullionViewTree
 
 extension UIApplication {
-  /// Posted when memory is scarce, after the delegate and the controllers were notified.
+  /// The notification posted when memory is scarce, after the delegate and the controllers were notified.
   ///
-  /// - Note: On Linux only posted on request of a test kit.
+  /// - Note: Posted on Linux only at the request of a test kit.
   public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }

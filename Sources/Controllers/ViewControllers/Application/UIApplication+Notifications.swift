@@ -3,27 +3,27 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted after the program launched.
+  /// The notification posted after the program launched.
   public nonisolated class var didFinishLaunchingNotification: Notification.Name {
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   }
-  /// Posted after the program became active.
+  /// The notification posted after the program became active.
   public nonisolated class var didBecomeActiveNotification: Notification.Name {
     Notification.Name("UIApplicationDidBecomeActiveNotification")
   }
-  /// Posted when the program becomes inactive.
+  /// The notification posted when the program becomes inactive.
   public nonisolated class var willResignActiveNotification: Notification.Name {
     Notification.Name("UIApplicationWillResignActiveNotification")
   }
-  /// Posted after the last window was closed.
+  /// The notification posted after the program entered the background, as when its last window was closed.
   public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Posted when the program enters the foreground, before it becomes active.
+  /// The notification posted when the program enters the foreground, before it becomes active.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   }
-  /// Posted before the program terminates.
+  /// The notification posted before the program terminates.
   public nonisolated class var willTerminateNotification: Notification.Name {
     Notification.Name("UIApplicationWillTerminateNotification")
   }

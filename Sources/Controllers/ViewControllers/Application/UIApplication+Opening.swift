@@ -13,7 +13,7 @@ extension UIApplication {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether a web page is only opened by an app that handles it as a universal link.
+    /// The key of a Boolean: whether a web page is only opened by an app that handles it as a universal link.
     ///
     /// - Note: Has no effect on Linux.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -29,13 +29,13 @@ extension UIApplication {
       || host != nil && DesktopOpener.tool != nil
   }
 
-  /// Opens `url` by the program that the desktop uses for it.
+  /// Opens `url` with the program that the desktop uses for it.
   ///
-  /// URLs with one of the program's own schemes, which its `Info.plist` lists in `CFBundleURLTypes`, are
-  /// passed to the delegate of its scene, or else to its own.
+  /// URLs with one of the program's own schemes, which the `Info.plist` lists in `CFBundleURLTypes`, are
+  /// passed to the scene's delegate, or to the application's delegate if the scene has none.
   ///
-  /// `completion` is called on the main actor with whether the request was started; without a display it is
-  /// not. A test kit records the URL, and nothing is opened.
+  /// `completion` is called asynchronously on the main actor with whether the request was started: `false`
+  /// without a display. In a test kit the URL is only recorded.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -54,7 +54,7 @@ extension UIApplication {
     Task { @MainActor in completion(isAsked) }
   }
 
-  /// Passes URLs to the delegate of the scene, or else of the application.
+  /// Passes URLs to the delegate of the scene, or to the application's delegate if the scene has none.
   package func receive(_ addresses: [URL]) {
     if let scene = ApplicationDisplay.current.windowScene, let delegate = scene.delegate {
       delegate.scene(scene, openURLContexts: Set(addresses.map(UIOpenURLContext.init)))

@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
     /// The identifier of the program that launched this one: a `String`.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The annotation of that program.
+    /// The annotation that the launching program attached.
     public static let annotation = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// The remote notification that caused the launch: a dictionary.
@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
     /// The local notification that caused the launch.
     public static let localNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// Whether a location event caused the launch: a number.
+    /// Whether a location event caused the launch, as a number.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// The identifiers of the Bluetooth centrals that caused the launch.
@@ -45,10 +45,10 @@ open class UIApplication: UIResponder {
     /// The shortcut item that the user chose: a `UIApplicationShortcutItem`.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The activity to continue: a dictionary.
+    /// The dictionary that describes the user activity to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The type of that activity: a `String`.
+    /// The type of the user activity to continue: a `String`.
     public static let userActivityType = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
     /// - Note: Not set on Linux.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// The annotation of that program.
+    /// The annotation that the requesting program attached.
     ///
     /// - Note: Not set on Linux.
     public static let annotation = OpenURLOptionsKey(
@@ -106,12 +106,13 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { instance }
 
   /// Returns the application for the keys `shared` and `sharedApplication`, which code in app extensions
-  /// uses; `nil` for others.
+  /// uses, and `nil` for other keys.
   public class func value(forKey key: String) -> Any? {
     ["shared", "sharedApplication"].contains(key) ? shared : nil
   }
 
-  /// Returns the application, or the value at a key path that begins with it.
+  /// Returns the application for the key path `shared` or `sharedApplication`, the value at a longer path
+  /// that begins with one of them, and `nil` for other paths.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, let application = value(forKey: first) else { return nil }
@@ -139,10 +140,10 @@ open class UIApplication: UIResponder {
   /// The windows of the scene, by ascending level, then in the order in which they were added.
   open var windows: [UIWindow] { ApplicationDisplay.current.windowScene?.windows ?? [] }
 
-  /// The key window.
+  /// The key window, or `nil` if there is none.
   open var keyWindow: UIWindow? { ApplicationDisplay.current.keyWindow }
 
-  /// The frame of the status bar of a simulated device; empty in a window.
+  /// The frame of the status bar of a simulated device, or an empty rectangle in a window.
   @available(*, deprecated, message: "use the status bar manager of the window's scene")
   open var statusBarFrame: CGRect {
     ApplicationDisplay.current.windowScene?.statusBarManager?.statusBarFrame ?? .zero
@@ -151,14 +152,16 @@ open class UIApplication: UIResponder {
   /// Whether the program supports multiple scenes; always `false`.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The layout direction of the program's language; always left to right.
+  /// The layout direction of the program's language; always `.leftToRight`.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// The next responder after the application: its delegate.
+  /// The next responder after the application, which is the delegate if that is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Returns the supported orientations of `window`: the delegate's, else the `Info.plist`'s, else all on a
-  /// tablet and all but upside down on a phone.
+  /// Returns the supported orientations of `window`.
+  ///
+  /// The orientations are returned by the delegate, or else listed in the `Info.plist`, or else `.all` on a
+  /// tablet and `.allButUpsideDown` on a phone.
   ///
   /// - Note: Has no effect on the windows of a desktop, whose shape the user determines.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -175,8 +178,8 @@ open class UIApplication: UIResponder {
 
   /// Calls the method `action` of `target` with `sender` and `event`.
   ///
-  /// Without a target it is called on the first object that implements it, in the responder chain of the
-  /// first responder, then in that of the sender or the key window.
+  /// Without a target, the first object that implements the method is called: the responder chain of the
+  /// first responder is searched first, then the one of the sender or the key window.
   ///
   /// - Returns: Whether an object implemented the method.
   @discardableResult
@@ -187,10 +190,10 @@ open class UIApplication: UIResponder {
     return ActionSending.send(action, to: target, from: sender, for: event, start: start)
   }
 
-  /// Dispatches `event` to its window; override it to observe all events of the program, and call `super`.
+  /// Dispatches `event` to the event's window.
   ///
-  /// See ``UIWindow/sendEvent(_:)`` for the events that are dispatched, and the effect of events that are not
-  /// passed on.
+  /// Overrides can observe all events of the program, and call `super`. See ``UIWindow/sendEvent(_:)`` for
+  /// the events that are dispatched, and the effect of events that are not passed on.
   open func sendEvent(_ event: UIEvent) { (event.window as? UIWindow)?.sendEvent(event) }
 
   /// The dynamic shortcut items, in addition to those of the `Info.plist`.
@@ -226,11 +229,11 @@ open class UIApplication: UIResponder {
     get { ApplicationDisplay.program.shownWindows }
     set { ApplicationDisplay.program.shownWindows = newValue }
   }
-  /// The closure called after the last window that a host showed was closed.
+  /// The closure that is called after the last window on the display was closed.
   package var onLastWindowClosed: (() -> Void)?
   /// The scene of the program, or `nil` before it is connected.
   package var windowScene: UIWindowScene? { ApplicationDisplay.program.windowScene }
-  /// The delegate that was created at launch, retained only here.
+  /// The delegate created at launch; the only strong reference to it.
   var launchedDelegate: (any UIApplicationDelegate)?
 }
 

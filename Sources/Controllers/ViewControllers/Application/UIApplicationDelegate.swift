@@ -33,7 +33,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Notifies the delegate that the program becomes inactive; not called if there is a scene delegate.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Notifies the delegate that the last window was closed; not called if there is a scene delegate.
+  /// Notifies the delegate that the program entered the background, as when its last window was closed; not
+  /// called if there is a scene delegate.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Notifies the delegate that the program is about to leave the background; not called at launch, nor if
   /// there is a scene delegate.
@@ -44,17 +45,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Note: On Linux only called on request of a test kit.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Opens `url`: one that the program was launched with, or one of its own schemes that it passed to
-  /// `UIApplication.open(_:options:completionHandler:)`.
+  /// Opens `url`, with which the program was launched or which has one of the program's own schemes.
   ///
-  /// - Returns: Whether that succeeded.
+  /// - Returns: Whether the URL was opened.
   /// - Note: Not called if there is a scene delegate, nor at launch if a launch method returned `false`.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Continues the activity.
+  /// Continues a user activity.
   ///
-  /// - Returns: Whether that succeeded.
+  /// - Returns: Whether the activity is continued.
   /// - Note: Has no effect on Linux: never called.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
@@ -69,13 +69,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Notifies the delegate that the registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Notifies the delegate of a remote notification; call `completionHandler` after fetching its content.
+  /// Notifies the delegate of a remote notification.
+  ///
+  /// The delegate calls `completionHandler` after fetching the content.
   ///
   /// - Note: Has no effect on Linux: never called.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Requests a background fetch; call `completionHandler` at its end.
+  /// Requests a background fetch from the delegate.
+  ///
+  /// The delegate calls `completionHandler` at the end of the fetch.
   ///
   /// - Note: Has no effect on Linux: never called.
   func application(
@@ -88,7 +92,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Returns the supported orientations of a window; by default those of the `Info.plist`.
+  /// Returns the supported orientations of a window; by default the orientations of the `Info.plist`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -150,7 +154,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
-  /// The default: `nil`; setting it is a no-op.
+  /// The window of the application; the default implementation returns `nil`, and its setter is a no-op.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -2,10 +2,10 @@
 
 /// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// New data was fetched.
+  /// The result of a fetch that found new data.
   case newData = 0
-  /// There was no new data.
+  /// The result of a fetch that found no new data.
   case noData = 1
-  /// The fetch failed.
+  /// The result of a failed fetch.
   case failed = 2
 }

@@ -2,10 +2,10 @@
 
 /// The availability of background launches, by which the system makes a program fetch content.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// A status that is disabled, which the user cannot change.
+  /// The status of a background refresh that is disabled and that the user cannot enable.
   case restricted = 0
-  /// A status that the user disabled.
+  /// The status of a background refresh that the user disabled.
   case denied = 1
-  /// A status that is enabled.
+  /// The status of an enabled background refresh.
   case available = 2
 }

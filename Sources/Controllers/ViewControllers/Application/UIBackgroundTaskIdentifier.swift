@@ -10,6 +10,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The identifier of no task.
+  /// The identifier that stands for no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

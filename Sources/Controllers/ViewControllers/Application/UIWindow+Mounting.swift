@@ -35,7 +35,7 @@ extension UIWindow {
     return surface
   }
 
-  /// Mounts the window, and opens it on the display if there is a host.
+  /// Mounts the window and opens it on the display if there is a host; no-op if the window is mounted.
   package func show() {
     guard mounted == nil else { return }
     let host = display.facts == nil ? UIApplication.shared.host : nil
@@ -67,7 +67,7 @@ extension UIWindow {
     frames.requestFrame()
   }
 
-  /// Removes the window from the display.
+  /// Removes the window from the display; no-op if the window is not mounted.
   package func hide() {
     guard mounted != nil else { return }
     rootViewController?.viewIfLoaded?.removeFromSuperview()
@@ -120,7 +120,7 @@ extension UIWindow {
     tellScene?()
   }
 
-  /// Notifies the controllers of the size classes that the window gets with another size.
+  /// Notifies the controllers of the new size classes if the window's size classes change with its size.
   private func announceTraits(
     size: CGSize, scale: CGFloat, said: UITraitCollection?, _ coordinator: TransitionCoordinator
   ) {
@@ -175,8 +175,7 @@ extension UIWindow {
 
   /// Updates the views after the system font changed, so that all text has another size.
   ///
-  /// Views are notified of two changes of the text size, to another one and back, which updates everything
-  /// that depends on the text size.
+  /// The text size category is changed to another one and back, which updates everything that depends on it.
   package func hostDidChangeSystemFont() {
     guard let mounted else { return }
     let category = mounted.traits.preferredContentSizeCategory
@@ -184,8 +183,8 @@ extension UIWindow {
     hostDidChange(contentSizeCategory: category)
   }
 
-  /// Makes the window the key window if it became the active one of the display, and updates the activity of
-  /// the program.
+  /// Makes the window the key window if it became the active window of the display, and updates the activity
+  /// of the program.
   package func hostDidChange(isActive: Bool) {
     if isActive { takeKeys() }
     UIApplication.shared.windowDidChangeActivity(isActive: isActive)

@@ -27,7 +27,7 @@ final class BarBackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `appearance`; without its background and line if `isClear`.
+  /// Shows `appearance`, without its background and line if `isClear` is `true`.
   func show(_ appearance: UIBarAppearance, isClear: Bool) {
     material.isHidden = isClear || appearance.material == nil
     material.backgroundColor = appearance.material

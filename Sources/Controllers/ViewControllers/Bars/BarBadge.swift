@@ -38,7 +38,8 @@ final class BarBadge: UIView {
     label.frame = bounds
   }
 
-  /// Places the badge at the upper trailing corner of `content`, in the coordinate space of the button.
+  /// Places the badge at the upper trailing corner of `content`, which is in the coordinate space of the
+  /// button.
   func stand(at content: CGRect, mirrored: Bool) {
     let size = sizeThatFits(.zero)
     // A long text overlaps the content by no more than a short one.

@@ -7,7 +7,8 @@ import MullionViewTree
 
 /// The button of a bar item.
 final class BarButton: UIControl {
-  /// The padding at the left and right, in points; together with the bar's margin it is the content margin.
+  /// The padding at the left and right, in points; the padding and the bar's margin add up to the content
+  /// margin.
   nonisolated static let padding: CGFloat = 8
   private static let fontSize: CGFloat = 17
   private static let leastWidth: CGFloat = 36
@@ -137,7 +138,7 @@ final class BarButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Takes the values of appearance proxies when the button enters a window.
+  /// Applies the values of appearance proxies when the button enters a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard surface != nil, let item, item.takeAppearance(in: self) else { return }
@@ -148,7 +149,7 @@ final class BarButton: UIControl {
 
   private var menuGestures: MenuGestures?
 
-  /// Adds the gestures that open the item's menu: a long press and a secondary click; a no-op without a menu.
+  /// Adds the gestures that open the item's menu: a long press and a secondary click; no-op without a menu.
   func opensMenu(of item: UIBarButtonItem) {
     guard item.menu != nil else { return }
     let gestures = MenuGestures { [weak self, weak item] _ in

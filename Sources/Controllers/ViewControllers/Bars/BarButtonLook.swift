@@ -13,7 +13,7 @@ struct BarButtonLook: Equatable {
   /// The vertical offset of the background image, in points.
   var groundShift: CGFloat = 0
 
-  /// Returns the background image for a state, or else that for `.normal`.
+  /// Returns the background image for `state`, or the one for `.normal` if that state has none.
   func ground(for state: UIControl.State) -> UIImage? {
     grounds[state.rawValue] ?? grounds[UIControl.State.normal.rawValue]
   }

@@ -8,7 +8,7 @@ package protocol BarItemPresenting: AnyObject {
 }
 
 extension BarItemPresenting {
-  /// Becomes the presenter of `items`, and stops presenting those of `old`.
+  /// Becomes the presenter of `items`, and stops presenting the items of `old`.
   func present(_ items: [UIBarItem]?, insteadOf old: [UIBarItem]?) {
     for item in old ?? [] where item.presenter === self { item.presenter = nil }
     for item in items ?? [] { item.presenter = self }

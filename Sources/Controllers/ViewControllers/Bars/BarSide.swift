@@ -80,7 +80,10 @@ final class BarSide {
     }
   }
 
-  /// Lays out the items from `start`, away from the edge; `step` is 1 to the right, -1 to the left.
+  /// Lays out the items from `start`, away from the edge; `step` is 1 for the direction to the right and -1
+  /// to the left.
+  ///
+  /// `room` is the available width in points, which determines the widths of the flexible spaces.
   @MainActor
   func place(from start: CGFloat, step: CGFloat, in row: CGRect, room: CGFloat) {
     let flexibleCount = entries.count { if case .flexible = $0 { true } else { false } }

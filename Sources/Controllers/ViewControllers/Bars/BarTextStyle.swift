@@ -6,7 +6,7 @@ import MullionViewTree
 /// The font and colour of text in a bar.
 struct BarTextStyle {
   var font: UIFont
-  /// The text colour; `nil`: the tint colour, or the label colour.
+  /// The text colour, or `nil` for the tint colour or the label colour.
   var color: UIColor?
 
   /// The style as text attributes.
@@ -16,7 +16,7 @@ struct BarTextStyle {
     return attributes
   }
 
-  /// Returns the style with the font and colour of `attributes`, where given.
+  /// Returns the style with the font and colour of `attributes`, as far as these contain them.
   func with(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {
     guard let attributes else { return self }
     var style = self

@@ -12,12 +12,13 @@ final class BottomEdgeFollower: ScrollEndObserver {
 
   /// Creates an observer without a scroll view.
   ///
-  /// `onChange` receives whether no content is behind the bar.
+  /// `onChange` is called after changes, with whether no content is behind the bar.
   init(onChange: @escaping (Bool) -> Void) {
     self.onChange = onChange
   }
 
-  /// Follows `scrollView` from now on; `nil`: none, and no content is behind the bar.
+  /// Observes `scrollView` from now on, or no scroll view for `nil`, in which case no content is behind the
+  /// bar.
   func follow(_ scrollView: UIScrollView?) {
     if scrollView !== self.scrollView {
       self.scrollView?.endObservers.remove(self)
@@ -34,7 +35,7 @@ final class BottomEdgeFollower: ScrollEndObserver {
     onChange(isNowAtEdge)
   }
 
-  /// Returns whether the end of the content is visible, or the content is shorter than the scroll view.
+  /// Returns whether the content ends above the bar, with a tolerance of half a point.
   private static func isAtEnd(_ scrollView: UIScrollView) -> Bool {
     let bottom = scrollView.bounds.maxY - scrollView.adjustedContentInset.bottom
     return bottom >= scrollView.contentSize.height - 0.5

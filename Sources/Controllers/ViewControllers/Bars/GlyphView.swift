@@ -4,14 +4,14 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A view that draws a glyph in the tint colour.
+/// A view that draws a glyph in the tint colour or in `color`; the `close` glyph is grey and on a disc.
 final class GlyphView: UIView {
   private let glyph: BarGlyph
   private let thickness: CGFloat
   private let disc = UIView()
   private var parts: [(stroke: GlyphStroke, view: UIView)] = []
 
-  /// The colour of the strokes; `nil`: the tint colour.
+  /// The colour of the strokes, or `nil` for the tint colour, and for grey in the `close` glyph.
   var color: UIColor? {
     didSet { if color != oldValue { showColor() } }
   }

@@ -24,7 +24,9 @@ struct NavigationBarMetrics: Hashable {
   /// The total height.
   var whole: CGFloat { fixed + collapsible }
 
-  /// The height of the row on phones; this and the following heights are those of the published guidelines.
+  /// The height of the row on phones, in points.
+  ///
+  /// This height and the following ones are from Apple's published guidelines.
   static let phoneRow: CGFloat = 44
   static let lowRow: CGFloat = 32
   static let padRow: CGFloat = 50

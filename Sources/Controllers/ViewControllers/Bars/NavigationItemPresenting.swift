@@ -3,7 +3,7 @@
 /// An object that shows a navigation item and updates it after changes.
 @MainActor
 package protocol NavigationItemPresenting<Item>: AnyObject {
-  /// The class of navigation items.
+  /// The type of the navigation items that the object shows.
   associatedtype Item
 
   /// Called after the item changed.

@@ -3,7 +3,7 @@
 package import Foundation
 package import MullionViewTree
 
-/// The document that a navigation item's title represents, as seen by bars.
+/// A document that a navigation item's title represents, with the members that bars use.
 @MainActor
 package protocol TitleDocument: AnyObject {
   /// The name of the document.

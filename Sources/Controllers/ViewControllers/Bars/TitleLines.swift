@@ -4,9 +4,9 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// A title with a subtitle below it.
+/// The display of a title with a subtitle below it.
 enum TitleLines {
-  /// The font of subtitles in a bar's row; `largeFont` is that below large titles.
+  /// The font of subtitles in a bar's row; subtitles below large titles have the font `largeFont`.
   ///
   /// Chosen by Mullion to match the system controls of iOS 26.
   static let font = UIFont.systemFont(ofSize: 12, weight: .medium)

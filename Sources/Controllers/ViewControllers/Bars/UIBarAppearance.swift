@@ -7,8 +7,8 @@ public import MullionViewTree
 
 /// The appearance of a bar's background.
 ///
-/// Differs from UIKit: nothing is blurred; the background's effect is replaced by a colour, which for the
-/// default effect is that of a blurred bar over a plain background.
+/// Differs from UIKit: nothing is blurred; the background effect is replaced by a colour. For the default
+/// effect, this is the colour of a blurred bar over a plain background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   /// The idiom of the device that the appearance is for.
@@ -21,7 +21,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   /// The background image, in front of the colour.
   open var backgroundImage: UIImage? { didSet { changed() } }
 
-  /// Shows `picture` as the background of a bar; an empty image removes the background.
+  /// Shows `picture` as the background of a bar; an image of zero size removes the background.
   func showGround(_ picture: UIImage?) {
     let isEmpty = picture.map { $0.size == .zero } ?? false
     let line = shadowImage
@@ -42,7 +42,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   }
   private static let chrome = UIBlurEffect(style: .systemChromeMaterial)
 
-  /// The bar that shows the appearance, notified of changes.
+  /// The bar that shows the appearance and is notified of changes.
   package weak var presenter: (any BarAppearancePresenting)?
   func changed() { presenter?.barAppearanceChanged() }
 
@@ -85,7 +85,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     type(of: self).init(barAppearance: self)
   }
 
-  /// Sets the background to the system's translucent one.
+  /// Sets the background to the system's translucent background.
   open func configureWithDefaultBackground() {
     setBackground(color: nil, shadow: Self.lineColor, effect: Self.chrome)
   }

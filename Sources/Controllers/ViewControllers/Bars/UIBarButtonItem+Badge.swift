@@ -9,11 +9,11 @@ extension UIBarButtonItem {
   public final class Badge: NSObject {
     /// The text, or `nil` for a dot.
     public let stringValue: String?
-    /// The background colour; `nil`: red.
+    /// The background colour, or `nil` for red.
     public var backgroundColor: UIColor?
-    /// The text colour; `nil`: white.
+    /// The text colour, or `nil` for white.
     public var foregroundColor: UIColor?
-    /// The font of the text; `nil`: the system font of 12 points.
+    /// The font of the text, or `nil` for the system font of 12 points.
     public var font: UIFont?
 
     private init(_ text: String?) {

@@ -8,17 +8,17 @@ public import MullionViewTree
 ///
 /// Differs from UIKit: only values for the bar metrics `default` are used; others are ignored.
 extension UIBarButtonItem {
-  /// Sets the background image of the button for a state; states without an image use that of `.normal`.
+  /// Sets the background image of the button for a state; states without an image use the image of `.normal`.
   ///
-  /// It has the width of the button and is centred vertically in the bar; a resizable image is 30 points
-  /// high, any other has its own height.
+  /// The image has the width of the button and is centred vertically in the bar. A resizable image is 30
+  /// points high; any other image has its own height.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     if barMetrics == .default { look.grounds[state.rawValue] = backgroundImage }
   }
 
-  /// Sets the background image for buttons of a style; a no-op if the item has another style.
+  /// Sets the background image for buttons of a style; no-op if the item has another style.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
@@ -40,7 +40,7 @@ extension UIBarButtonItem {
     style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil
   }
 
-  /// Sets the vertical offset of the background image, in points; positive values move it down.
+  /// Sets the vertical offset of the background image, in points; positive values move the image down.
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -88,7 +88,8 @@ extension UIBarButtonItem {
     for barMetrics: UIBarMetrics
   ) -> CGFloat { barMetrics == .default ? backLook.groundShift : 0 }
 
-  /// Sets the offset of the back button's title, in points; a large negative horizontal offset hides it.
+  /// Sets the offset of the back button's title, in points; a large negative horizontal offset hides the
+  /// title.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {

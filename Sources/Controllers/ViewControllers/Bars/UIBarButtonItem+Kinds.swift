@@ -3,12 +3,12 @@
 extension UIBarButtonItem {
   /// The emphasis of an item.
   public enum Style: Int, Sendable {
-    /// An ordinary item.
+    /// The style of an ordinary item.
     case plain = 0
-    /// The item that completes a task, in a heavier font.
+    /// The style of the item that completes a task, with a heavier font.
     case done = 2
 
-    /// The same as `done`; its name since iOS 26.
+    /// The style `done`, by its name since iOS 26.
     public static var prominent: Style { .done }
   }
 
@@ -24,7 +24,7 @@ extension UIBarButtonItem {
     case save = 3
     /// The Add button, which creates an object.
     case add = 4
-    /// A flexible space, which shares the available width with others.
+    /// A flexible space, which shares the available width with the other flexible spaces.
     case flexibleSpace = 5
     /// A space of the item's width.
     case fixedSpace = 6

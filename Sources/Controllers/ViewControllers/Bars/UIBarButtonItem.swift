@@ -12,7 +12,7 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemContent: BarItemContent?
-  /// The button that shows the item in a bar, or `nil` if no bar or a custom view does.
+  /// The button that shows the item, or `nil` if the item is in no bar or shown by a custom view.
   weak var button: UIView?
 
   /// Creates an item without content.
@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
     coder.fill(self, as: UIBarButtonItem.self)
   }
 
-  /// Creates an item with a title.
+  /// Creates an item with a title, a style and an action.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -36,7 +36,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates an item with an image.
+  /// Creates an item with an image, a style and an action.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -46,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates an item with an image.
+  /// Creates an item with an image, a style and an action.
   ///
   /// - Note: `landscapeImagePhone` is stored, but has no effect on Linux.
   public convenience init(
@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates a system item.
+  /// Creates a system item with an action.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -64,7 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates an item with a title, an image and a menu.
+  /// Creates an item with a title, an image, an action and a menu.
   public convenience init(
     title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
   ) {
@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates a system item with a menu.
+  /// Creates a system item with an action and a menu.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?, menu: UIMenu?
   ) {
@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Returns a flexible space, which shares the available width with others.
+  /// Returns a flexible space, which shares the available width with the other flexible spaces.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemContent = .flexibleSpace
@@ -138,19 +138,19 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if style != oldValue { itemChanged() } }
   }
 
-  /// The width, in points; 0: the width of the content.
+  /// The width in points, or 0 for the width of the content.
   ///
   /// Ignored for a custom view.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { itemChanged() } }
   }
 
-  /// The titles that the item may get; the item is as wide as the widest of them.
+  /// The titles that the item may get; the item is as wide as the widest of these titles.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { itemChanged() } }
   }
 
-  /// The custom view of the item; `nil`: the item shows its title or image.
+  /// The custom view of the item, or `nil` if the item shows its title or image.
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemChanged() } }
   }
@@ -160,8 +160,10 @@ open class UIBarButtonItem: UIBarItem {
     didSet { itemChanged() }
   }
 
-  /// The menu that opens when the item is chosen; with a ``primaryAction`` or an ``action``, on a long press
-  /// or a secondary click.
+  /// The menu that opens when the item is chosen.
+  ///
+  /// In an item with a ``primaryAction`` or an ``action``, the menu opens on a long press or a secondary
+  /// click.
   open var menu: UIMenu? {
     didSet { if menu !== oldValue { itemChanged() } }
   }
@@ -169,18 +171,21 @@ open class UIBarButtonItem: UIBarItem {
   /// The group that contains the item or that it represents, or `nil`.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-  /// The representation of the item in the overflow menu; `nil`: an action with its title and image.
+  /// The representation of the item in the overflow menu, or `nil` for an action with the title and image of
+  /// the item.
   open var menuRepresentation: UIMenuElement? {
     didSet { itemChanged() }
   }
 
-  /// The object whose method `action` is called, referenced weakly; `nil`: the first in the responder chain
-  /// that implements it.
+  /// The object whose method `action` is called, or `nil` for the first object in the responder chain that
+  /// implements the method.
+  ///
+  /// The reference is weak.
   open weak var target: AnyObject? {
     didSet { hasTarget = target != nil }
   }
 
-  /// The method called when the item is chosen.
+  /// The method that is called when the item is chosen and has no ``primaryAction``.
   open var action: Selector?
 
   private var hasTarget = false
@@ -190,7 +195,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// The colour of title and image; `nil`: the bar's tint colour.
+  /// The colour of the title and image, or `nil` for the bar's tint colour.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { itemChanged() } }
   }
@@ -202,7 +207,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The badge at the item's corner, or `nil` for none.
   ///
-  /// A custom view has none.
+  /// Items with a custom view show no badge.
   open var badge: Badge? {
     didSet { if badge !== oldValue { itemChanged() } }
   }
@@ -236,10 +241,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Performs the action of the item, or opens its menu if there is no action; toggles ``isSelected`` before
-  /// the action if ``changesSelectionAsPrimaryAction`` is `true`.
+  /// Performs the action of the item, or opens the menu if there is no action.
   ///
-  /// `source` is the view that shows the item; without one the menu is not opened.
+  /// If ``changesSelectionAsPrimaryAction`` is `true`, ``isSelected`` is toggled before the action. `source`
+  /// is the view that shows the item; without a source the menu is not opened.
   package func wasChosen(in source: UIView? = nil) {
     if opensMenuAtOnce, let source { return openMenu(at: source) }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -249,7 +254,8 @@ open class UIBarButtonItem: UIBarItem {
       action, to: target, from: self, for: nil, start: source ?? presenter as? UIResponder)
   }
 
-  /// The preferred order of the elements in the item's menu.
+  /// The preferred order of the elements in the item's menu; with `.priority`, the first element is nearest
+  /// to the item.
   open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
 
   /// Whether choosing the item opens its menu, because there is no action.

@@ -9,8 +9,9 @@ public import MullionViewTree
 /// Differs from UIKit: the user cannot customise bars; a group stays where the app put it.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
-  /// Creates a group; `representativeItem` represents the items if space is limited, `nil`: they move to a
-  /// menu.
+  /// Creates a group of items.
+  ///
+  /// If space is limited, `representativeItem` represents the items, or they move to a menu if it is `nil`.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -52,7 +53,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
 
   /// Returns a group that the user can remove.
   ///
-  /// A group that is not in the default customisation is only in the overflow menu.
+  /// A centred group that is not in the default customisation is only in the overflow menu.
   ///
   /// - Note: Bars cannot be customised on Linux; the identifier has no effect.
   open class func optionalGroup(
@@ -74,8 +75,9 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
       changed()
     }
   }
-  /// The item that represents the group if space is limited; without an action of its own it opens a menu of
-  /// the items.
+  /// The item that represents the group if space is limited.
+  ///
+  /// Without an action of its own, the item opens a menu of the group's items.
   open var representativeItem: UIBarButtonItem? {
     didSet {
       adopt()
@@ -86,9 +88,10 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   open internal(set) var isDisplayingRepresentativeItem = false
   /// Whether the group is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether the items are also in the overflow menu, if there is one, although they are in the bar.
+  /// Whether the items of a centred group in the bar are also in the overflow menu while other groups have
+  /// moved there.
   open var alwaysAvailable = false
-  /// The representation of the group in the overflow menu; `nil`: its items.
+  /// The representation of the group in the overflow menu, or `nil` for the items of the group.
   open var menuRepresentation: UIMenuElement? { didSet { changed() } }
   /// Whether the group is in the bar, and not only in its overflow menu.
   private(set) var isInBar = true

@@ -12,7 +12,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The background image of buttons; `nil`: that of the normal state.
+  /// The background image of buttons, or `nil` for the image of the normal state.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
   /// The offset of the background image, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }

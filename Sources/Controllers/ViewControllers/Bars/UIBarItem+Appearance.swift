@@ -59,8 +59,9 @@ extension UIBarItem: AppearanceTaking {
     return titles + ((known as? any AppearanceNaming.Type)?.appearanceMembers ?? [])
   }
 
-  /// Takes the values of appearance proxies when `view`, which shows the item, enters a window; returns
-  /// whether any was set.
+  /// Applies the values of appearance proxies when `view`, which shows the item, enters a window.
+  ///
+  /// - Returns: Whether any value was set.
   func takeAppearance(in view: UIView) -> Bool {
     guard Appearances.areUsed else { return false }
     let before = appearanceChanges

@@ -14,7 +14,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     super.init()
   }
 
-  /// Creates an item from an interface file; without content for any other coder.
+  /// Creates an item from an interface file, or an item without content with any other coder.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of bar items.
   public required init?(coder: NSCoder) {
@@ -51,8 +51,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
   /// - Note: Has no effect on Linux.
   open var largeContentSizeImage: UIImage?
 
-  /// The insets of the image from its usual frame, in points; with opposite values at opposite edges the
-  /// image keeps its size.
+  /// The insets of the image from its usual frame, in points.
+  ///
+  /// With opposite values at opposite edges the image keeps its size.
   open var imageInsets: UIEdgeInsets = .zero {
     didSet { if imageInsets != oldValue { itemChanged() } }
   }
@@ -72,7 +73,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
   /// A number that identifies the item, for the app's own use.
   open var tag = 0
 
-  /// The accessibility label of the item; `nil`: its title.
+  /// The accessibility label of the item, or `nil` for the title.
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { itemChanged() } }
   }
@@ -106,7 +107,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     if !isTakingAppearance { presenter?.barItemChanged(self) }
   }
 
-  /// Whether values of appearance proxies are being set; the presenter is not notified of these.
+  /// Whether values of appearance proxies are being set; the presenter is not notified of these changes.
   var isTakingAppearance = false
   /// The number of changes of the item.
   private(set) var appearanceChanges = 0

@@ -4,11 +4,11 @@
 public enum UIBarPosition: Int, Sendable {
   /// The default position of the kind of bar.
   case any = 0
-  /// The bottom of the bar's container.
+  /// The position at the bottom of the bar's container.
   case bottom = 1
-  /// The top of the bar's container.
+  /// The position at the top of the bar's container.
   case top = 2
-  /// The top of the window: the bar's background extends to the window's edge.
+  /// The position at the top of the window, where the bar's background extends to the window's edge.
   case topAttached = 3
 
   /// Returns the position, or `usual` for `any`.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A bar with a position.
+/// A type of bar that has a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The position of the bar.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The method that determines the position of a bar.
+/// The method by which a delegate determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of `bar`.
@@ -10,6 +10,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns `.any`: the default position.
+  /// Returns `.any`, the default position; the default implementation.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

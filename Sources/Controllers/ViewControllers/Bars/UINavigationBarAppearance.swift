@@ -19,16 +19,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The image of the back indicator; `nil`: the system's.
+  /// The image of the back indicator, or `nil` for the system's image.
   open private(set) var backIndicatorImage: UIImage?
   /// The mask of a title that moves below the back indicator.
   ///
-  /// - Note: Titles do not move below the indicator on Linux; it only has to be set for
+  /// - Note: Titles do not move below the indicator on Linux; the mask only has to be set for
   ///   ``backIndicatorImage`` to be shown.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Sets the image and the mask of the back indicator; the system's indicator is shown unless both are
-  /// given.
+  /// non-`nil`.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -37,7 +37,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     changed()
   }
 
-  /// The shown image of the back indicator, or `nil` for the system's.
+  /// The shown image of the back indicator, or `nil` for the system's indicator.
   var shownBackIndicator: UIImage? {
     backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
   }
@@ -61,8 +61,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     buttonsChanged()
   }
 
-  /// Creates an appearance with the background of `barAppearance`, and with its titles and buttons if it is a
-  /// navigation bar's.
+  /// Creates an appearance with the background of `barAppearance`, and with its titles and buttons if
+  /// `barAppearance` is a `UINavigationBarAppearance`.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance { takeTitles(of: other) }

@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     super.init()
   }
 
-  /// Creates an item from an interface file; without a title for any other coder.
+  /// Creates an item from an interface file, or an item without a title with any other coder.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of items.
   public required init?(coder: NSCoder) {
@@ -41,9 +41,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// The subtitle, below the title in the row, and below a large title unless ``largeSubtitle`` is set.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
-  /// The text of a large title; `nil`: the title.
+  /// The text of a large title, or `nil` for ``title``.
   open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
-  /// The subtitle below a large title; `nil`: the subtitle.
+  /// The subtitle below a large title, or `nil` for ``subtitle``.
   open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed() } } }
   /// The shown subtitle below a large title, or `nil` for none.
   var shownLargeSubtitle: String? {
@@ -58,13 +58,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
-  /// The closure that returns the menu of the title from the suggested actions; `nil`: no custom menu.
+  /// The closure that returns the menu of the title from the suggested actions, or `nil` for no custom menu.
   ///
-  /// The system suggests renaming if there is a ``renameDelegate``, and the actions of a document.
+  /// The suggested actions are a renaming if there is a ``renameDelegate``, and the actions of a document.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
-  /// The delegate that is notified when the user renames the title; `nil`: the title cannot be renamed.
+  /// The delegate that controls the renaming of the title by the user, or `nil` if the title cannot be
+  /// renamed.
   ///
-  /// With a delegate, a press of the title opens its menu, if there is one, or else a text field.
+  /// With a delegate, a press of the title opens the title's menu, or a text field if there is no menu.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet {
       UncalledMethods.report(of: renameDelegate)
@@ -82,13 +83,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   // MARK: Back
 
-  /// The item that represents this one in the next item's back button: its title, image and tint.
+  /// The item whose title, image and tint the next item's back button shows instead of this item's title.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       itemsChanged(from: oldValue.map { [$0] }, to: backBarButtonItem.map { [$0] })
     }
   }
-  /// The title of the next item's back button; `nil`: this item's title.
+  /// The title of the next item's back button, or `nil` for this item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
   /// The display mode of the next item's back button.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
@@ -111,26 +112,26 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   // MARK: Buttons
 
-  /// The items at the leading edge, from there inwards.
+  /// The items at the leading edge, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       itemsChanged(from: oldValue, to: leftBarButtonItems)
       leadingItemGroups = groups(of: leftBarButtonItems, unless: leadingItemGroups)
     }
   }
-  /// The items at the trailing edge, from there inwards.
+  /// The items at the trailing edge, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet {
       itemsChanged(from: oldValue, to: rightBarButtonItems)
       trailingItemGroups = groups(of: rightBarButtonItems?.reversed(), unless: trailingItemGroups)
     }
   }
-  /// The first item at the leading edge.
+  /// The first item at the leading edge; a new value replaces all items there.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first item at the trailing edge.
+  /// The first item at the trailing edge; a new value replaces all items there.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -147,11 +148,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Sets the item at the leading edge.
+  /// Replaces the items at the leading edge by one item, or removes them for `nil`.
   ///
   /// - Note: `animated` has no effect.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the item at the trailing edge.
+  /// Replaces the items at the trailing edge by one item, or removes them for `nil`.
   ///
   /// - Note: `animated` has no effect.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
@@ -162,7 +163,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   /// The groups at the leading edge, in reading order.
   ///
-  /// They and ``leftBarButtonItems`` are the same items: setting one sets the other.
+  /// These groups contain the items of ``leftBarButtonItems``: setting one property updates the other.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       guard groupsChanged(from: oldValue, to: leadingItemGroups) else { return }
@@ -172,15 +173,15 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   }
   /// The centred groups, in reading order.
   ///
-  /// They are shown in the styles ``ItemStyle/browser`` and ``ItemStyle/editor``. Groups that do not fit move
-  /// to the overflow menu.
+  /// The groups are shown in the styles ``ItemStyle/browser`` and ``ItemStyle/editor``. Groups that do not
+  /// fit move to the overflow menu.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { _ = groupsChanged(from: oldValue, to: centerItemGroups) }
   }
   /// The groups at the trailing edge, in reading order.
   ///
-  /// They and ``rightBarButtonItems``, which begin at the edge, are the same items: setting one sets the
-  /// other.
+  /// These groups contain the items of ``rightBarButtonItems``, which begin at the edge: setting one property
+  /// updates the other.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       guard groupsChanged(from: oldValue, to: trailingItemGroups) else { return }
@@ -241,14 +242,15 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   // MARK: Appearance
 
-  /// The appearance of the bar over content; `nil`: the bar's own.
+  /// The appearance of the bar over content, or `nil` for the bar's standard appearance.
   open var standardAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar over content in vertically compact windows; `nil`: `standardAppearance`.
+  /// The appearance of the bar over content in vertically compact windows, or `nil` for
+  /// ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar when no content is below it; `nil`: the bar's own.
+  /// The appearance of the bar when no content is below it, or `nil` for the bar's scroll edge appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar when no content is below it in vertically compact windows; `nil`:
-  /// `scrollEdgeAppearance`.
+  /// The appearance of the bar when no content is below it in vertically compact windows, or `nil` for
+  /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceChanged() }
   }
@@ -283,8 +285,8 @@ extension UINavigationItem: SearchOwning {
 }
 
 extension UINavigationItem: BarItemPresenting, BarAppearancePresenting {
-  /// Notifies the presenter that one of its buttons changed.
+  /// Notifies the presenter that one of the item's buttons changed.
   package func barItemChanged(_ item: UIBarItem) { changed() }
-  /// Notifies the presenter that one of its appearances changed.
+  /// Notifies the presenter that one of the item's appearances changed.
   package func barAppearanceChanged() { changed() }
 }

@@ -21,7 +21,7 @@ public protocol UINavigationItemRenameDelegate: AnyObject {
 extension UINavigationItemRenameDelegate {
   /// Returns `true`: the title may be renamed; the default implementation.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
-  /// Returns the suggested title and selection.
+  /// Returns the suggested title and selection; the default implementation.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>

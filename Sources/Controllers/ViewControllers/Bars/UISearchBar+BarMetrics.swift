@@ -9,7 +9,7 @@ public import MullionViewTree
 extension UISearchBar {
   /// Sets the background image for a position and bar metrics.
   ///
-  /// For the position `any` and the metrics `default` it sets `backgroundImage`; others are ignored.
+  /// For the position `any` and the metrics `default`, `backgroundImage` is set; other values are ignored.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {

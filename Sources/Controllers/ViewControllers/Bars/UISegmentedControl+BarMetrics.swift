@@ -8,9 +8,9 @@ public import MullionViewTree
 ///
 /// Differs from UIKit: only values for the bar metrics `default` are used; others are ignored.
 extension UISegmentedControl {
-  /// Sets the background image of segments in a state; states without an image use that of `.normal`.
+  /// Sets the background image of segments in a state; states without an image use the image of `.normal`.
   ///
-  /// With an image there is no other background, nor a background of the selected segment.
+  /// The image replaces the background of the control and of the selected segment.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -23,8 +23,9 @@ extension UISegmentedControl {
     barMetrics == .default ? segmentPictures.givenGround(for: state) : nil
   }
 
-  /// Sets the image between a segment in one state and its right neighbour in another; without one, that
-  /// between two in `.normal` is used.
+  /// Sets the image between a segment in one state and its right neighbour in another.
+  ///
+  /// Pairs of states without an image use the image between two segments in the state `.normal`.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics

@@ -22,13 +22,14 @@ open class UITabBarAppearance: UIBarAppearance {
 
   /// The image behind the selected tab, or `nil` for none.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// The colour of a template image behind the selected tab; `nil`: the bar's tint colour.
+  /// The tint colour of a template image behind the selected tab, or `nil` for the bar's tint colour.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
   /// The distribution over the bar's width of tabs with the title below the image.
   open var stackedItemPositioning = UITabBarItemPositioning.automatic { didSet { changed() } }
-  /// The width of a centred tab of that kind, in points; 0: the default.
+  /// The width of a centred tab with the title below the image, in points, or 0 for the default width.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-  /// The distance between centred tabs of that kind, in points; 0: the default.
+  /// The distance between centred tabs with the title below the image, in points, or 0 for the default
+  /// distance.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
   /// Creates the system's appearance for the given idiom.
@@ -37,7 +38,8 @@ open class UITabBarAppearance: UIBarAppearance {
     itemsChanged()
   }
 
-  /// Creates an appearance with the background of `barAppearance`, and with its tabs if it is a tab bar's.
+  /// Creates an appearance with the background of `barAppearance`, and with its tabs if `barAppearance` is a
+  /// `UITabBarAppearance`.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {

@@ -3,29 +3,29 @@
 extension UITabBarItem {
   /// The purpose of a tab, which determines its title and glyph.
   public enum SystemItem: Int, Sendable {
-    /// The tabs that do not fit into the bar.
+    /// A tab for the tabs that do not fit into the bar.
     case more = 0
-    /// Objects that the user marked as favourites.
+    /// A tab for objects that the user marked as favourites.
     case favorites = 1
-    /// Recommended content.
+    /// A tab for recommended content.
     case featured = 2
-    /// The highest rated content.
+    /// A tab for the highest rated content.
     case topRated = 3
-    /// Recently viewed content.
+    /// A tab for recently viewed content.
     case recents = 4
-    /// The contacts of the user.
+    /// A tab for the contacts of the user.
     case contacts = 5
-    /// The history of actions.
+    /// A tab for the history of actions.
     case history = 6
-    /// Bookmarks of the user.
+    /// A tab for bookmarks of the user.
     case bookmarks = 7
-    /// A search in the content.
+    /// A tab for a search in the content.
     case search = 8
-    /// The downloads of the app.
+    /// A tab for the downloads of the app.
     case downloads = 9
-    /// The latest content.
+    /// A tab for the latest content.
     case mostRecent = 10
-    /// The most viewed content.
+    /// A tab for the most viewed content.
     case mostViewed = 11
 
     var title: String {

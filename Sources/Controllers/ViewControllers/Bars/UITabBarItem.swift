@@ -48,7 +48,7 @@ open class UITabBarItem: UIBarItem {
     title = systemItem.title
   }
 
-  /// The image of the selected item; `nil`: `image`.
+  /// The image of the selected item, or `nil` for `image`.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { itemChanged() } }
   }
@@ -56,10 +56,11 @@ open class UITabBarItem: UIBarItem {
   /// The text of the badge at the image's corner, or `nil` for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { itemChanged() } } }
 
-  /// The background colour of the badge; `nil`: red.
+  /// The background colour of the badge, or `nil` for red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { itemChanged() } } }
 
-  /// Sets the attributes of the badge's text in a state; states without attributes use those of `.normal`.
+  /// Sets the attributes of the badge's text in a state; states without attributes use the attributes of
+  /// `.normal`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -72,7 +73,7 @@ open class UITabBarItem: UIBarItem {
   ) -> [NSAttributedString.Key: Any]? { badgeTexts[state.rawValue] }
   private var badgeTexts: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Returns the attributes of the badge's text in a state, or else those of `.normal`.
+  /// Returns the attributes of the badge's text in a state, or the attributes of `.normal` if none were set.
   func shownBadgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     badgeTexts[state.rawValue] ?? badgeTexts[UIControl.State.normal.rawValue] ?? [:]
   }
@@ -83,11 +84,11 @@ open class UITabBarItem: UIBarItem {
   /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemChanged() } }
 
-  /// The appearance of the bar while the item is selected; `nil`: the bar's own.
+  /// The appearance of the bar while the item is selected, or `nil` for the bar's standard appearance.
   open var standardAppearance: UITabBarAppearance? { didSet { itemChanged() } }
 
-  /// The appearance of the bar while the item is selected and no content is behind the bar; `nil`: the bar's
-  /// own.
+  /// The appearance of the bar while the item is selected and no content is behind the bar, or `nil` for the
+  /// bar's scroll edge appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemChanged() } }
 }
 

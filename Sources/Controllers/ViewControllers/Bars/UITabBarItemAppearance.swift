@@ -7,11 +7,11 @@ public import Foundation
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   /// The arrangement of image and title.
   public enum Style: Int, Sendable {
-    /// The title below the image.
+    /// The style with the title below the image.
     case stacked = 0
-    /// The title beside the image.
+    /// The style with the title beside the image.
     case inline = 1
-    /// The title beside a smaller image, in vertically compact windows.
+    /// The style with the title beside a smaller image, in vertically compact windows.
     case compactInline = 2
   }
 

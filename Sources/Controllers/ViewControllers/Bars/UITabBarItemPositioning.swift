@@ -2,10 +2,10 @@
 
 /// The distribution of the tabs of a bar over its width; also `UITabBar.ItemPositioning`.
 public enum UITabBarItemPositioning: Int, Sendable {
-  /// Tabs over the whole width if the titles are below the images, else centred tabs.
+  /// A distribution over the whole width if the titles are below the images, or else centred tabs.
   case automatic = 0
-  /// Tabs over the whole width.
+  /// A distribution over the whole width.
   case fill = 1
-  /// Centred tabs.
+  /// A distribution of tabs in the centre of the bar.
   case centered = 2
 }

@@ -11,9 +11,9 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
   /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The colour of icons; `nil`: the default colour of the state.
+  /// The colour of icons, or `nil` for the default colour of the state.
   open var iconColor: UIColor? { didSet { onChange?() } }
-  /// The background colour of badges; `nil`: red.
+  /// The background colour of badges, or `nil` for red.
   open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
   /// The attributes of badges; only `.font` and `.foregroundColor` are used.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }

@@ -63,7 +63,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// - Note: Has no effect on Linux.
   open var isTranslucent = true
 
-  /// The appearance of the bar.
+  /// The appearance of the bar, unless a more specific appearance applies.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       standardAppearanceIsGiven = true
@@ -72,14 +72,16 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   /// Whether `standardAppearance` was set as a whole.
   private(set) var standardAppearanceIsGiven = false
-  /// The appearance of the bar in vertically compact windows; `nil`: `standardAppearance`.
+  /// The appearance of the bar in vertically compact windows, or `nil` for `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar while no content is behind it: the scroll view of the navigation controller's
-  /// content shows its end, or there is none.
+  /// The appearance of the bar while no content is behind it.
+  ///
+  /// No content is behind the bar if the scroll view in the navigation controller's content is scrolled to
+  /// its end, or if there is no scroll view.
   ///
   /// Differs from UIKit: `nil` stands for `compactAppearance` or `standardAppearance`, with its background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar while no content is behind it in vertically compact windows; `nil`:
+  /// The appearance of the bar while no content is behind it in vertically compact windows, or `nil` for
   /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
 
@@ -118,7 +120,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     topOrBottom == .any || topOrBottom == .bottom ? standardAppearance.shadowImage : nil
   }
 
-  /// The background colour of `standardAppearance`; `nil`: the system's.
+  /// The background colour of `standardAppearance`, or `nil` for the system's background.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }

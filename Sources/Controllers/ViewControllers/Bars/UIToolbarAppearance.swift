@@ -21,7 +21,8 @@ open class UIToolbarAppearance: UIBarAppearance {
     buttonsChanged()
   }
 
-  /// Creates an appearance with the background of `barAppearance`, and with its buttons if it is a toolbar's.
+  /// Creates an appearance with the background of `barAppearance`, and with its buttons if `barAppearance` is
+  /// a `UIToolbarAppearance`.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The animation that replaces one child's view by another's.
+/// The parameters of the animation that replaces the view of one child by the view of another.
 struct ChildExchange {
   let duration: TimeInterval
   let options: UIView.AnimationOptions

@@ -19,7 +19,9 @@ final class ControllerMotion {
 
   private let animator: UIViewPropertyAnimator
 
-  /// Creates a motion that animates `changes`; `end` receives whether it reached its end.
+  /// Creates a motion that animates `changes`.
+  ///
+  /// `end` is called with `true` if the motion reached its end, and with `false` if it returned to its start.
   init(
     duration: TimeInterval = ControllerMotion.duration, changes: @escaping () -> Void,
     end: @escaping (Bool) -> Void
@@ -34,7 +36,8 @@ final class ControllerMotion {
   /// The completed fraction, from 0 to 1.
   var share: CGFloat { animator.fractionComplete }
 
-  /// A closure that returns ``share`` without retaining the motion or its views; 1 after the end.
+  /// A closure that returns ``share`` without retaining the motion or its views, and 1 after the motion was
+  /// released.
   var sharing: () -> CGFloat {
     { [weak animator] in animator?.fractionComplete ?? 1 }
   }
@@ -53,7 +56,7 @@ final class ControllerMotion {
     animator.finishAnimation(at: isHeld || animator.isReversed ? .start : .end)
   }
 
-  /// Pauses the motion at the given fraction, for an interactive transition.
+  /// Pauses the motion at the given fraction, clamped to 0.001 … 0.999, for an interactive transition.
   func hold(at share: CGFloat) {
     animator.pauseAnimation()
     animator.fractionComplete = max(0.001, min(0.999, share))

@@ -8,14 +8,14 @@ import MullionCollectionGeometry
 /// Every view controller conforms, in the files of these parts.
 @MainActor
 protocol ControllerWork<Controller, Presentation>: AnyObject {
-  /// The class of controllers.
+  /// The type of view controllers.
   associatedtype Controller
-  /// The class of presentation controllers.
+  /// The type of presentation controllers.
   associatedtype Presentation
 
   // MARK: Presentations
 
-  /// The presentation controller, created on first access.
+  /// The presentation controller, which is created on first access.
   var preparedPresentationController: Presentation? { get }
   /// Discards the presentation controller, because the presentation style changed.
   func discardPresentationController()
@@ -42,6 +42,8 @@ protocol ControllerWork<Controller, Presentation>: AnyObject {
   /// The system minimum margins of the view, in points.
   var systemMargins: NSDirectionalEdgeInsets { get }
 
-  /// Loads the view from an interface file, and returns whether there is one.
+  /// Loads the view from an interface file.
+  ///
+  /// - Returns: Whether there is such a file.
   func loadViewFromFile() -> Bool
 }

@@ -8,7 +8,7 @@ import MullionViewTree
 /// A proxy that edits the text of the first responder on behalf of a keyboard.
 @MainActor
 final class DocumentProxy: NSObject, UITextDocumentProxy {
-  /// The responder whose text is edited, or `nil`.
+  /// The responder whose text is edited, or `nil` for none.
   weak var responder: UIResponder? {
     didSet { if responder !== oldValue { documentIdentifier = UUID() } }
   }

@@ -2,5 +2,6 @@
 
 import MullionViewTree
 
-/// The result of the default `interruptibleAnimator(using:)`: the animator has no interruptible animator.
+/// The result of the default `interruptibleAnimator(using:)`, which marks an animator without an
+/// interruptible animator.
 final class PlaceholderAnimator: UIViewPropertyAnimator {}

@@ -7,7 +7,7 @@ import MullionViewTree
 /// The context of a transition between controllers by an animator of the app.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// One of the two controllers, and its view.
+  /// One of the two controllers of a transition, and its view.
   struct Part {
     var controller: UIViewController?
     /// The view, or `nil` if it stays in place.
@@ -30,9 +30,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var saidShare: CGFloat = 0
   /// The speed of the remaining animation after the interaction, as a multiple of the original speed.
   var speed: CGFloat = 1
-  /// The curve of the remaining animation; `nil`: the animator's own.
+  /// The curve of the remaining animation, or `nil` for the animator's own curve.
   var curve: UICubicTimingParameters?
-  /// The curve of the remaining animation of an interruptible animator; `nil`: its own.
+  /// The curve of the remaining animation of an interruptible animator, or `nil` for the animator's own
+  /// curve.
   var interruptibleCurve: (any UITimingCurveProvider)?
   private(set) var transitionWasCancelled = false
   private(set) var isInteractive = false {

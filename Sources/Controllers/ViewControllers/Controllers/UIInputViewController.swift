@@ -10,9 +10,9 @@ public import MullionViewTree
 /// A view controller that shows a view instead of a keyboard, or above one, and edits the text of the first
 /// responder.
 ///
-/// Responders return one from `inputViewController` or `inputAccessoryViewController`.
+/// Responders return such a controller from `inputViewController` or `inputAccessoryViewController`.
 ///
-/// It is notified of programmatic changes of the text, if the text has no other `inputDelegate`.
+/// The controller is notified of programmatic changes of the text if the text has no other `inputDelegate`.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let proxy = DocumentProxy()
@@ -25,13 +25,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Creates a controller whose view is an input view, unless an interface file specifies another.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controller's view, if it is an input view; setting `nil` is a no-op.
+  /// The controller's view, or `nil` if that is not an input view; setting `nil` is a no-op.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { if let newValue { view = newValue } }
   }
 
-  /// The text that the user edits.
+  /// The proxy that edits the text of the first responder.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
   /// The primary language of the keyboard, or `nil` for none.
@@ -39,11 +39,11 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// - Note: Has no effect on Linux.
   open var primaryLanguage: String?
 
-  /// Whether the keyboard has all rights of the app; always `true`, because it is part of the app.
+  /// Whether the keyboard has all rights of the app; always `true`, because the keyboard is part of the app.
   open var hasFullAccess: Bool { true }
 
   /// Whether the keyboard must have a key that switches to the next keyboard; always `false`, because there
-  /// is no other.
+  /// is no other keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
   /// Whether the keyboard has a dictation key of its own.

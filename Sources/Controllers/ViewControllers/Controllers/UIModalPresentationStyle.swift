@@ -6,7 +6,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// A sheet over most of the window.
   case pageSheet = 1
-  /// A smaller sheet in the centre of a wide window, else as `pageSheet`.
+  /// A smaller sheet in the centre of a wide window, or a sheet as with `pageSheet` in a narrow one.
   case formSheet = 2
   /// A presentation that covers the nearest controller that defines a presentation context; the view below is
   /// removed.
@@ -18,9 +18,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// A presentation that covers the nearest controller that defines a presentation context; the view below
   /// stays.
   case overCurrentContext = 6
-  /// A popover beside its source in a wide window, else as `pageSheet`.
+  /// A popover beside its source in a wide window, or a sheet as with `pageSheet` in a narrow one.
   case popover = 7
-  /// No style: the presentation does not adapt.
+  /// The absence of a style, for a presentation that does not adapt.
   case none = -1
   /// The system's default: a sheet.
   case automatic = -2

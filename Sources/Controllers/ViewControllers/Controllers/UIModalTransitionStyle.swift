@@ -2,15 +2,15 @@
 
 /// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// The view slides in from below.
+  /// A slide of the view from below.
   case coverVertical = 0
-  /// The window flips horizontally.
+  /// A horizontal flip of the window.
   ///
   /// - Note: On Linux the view slides in from below.
   case flipHorizontal = 1
-  /// The view fades in.
+  /// A fade of the view.
   case crossDissolve = 2
-  /// A page curls up.
+  /// A page curl.
   ///
   /// - Note: On Linux the view slides in from below.
   case partialCurl = 3

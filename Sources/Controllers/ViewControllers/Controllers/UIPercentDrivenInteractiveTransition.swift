@@ -17,14 +17,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// The duration of the animator's whole animation, in seconds; 0 before the transition begins.
+  /// The duration of the animator's animation without interaction, in seconds, or 0 before the transition
+  /// begins.
   open private(set) var duration: CGFloat = 0
   /// The completed fraction, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// The timing curve of the remaining animation; `nil`: ``completionCurve``, or the own curve of an
-  /// interruptible animator.
+  /// The timing curve of the remaining animation, or `nil` for ``completionCurve``.
+  ///
+  /// With `nil`, an interruptible animator continues along its own curve.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
@@ -39,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.startHeld()
   }
 
-  /// Sets the completed fraction of the transition, from 0 to 1.
+  /// Sets the completed fraction of the transition, clamped to 0 … 1; a value that is not finite is ignored.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     self.percentComplete = max(0, min(1, percentComplete))

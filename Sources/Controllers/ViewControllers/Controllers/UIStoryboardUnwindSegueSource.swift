@@ -13,7 +13,8 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   /// The object that triggered the segue.
   public let sender: Any?
 
-  /// Creates the source of a segue from a controller to the first that implements the method.
+  /// Creates the source of an unwind segue, which ends at the first controller that implements
+  /// `unwindAction`.
   package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// The text that the user edits, as seen by a custom keyboard.
+/// A proxy of the text that the user edits with a custom keyboard.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   /// The text before the caret or the selection, or `nil` if there is none.
@@ -20,8 +20,8 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func adjustTextPosition(byCharacterOffset offset: Int)
   /// Shows `markedText` at the caret as provisional text.
   ///
-  /// `selectedRange` is the selection in it, in UTF-16 code units.
+  /// `selectedRange` is the selection in `markedText`, in UTF-16 code units.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
-  /// Accepts the marked text.
+  /// Accepts the marked text, which becomes ordinary text.
   func unmarkText()
 }

@@ -8,8 +8,8 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is visible at the start.
+  /// The key of the controller that is visible at the start.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The controller that is visible at the end.
+  /// The key of the controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }

@@ -8,8 +8,8 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that is visible at the start.
+  /// The key of the view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The view that is visible at the end.
+  /// The key of the view that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

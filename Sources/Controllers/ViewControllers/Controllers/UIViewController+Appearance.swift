@@ -58,7 +58,7 @@ extension UIViewController: ViewOwner {
     holder?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Notifies the controller and its trait observers.
+  /// Calls `traitCollectionDidChange(_:)` and notifies the trait observers of the controller.
   package func viewDidChangeTraits(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     traitObservers.notify(of: traitCollection, from: previous)
@@ -69,7 +69,8 @@ extension UIViewController: ViewOwner {
     !isAppearanceManaged && (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
   }
 
-  /// Whether the view leaves the window because the parent's does, and not by a transition of the parent.
+  /// Whether the view leaves the window because the parent's view does, and not by a transition of the
+  /// parent.
   private var leavesWithParent: Bool {
     guard let parent, !parent.isAppearanceManaged else { return false }
     return parent.appearance == .disappearing || parent.appearance == .disappeared
@@ -128,7 +129,7 @@ extension UIViewController: ViewOwner {
 
   /// Ends the appearance transition of a controller that leaves its container.
   ///
-  /// The container will not end it. An appearing view that is in no window disappears.
+  /// The container does not end the transition later. An appearing view that is in no window disappears.
   func releaseAppearance() {
     guard isAppearanceManaged else { return }
     if appearance == .appearing, viewIfLoaded?.tree.isInWindow != true {

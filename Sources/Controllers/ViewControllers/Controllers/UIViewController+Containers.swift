@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// The controller's relation to its containers.
 extension UIViewController {
-  /// Returns the nearest ancestor of the given type.
+  /// Returns the nearest ancestor of the given type, or `nil` if there is none.
   func ancestor<Controller: UIViewController>() -> Controller? {
     var next = parent
     while let controller = next {
@@ -16,7 +16,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest ancestor that implements `show(_:sender:)`.
+  /// The nearest ancestor that implements `show(_:sender:)` itself, or `nil` if there is none.
   var showContainer: UIViewController? {
     var next = parent
     while let controller = next {
@@ -80,15 +80,18 @@ extension UIViewController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view that the top bar follows: the given one, or else one that begins at the view's top edge.
+  /// The scroll view that the top bar follows: the one set for the top edge, or else the first one found at
+  /// the view's top edge.
   var topScrollView: UIScrollView? {
     if let set = contentScrollView(for: .top) { return set }
     guard let view = viewIfLoaded else { return nil }
     return Self.scrollView(in: view, of: view, at: .top, depth: 0)
   }
 
-  /// The scroll view that bottom bars follow: the one set for the controller or its visible children, or else
-  /// one that ends at the bottom edge of the innermost child's view.
+  /// The scroll view that bottom bars follow.
+  ///
+  /// This is the scroll view set for the controller or its visible children, or else the first one found at
+  /// the bottom edge of the innermost child's view.
   var bottomScrollView: UIScrollView? {
     if let set = contentScrollView(for: .bottom) { return set }
     if let shownChild { return shownChild.bottomScrollView }
@@ -96,7 +99,7 @@ extension UIViewController {
     return Self.scrollView(in: view, of: view, at: .bottom, depth: 0)
   }
 
-  /// The depth limit of the search; scroll views below it are parts of the content.
+  /// The depth limit of the search; deeper scroll views are parts of the content.
   private static let greatestDepth = 4
 
   private static func scrollView(
@@ -114,9 +117,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the size of the controller's view for the size `parentSize` of its parent's view.
+  /// Returns the size of the controller's view for the size `parentSize` of the parent's view.
   ///
-  /// That is `parentSize` if the view fills its superview, else its current size.
+  /// The size is `parentSize` if the view fills its superview or is in none, and otherwise the current size
+  /// of the view.
   func sizeInParent(of parentSize: CGSize) -> CGSize {
     guard let view = viewIfLoaded, let superview = view.superview else { return parentSize }
     return view.bounds.size == superview.bounds.size ? parentSize : view.bounds.size

@@ -4,7 +4,7 @@ public import MullionCollectionGeometry
 public import MullionViewTree
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// The traits that override the inherited ones for the controller, its view and its children.
+  /// The traits that override inherited traits for the controller, its view and its children.
   public var traitOverrides: any UITraitOverrides {
     get { (ownTraits ?? UITraitCollection()).overrides }
     set {
@@ -16,13 +16,14 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   /// Notifies the controller's view, if loaded, and its subviews of pending trait changes.
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
-  /// Removes a registration; a no-op for one that was removed or belongs to another object.
+  /// Removes a registration; no-op if the registration was removed or belongs to another object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }
 
-  /// Registers `body`, called with the previous traits each time one of `traits` changed while the view is
-  /// loaded.
+  /// Registers a closure that is called when one of `traits` changes while the view is loaded.
+  ///
+  /// `body` receives the previous traits.
   ///
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   public func _observe(

@@ -8,11 +8,11 @@ extension UIViewController {
   open class Transition: NSObject {
     /// The style of the presentation, or `nil` if an animator is used.
     let style: UIModalTransitionStyle?
-    /// The closure that creates the animator for the appearance (`true`) or disappearance; `nil`: the style
-    /// is used.
+    /// The closure that creates the animator for the appearance (`true`) or disappearance (`false`), or `nil`
+    /// if the style is used.
     let makeAnimator: ((_ isComing: Bool) -> any UIViewControllerAnimatedTransitioning)?
 
-    /// Creates a transition by a style or by animators.
+    /// Creates a transition with a style or with animators.
     init(
       _ style: UIModalTransitionStyle?,
       makeAnimator: ((_ isComing: Bool) -> any UIViewControllerAnimatedTransitioning)? = nil
@@ -22,15 +22,15 @@ extension UIViewController {
       super.init()
     }
 
-    /// The view slides in from below.
+    /// A transition in which the view slides in from below.
     public static var coverVertical: Transition { Transition(.coverVertical) }
-    /// The window flips horizontally.
+    /// A transition in which the window flips horizontally.
     ///
     /// - Note: On Linux the view slides in from below.
     public static var flipHorizontal: Transition { Transition(.flipHorizontal) }
-    /// The view fades in.
+    /// A transition in which the view fades in.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
-    /// A page curls up.
+    /// A transition in which a page curls up.
     ///
     /// - Note: On Linux the view slides in from below.
     public static var partialCurl: Transition { Transition(.partialCurl) }

@@ -21,7 +21,7 @@ extension UIViewController {
     presentations.forEach { $0.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The presentations of this controller and of those it presents, outermost first.
+  /// The presentations of the controllers that this one presents, directly or indirectly, outermost first.
   private var presentations: [UIPresentationController] {
     sequence(first: self) { $0.presentedViewController }
       .dropFirst().compactMap(\.presentationController)

@@ -6,7 +6,7 @@ import MullionContracts
 public import MullionControls
 public import MullionViewTree
 
-/// A controller that creates a view when it is first needed, and manages it while it is on screen.
+/// A controller that creates a view on first access, and manages the view while it is on screen.
 ///
 /// Known gap: state restoration.
 @preconcurrency @MainActor
@@ -20,8 +20,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Creates a controller whose view is loaded from a nib on first access.
   ///
-  /// With `nil`, that is a nib named like the app's class without `Controller`, or else like the class;
-  /// without such a file the view is a plain one.
+  /// If `nibNameOrNil` is `nil`, the nib is named like the app's class without `Controller`, or else like the
+  /// class; without such a file the view is a plain `UIView`.
   ///
   /// - Precondition: When the view is loaded, the nib exists, or `loadView()` is overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -30,10 +30,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     super.init()
   }
 
-  /// Creates a controller whose view is loaded from a nib named like its class, or is a plain one.
+  /// Creates a controller whose view is loaded from a nib named like its class, or is a plain `UIView`
+  /// without such a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from an interface file; with any other coder, as `init()` does.
+  /// Creates a controller from an interface file, or a controller as by `init()` with any other coder.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of controllers.
   public required init?(coder: NSCoder) {
@@ -50,10 +51,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: View
 
-  /// The view, if it is loaded.
+  /// The view, or `nil` if it is not loaded.
   var loadedView: UIView?
 
   /// The view that the controller manages, loaded on first access.
+  ///
+  /// - Precondition: On first access, `loadView()` sets a view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -83,7 +86,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     viewDidLoad()
   }
 
-  /// Creates the view and sets `view`; override it without calling `super` to create a custom view.
+  /// Creates the view and sets `view`.
+  ///
+  /// Overrides create a custom view, and do not call `super`.
   open func loadView() {
     if work.loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -127,8 +132,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         + " that the controller is created from.")
   }
 
-  /// Returns whether the segue with the given identifier is to be performed, by default `true`; called when
-  /// the user triggers it.
+  /// Returns whether the segue with the given identifier is to be performed; by default `true`.
+  ///
+  /// Called when the user triggers the segue, but not by `performSegue(withIdentifier:sender:)`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue is performed, to configure its destination.
@@ -136,9 +142,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Unwinding
 
-  /// Returns whether an unwind segue from `fromViewController` may end here.
+  /// Returns whether an unwind segue from `fromViewController` may end at this controller.
   ///
-  /// By default it may if the controller implements the method `action` and is not `fromViewController`.
+  /// By default, the segue may end at a controller that implements the method `action` and is not
+  /// `fromViewController`.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -146,8 +153,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       action, from: fromViewController, withSender: sender ?? sender as Any)
   }
 
-  /// Returns whether an unwind segue may end here; the older method, which
-  /// `canPerformUnwindSegueAction(_:from:sender:)` calls.
+  /// Returns whether an unwind segue may end at this controller.
+  ///
+  /// This older method is called by `canPerformUnwindSegueAction(_:from:sender:)`.
   @available(iOS, deprecated: 13, message: "use canPerformUnwindSegueAction(_:from:sender:)")
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
@@ -157,7 +165,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Returns the children to search for the destination of an unwind segue, in order, before this controller.
   ///
-  /// By default these are all children except the one that contains the segue's source.
+  /// By default, these are all children except the child that contains the segue's source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -169,10 +177,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     child(before: source.source)
   }
 
-  /// Called on containers when an unwind segue ends in `subsequentVC` or its descendants; override it to show
-  /// that child.
+  /// Shows the child `subsequentVC`, in which or in whose descendants an unwind segue ends; the default
+  /// implementation does nothing.
   ///
-  /// Called after the segue's action and the dismissal of presented controllers; do not call it directly.
+  /// Called on containers after the segue's action and the dismissal of presented controllers. Containers
+  /// override this method; do not call it directly.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance
@@ -188,19 +197,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared from the screen; overrides call `super`.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Updates the properties of the controller's views; override it and call `super`, but do not call it
-  /// directly.
+  /// Updates the properties of the controller's views; overrides call `super`.
   ///
   /// Called before the first layout of the controller's view, after `setNeedsUpdateProperties()`, and when
-  /// the view's traits or an observable that the last call read changed.
+  /// the view's traits or an observable that the last call read changed. Do not call this method directly.
   open func updateProperties() {}
   /// Invalidates the properties: `updateProperties()` is called before the view's next layout.
   open func setNeedsUpdateProperties() { viewIfLoaded?.markPropertiesDue(.owner) }
-  /// Calls pending `updateProperties()` now, of the controller, its view and the view's descendants.
+  /// Calls pending `updateProperties()` immediately, of the controller, its view and the view's descendants.
   ///
-  /// A no-op before the view is loaded.
+  /// No-op before the view is loaded.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updateDueProperties() }
-  /// Updates the constraints of the view if it needs that, before layout; overrides call `super` last.
+  /// Updates the constraints of the view before layout; overrides call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -214,18 +222,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether the current or last appearance transition is animated.
   var isAppearanceAnimated = false
 
-  /// Whether appearance transitions are forwarded to children whose views are in this one's.
+  /// Whether appearance transitions are forwarded to children whose views are in this controller's view; by
+  /// default `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins an appearance transition of a child, on behalf of a container: its view is about to appear or
-  /// disappear.
+  /// Begins an appearance transition of this controller, whose view is about to appear or disappear; called
+  /// by its container.
   ///
   /// Call ``endAppearanceTransition()`` when the view has appeared or disappeared.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     work.beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends an appearance transition: the view has appeared or disappeared.
+  /// Ends the appearance transition of this controller; called by its container after the view has appeared
+  /// or disappeared.
   open func endAppearanceTransition() { work.endAppearance() }
 
   /// Whether the view is appearing because the controller was added to its parent.
@@ -243,9 +253,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// - Note: Has no effect on Linux.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that determines the style of the status bar; `nil`: the controller itself.
+  /// The child that determines the style of the status bar, or `nil` if the controller itself does.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines whether the status bar is hidden; `nil`: the controller itself.
+  /// The child that determines whether the status bar is hidden, or `nil` if the controller itself does.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the controller determines the status bar even if it is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -287,7 +297,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// - Note: Has no effect on Linux: a window has no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines the home indicator; `nil`: the controller itself.
+  /// The child that determines the home indicator, or `nil` if the controller itself does.
   ///
   /// - Note: Has no effect on Linux: a window has no home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -299,7 +309,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// - Note: Has no effect on Linux: a window has no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that determines these edges; `nil`: the controller itself.
+  /// The child that determines the edges at which gestures of the app precede those of the system, or `nil`
+  /// if the controller itself does.
   ///
   /// - Note: Has no effect on Linux: a window has no system gestures.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -312,7 +323,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// - Note: Has no effect on Linux.
   open var prefersPointerLocked: Bool { false }
-  /// The child that determines the pointer lock; `nil`: the controller itself.
+  /// The child that determines the pointer lock, or `nil` if the controller itself does.
   ///
   /// - Note: Has no effect on Linux.
   open var childViewControllerForPointerLock: UIViewController? { nil }
@@ -332,10 +343,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Title and traits
 
-  /// The title of the controller's content; setting it sets the titles of the navigation item and the tab bar
-  /// item.
+  /// The title of the controller's content.
   ///
-  /// The root controller's title is the window's.
+  /// A new title is also set on the navigation item and the tab bar item. The title of a root controller is
+  /// the title of the window.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -358,22 +369,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The observers of trait changes.
   var traitObservers = TraitObservers()
 
-  /// The style, light or dark, of the controller's view and its subviews; `.unspecified`: inherited.
+  /// The interface style of the controller's view and its subviews, light or dark, or `.unspecified` for the
+  /// inherited style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
-  /// Called after the traits changed from `previousTraitCollection`; overrides call `super`.
+  /// Called after the traits of the loaded view changed from `previousTraitCollection`; overrides call
+  /// `super`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Editing
 
-  /// Whether the user can edit the controller's content.
+  /// Whether the controller is in editing mode, in which the user can edit its content.
   open var isEditing = false {
     didSet { if isEditing != oldValue { shownEditButton?.show(isEditing: isEditing) } }
   }
 
-  /// Sets whether the user can edit the controller's content; overrides call `super`.
+  /// Sets ``isEditing``; overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// A button that toggles the editing mode and shows its state.
@@ -382,10 +395,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Unavailable content
 
-  /// The configuration of the view that replaces the content while it is unavailable; `nil`: the content is
-  /// available.
+  /// The configuration of the view that replaces the content while it is unavailable, or `nil` if the content
+  /// is available.
   ///
-  /// Its view fills the controller's view, in front of all others.
+  /// The view of the configuration fills the controller's view, in front of all other subviews.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent.configuration }
     set { unavailableContent.configuration = newValue }
@@ -402,9 +415,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContent.setNeedsUpdate() }
 
-  /// Updates `contentUnavailableConfiguration` for the content and `state`.
+  /// Updates `contentUnavailableConfiguration` for the content and `state`; the default implementation does
+  /// nothing.
   ///
-  /// Called when the view first appears and after `setNeedsUpdateContentUnavailableConfiguration()`.
+  /// Called when the view first appears, after `setNeedsUpdateContentUnavailableConfiguration()`, and when an
+  /// observable that the last call read changed.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -416,12 +431,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The child controllers, in the order they were added.
   open private(set) var children: [UIViewController] = []
 
-  /// The parent controller.
+  /// The parent controller, or `nil` if the controller is not a child.
   open private(set) weak var parent: UIViewController?
 
-  /// Adds `childController`, after removing it from its current parent; a no-op if it is a child already.
+  /// Adds `childController`, after removing it from its current parent; no-op if it is already a child of
+  /// this controller.
   ///
-  /// Calls its `willMove(toParent:)`; call its `didMove(toParent:)` after adding its view.
+  /// Calls `willMove(toParent:)` of the child. Call `didMove(toParent:)` of the child after adding its view.
   ///
   /// - Precondition: `childController` does not contain this controller.
   open func addChild(_ childController: UIViewController) {
@@ -436,9 +452,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childController.parent = self
   }
 
-  /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`; no-op without a parent.
   ///
-  /// Call it after `willMove(toParent: nil)` and the removal of the view.
+  /// Call `willMove(toParent: nil)` and remove the view before.
   open func removeFromParent() {
     guard parent != nil else { return }
     leaveParent()
@@ -454,7 +470,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   private var madeNavigationItem: UINavigationItem?
 
-  /// The controller's item in a navigation bar.
+  /// The controller's item in a navigation bar, created with the controller's title on first access.
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
     let item = UINavigationItem()
@@ -466,7 +482,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The nearest navigation controller among the controller's ancestors.
   open var navigationController: UINavigationController? { ancestor() }
 
-  /// The controller's item in a tab bar.
+  /// The controller's item in a tab bar, created with the controller's title on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -500,27 +516,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// root.
   open var hidesBottomBarWhenPushed = false
 
-  /// Shows `vc` in the nearest container that implements it, such as by a push on a navigation controller, or
-  /// presents it.
+  /// Shows `vc` in the nearest ancestor that implements this method itself, such as by a push on a navigation
+  /// controller.
+  ///
+  /// Without such an ancestor, `vc` is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let container = showContainer else { return present(vc, animated: true) }
     container.show(vc, sender: sender)
   }
 
-  /// Shows `vc` as the detail of the nearest container that implements it, such as the second column of a
-  /// split view, or presents it.
+  /// Shows `vc` as the detail of the nearest ancestor that implements this method itself, such as in the
+  /// second column of a split view.
+  ///
+  /// Without such an ancestor, `vc` is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     let container = sequence(first: self, next: \.parent).dropFirst().first(where: \.showsDetails)
     guard let container else { return present(vc, animated: true) }
     container.showDetailViewController(vc, sender: sender)
   }
 
-  /// Returns the nearest of this controller and its ancestors that performs `action`, or `nil`.
+  /// Returns the first of this controller and its ancestors that can perform `action`, or `nil`.
   ///
-  /// For `show(_:sender:)` and `showDetailViewController(_:sender:)`, which all controllers implement: the
-  /// nearest container with an implementation of its own.
+  /// For `show(_:sender:)` and `showDetailViewController(_:sender:)`, which all controllers implement, the
+  /// first container with an implementation of its own is returned.
   ///
-  /// Differs from UIKit: for these two, overrides in classes of the app are not considered.
+  /// Differs from UIKit: for these two actions, overrides in classes of the app are not considered.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     actionTarget(action, sender)
   }
@@ -541,7 +561,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether scroll views with the behaviour `automatic` add their safe area at the top and bottom even if
   /// their content does not scroll.
   ///
-  /// Where the content scrolls, they do in any case.
+  /// Scroll views whose content scrolls always add the safe area.
   @available(iOS, deprecated: 11, message: "use contentInsetAdjustmentBehavior of scroll views")
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
@@ -566,10 +586,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The system minimum margins of the view, in points.
   ///
   /// The sides have 16 points, and 20 if the view is at least 414 points wide. For a view without a size, the
-  /// width of its window or else of the screen is used. Do not override it.
+  /// width of its window or else of the screen is used. Do not override this property.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { work.systemMargins }
 
-  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; otherwise they are as set.
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; if `false`, the margins are
+  /// used as set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() }
   }
@@ -579,12 +600,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   private var contentScrollViews: [UInt: WeakScrollView] = [:]
 
-  /// Returns the scroll view set for bars at `edge`, or `nil`.
+  /// Returns the scroll view set for bars at `edge`, or `nil` if none was set.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge.rawValue]?.scrollView
   }
 
-  /// Sets the scroll view that bars at the edges follow; `nil`: one that is found in the view.
+  /// Sets the scroll view that bars at the edges follow, or `nil` for a scroll view that is found in the
+  /// view.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
@@ -597,8 +619,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The visible child, for containers that show one of several.
   var shownChild: UIViewController? { nil }
-  /// Returns whether a child whose view is in this one's appears with this controller; `false` for one that a
-  /// transition removes.
+  /// Returns whether a child whose view is in this controller's view appears with this controller.
+  ///
+  /// The result is `false` for a child that a transition removes.
   func staysShown(_ child: UIViewController) -> Bool { true }
   /// Whether the controller implements `show(_:sender:)` itself.
   var showsOthers: Bool { false }
@@ -607,32 +630,36 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Presentation
 
-  /// The controller's presentation: what it presents, and what presents it.
+  /// The state of the controller's presentation: the controller that it presents, and the one that presents
+  /// it.
   var presentation = PresentationState()
 
   /// The presentation style of the controller.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { work.discardPresentationController() } }
   }
-  /// The transition style of the presentation; styles other than `crossDissolve` slide the view in from
-  /// below.
+  /// The transition style of the presentation.
+  ///
+  /// Styles other than `crossDissolve` slide the view in from below.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// The transition when the controller is presented or pushed, and when it leaves; `nil`: as its other
-  /// properties specify.
+  /// The transition when the controller is presented or pushed, and when it leaves, or `nil` for the
+  /// transition that the other properties specify.
   ///
   /// An animator of a delegate takes precedence. For a push, only a zoom has an effect.
   open var preferredTransition: Transition?
   /// Whether the user cannot dismiss the controller by a gesture or key.
   open var isModalInPresentation = false
-  /// Whether controllers that cover the current context cover this one.
+  /// Whether controllers that are presented with a style such as `currentContext` cover this controller's
+  /// view.
   open var definesPresentationContext = false
   /// Whether controllers that cover this one use its ``modalTransitionStyle`` instead of their own.
   ///
-  /// It applies if this controller defines the presentation context.
+  /// Only has an effect if ``definesPresentationContext`` is `true`.
   open var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies custom presentation controllers and animators.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The preferred size of the controller's view in a container, in points.
+  /// The preferred size of the controller's view in a container, in points, or `.zero` if it has no
+  /// preference.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -651,14 +678,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The preferred size of the controller in a popover, in points; zero: any.
+  /// The preferred size of the controller in a popover, in points, or `.zero` if it has no preference.
   var contentSizeInPopover: CGSize { preferredContentSize }
 
-  /// The controller that this one, or an ancestor, presents.
+  /// The controller that this one or an ancestor presents, or `nil` if there is none.
   open var presentedViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.presented).first
   }
-  /// The controller that presents this one, or an ancestor.
+  /// The controller that presents this one or an ancestor, or `nil` if there is none.
   open var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.presenter).first
   }
@@ -667,26 +694,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether the controller is disappearing because it is dismissed.
   open var isBeingDismissed: Bool { presentation.isGoing }
 
-  /// The presentation controller; created before the presentation, so that it can be configured.
+  /// The presentation controller, which is created before the presentation, so that it can be configured.
   open var presentationController: UIPresentationController? {
     work.preparedPresentationController
   }
-  /// The presentation controller of a controller that is presented as a sheet, else `nil`.
+  /// The presentation controller of a controller that is presented as a sheet, or `nil` for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
-  /// The presentation controller of a controller, or an ancestor, that is presented as a popover; `nil` for
-  /// other styles.
+  /// The presentation controller of a controller that, itself or by an ancestor, is presented as a popover,
+  /// or `nil` for other styles.
   ///
-  /// An action sheet has one on tablets.
+  /// An action sheet has such a presentation controller on tablets.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
   /// Presents `viewControllerToPresent` from this controller, or from an ancestor.
   ///
-  /// A no-op, with a diagnostic, if the presenting controller is not in a window, presents another one
-  /// already, or is being dismissed; `completion` is not called then.
+  /// Reports a diagnostic, and does not call `completion`, if the presenting controller is not in a window,
+  /// presents another controller already, or is being dismissed.
   ///
   /// - Precondition: `viewControllerToPresent` is not presented, and has no parent.
   open func present(
@@ -694,20 +721,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     completion: (() -> Void)? = nil
   ) { work.beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses the controller that this one or an ancestor presents; if there is none, this one or the
-  /// ancestor that is presented.
+  /// Dismisses the controller that this one or an ancestor presents.
   ///
-  /// `completion` is also called if there is nothing to dismiss.
+  /// If there is none, this controller or the ancestor that is presented is dismissed. `completion` is also
+  /// called if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     work.beginDismissing(animated: flag, completion: completion)
   }
 
   // MARK: Split views
 
-  /// Called on the primary controller of a split view without a style that collapses to one column, to take
-  /// over the secondary one.
+  /// Moves the secondary controller of a split view into this primary one.
   ///
-  /// By default, a primary navigation controller pushes it; otherwise it is no longer visible.
+  /// Called when a split view without a style collapses to one column. By default, a primary navigation
+  /// controller pushes the secondary controller; otherwise the secondary controller is no longer visible.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { splitViewController.joinSecondary() }
@@ -715,7 +742,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Returns the secondary controller when the split view expands to two columns again, or `nil` if there is
   /// none.
   ///
-  /// By default, the controllers that were moved to the primary one's stack are moved back.
+  /// By default, the controllers that were moved to the primary controller's stack are moved back.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.separateSecondary() }
@@ -728,12 +755,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   var activeCoordinator: (any UIViewControllerTransitionCoordinator)?
 
-  /// Replaces the view of one child by another's, with `animations` alongside.
+  /// Replaces the view of one child by the view of another, with `animations` alongside.
   ///
   /// The new view is added to the superview of the old one; set its frame before. With a transition option,
   /// the superview animates that transition.
   ///
-  /// - Precondition: Both are children of this controller, and the view of the first has a superview.
+  /// - Precondition: Both controllers are children of this one, and the view of the first has a superview.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -759,8 +786,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Returns the size of a child for the size `parentSize` of this controller's view, in points.
   ///
-  /// That is `parentSize` if the child's view fills its superview, else its current size. A child that has
-  /// that size already is not notified of a change.
+  /// The size is `parentSize` if the child's view fills its superview, and otherwise the current size of the
+  /// child's view. A child that already has the returned size is not notified of a change.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -769,16 +796,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return child.sizeInParent(of: parentSize)
   }
 
-  /// Called before the view adapts to `newCollection`; overrides call `super`, which notifies the children.
+  /// Called before the window's size classes change together with its size; overrides call `super`, which
+  /// notifies the children.
   ///
-  /// Called before the window's size classes change, with the change of its size.
+  /// Not called for changes of other traits, such as the interface style.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
 
-  /// Overrides traits of `childViewController` with those specified in `collection`; `nil` removes the
-  /// override.
+  /// Overrides traits of `childViewController` with the traits specified in `collection`, or removes the
+  /// override for `nil`.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -796,7 +824,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The next responder: the superview of the controller's view, or the window of a root controller.
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
-  /// The key commands that were added, or `nil` if there are none; an override replaces them.
+  /// The key commands added by `addKeyCommand(_:)`, or `nil` if there are none; overrides replace these.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }

@@ -13,7 +13,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Adds the new view to the container, animates the views, and calls `completeTransition(_:)` of the
   /// context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator that can be interrupted, the same one on each call; optional.
+  /// Returns an animator that can be interrupted, the same object on each call; optional.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -22,7 +22,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns a placeholder: there is no interruptible animator.
+  /// Returns a placeholder, which stands for the lack of an interruptible animator; the default
+  /// implementation.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { PlaceholderAnimator(duration: 0, curve: .linear) }

@@ -13,17 +13,17 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   var completionSpeed: CGFloat { get }
   /// The curve of the remaining animation after the interaction; `.easeInOut` by default.
   ///
-  /// Differs from UIKit: only that of a `UIPercentDrivenInteractiveTransition` is used.
+  /// Differs from UIKit: only the curve of a `UIPercentDrivenInteractiveTransition` is used.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition is interactive from its start; `true` by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The original speed: 1.
+  /// The original speed, 1; the default implementation.
   public var completionSpeed: CGFloat { 1 }
-  /// The default curve: `.easeInOut`.
+  /// The curve `.easeInOut`; the default implementation.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// The default: `true`.
+  /// Whether the transition is interactive from its start; the default implementation returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }

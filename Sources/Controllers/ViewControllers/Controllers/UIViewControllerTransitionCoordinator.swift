@@ -49,7 +49,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Calls `animation` within the changes that are animated in `view`.
+  /// Calls `animation` as `animate(alongsideTransition:)`, for views in `view`, outside of the container.
   ///
   /// - Returns: Whether `animation` will be called; always `true`.
   @discardableResult

@@ -7,9 +7,10 @@ public import MullionViewTree
 /// The properties of a transition between controllers, or of a change of their size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated; a change of a window's size follows the user's drag and is not.
+  /// Whether the transition is animated; `false` for a change of a window's size, which follows the user's
+  /// drag.
   var isAnimated: Bool { get }
-  /// The presentation style; `.none` for transitions that are no presentations.
+  /// The presentation style, or `.none` for transitions other than presentations and dismissals.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether the transition was interactive when it began.
   var initiallyInteractive: Bool { get }
@@ -27,8 +28,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// The rotation of the contents; always the identity on Linux.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the controller for `key`, or `nil`.
+  /// Returns the controller for `key`, or `nil` if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view for `key`, or `nil`.
+  /// Returns the view for `key`, or `nil` if there is none or its controller's view is not loaded.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -3,7 +3,8 @@
 public import MullionViewTree
 
 extension UIWindowScene {
-  /// The manager of the scene's status bar, which reports the preferred appearance of the bar.
+  /// The manager of the scene's status bar, which reports the preferred appearance of the bar; created on
+  /// first access.
   public var statusBarManager: UIStatusBarManager? {
     if let made = own?.statusBarManager { return made }
     let made = UIStatusBarManager(
@@ -18,7 +19,8 @@ extension UIWindowScene {
     return made
   }
 
-  /// Returns the controller that determines the status bar, following `child` from the frontmost one.
+  /// Returns the controller that determines the status bar: the frontmost one, or the descendant to which
+  /// repeated calls of `child` lead.
   private func controllerInFront(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

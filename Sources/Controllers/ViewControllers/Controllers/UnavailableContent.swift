@@ -8,7 +8,7 @@ import MullionViewTree
 /// The presenter of a configuration in front of a controller's view while its content is unavailable.
 @MainActor
 final class UnavailableContent {
-  /// The closure that returns the controller's view; with `isMade`, the view is loaded if necessary.
+  /// A closure that returns the controller's view; for `true`, the view is loaded if necessary.
   private let holder: (_ isMade: Bool) -> UIView?
   /// The closure that updates the controller's configuration.
   private let update: () -> Void
@@ -31,7 +31,7 @@ final class UnavailableContent {
     surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
   }
 
-  /// Updates the configuration if that is due.
+  /// Updates the configuration if an update is pending.
   func updateIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false

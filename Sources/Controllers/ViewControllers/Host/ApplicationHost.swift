@@ -10,7 +10,7 @@ package import MullionViewTree
 /// to it.
 @MainActor
 package protocol ApplicationHost: AnyObject {
-  /// The size of windows that request none, in points.
+  /// The size of windows that request no size, in points.
   var defaultWindowSize: CGSize { get }
   /// The pixels per point of the display.
   var displayScale: CGFloat { get }
@@ -24,13 +24,15 @@ package protocol ApplicationHost: AnyObject {
   ///
   /// - Returns: The exit status of the program.
   func run(launch: () -> Void) -> Int32
-  /// Opens a window on the display that shows `window`, which is mounted already, and returns it.
+  /// Opens a window on the display that shows `window`, which is already mounted.
+  ///
+  /// - Returns: The host's representation of the window.
   func open(_ window: UIWindow) -> any WindowHost
 }
 
 extension ApplicationHost {
-  /// The default contrast.
+  /// The contrast that the user prefers; `.normal` by default.
   package var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// The default text size.
+  /// The text size that the user prefers; `.large` by default.
   package var contentSizeCategory: UIContentSizeCategory { .large }
 }

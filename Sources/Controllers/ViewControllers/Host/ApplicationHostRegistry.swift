@@ -11,10 +11,10 @@ package enum ApplicationHostRegistry {
     package var installServices: @MainActor @Sendable () throws -> Void
     /// The closure that opens the display and creates the host.
     ///
-    /// It throws an error whose description is one sentence for the user who started the program.
+    /// The description of an error that it throws is one sentence for the user who started the program.
     package var makeHost: @MainActor @Sendable () throws -> any ApplicationHost
 
-    /// Creates an entry.
+    /// Creates an entry with the given closures.
     package init(
       installServices: @escaping @MainActor @Sendable () throws -> Void,
       makeHost: @escaping @MainActor @Sendable () throws -> any ApplicationHost

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file dialog.
+/// An open file dialog.
 @MainActor
 package protocol FileDialog: AnyObject {
-  /// Closes the dialog; its answer closure is not called any more.
+  /// Closes the dialog, whose `answer` closure is not called any more.
   func close()
 }

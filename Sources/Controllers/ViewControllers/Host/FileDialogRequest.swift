@@ -7,24 +7,24 @@ package import MullionFileTypes
 package struct FileDialogRequest: Equatable, Sendable {
   /// The purpose of a file dialog.
   package enum Purpose: Equatable, Sendable {
-    /// Opening existing files.
+    /// The opening of existing files.
     case open
-    /// Choosing existing folders.
+    /// The choice of existing folders.
     case openFolder
-    /// Choosing the URL at which a file is saved, with a proposed name; the file may exist.
+    /// The choice of the URL at which a file is saved, with a proposed name; the file may exist.
     case save(name: String)
   }
 
   /// The purpose of the dialog.
   package var purpose: Purpose
-  /// The permitted content types; empty: all.
+  /// The permitted content types; an empty array permits all types.
   package var types: [UTType] = []
   /// Whether several files can be chosen.
   package var allowsMultiple = false
-  /// The initial folder; `nil`: determined by the desktop.
+  /// The initial folder, or `nil` for a folder determined by the desktop.
   package var folder: URL?
 
-  /// Creates a request.
+  /// Creates a request for one file or folder of any type.
   package init(_ purpose: Purpose) { self.purpose = purpose }
 
   /// The title of the dialog.
@@ -41,10 +41,13 @@ package struct FileDialogRequest: Equatable, Sendable {
     types.count == 1 ? types[0].localizedDescription?.capitalized ?? "Documents" : "Documents"
   }
 
-  /// The filter of permitted files, or `nil` for all.
+  /// The filter of permitted files, or `nil` if all files are permitted or the purpose is not `open`.
   package var tags: FileTags? { types.isEmpty || purpose != .open ? nil : FileTags(of: types) }
 
-  /// Returns whether the user could choose `place`: for opening, it exists and has one of the types.
+  /// Returns whether the user could choose `place`.
+  ///
+  /// An `open` request requires an existing item of a permitted type, and `openFolder` an existing folder;
+  /// `save` requires a file URL that is not a folder.
   package func canChoose(_ place: URL) -> Bool {
     let kind = try? place.resourceValues(forKeys: [.isDirectoryKey])
     let isFolder = kind?.isDirectory ?? false

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A file dialog that a test answers; it is not shown.
+/// A file dialog that is not shown and that a test answers.
 @MainActor
 package final class NotedFileDialog: FileDialog {
   /// The request of the dialog.
@@ -17,7 +17,10 @@ package final class NotedFileDialog: FileDialog {
   /// Whether the dialog is open.
   package var isOpen: Bool { onAnswer != nil }
 
-  /// Answers with the chosen URLs; an empty array: the user cancelled.
+  /// Answers with the chosen URLs and closes the dialog; an empty array stands for a cancellation by the
+  /// user.
+  ///
+  /// No-op if the dialog is closed.
   package func answer(_ chosen: [URL]) {
     let told = onAnswer
     onAnswer = nil

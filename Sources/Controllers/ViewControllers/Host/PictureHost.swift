@@ -16,7 +16,7 @@ final class PictureHost: ApplicationHost {
   private let folder: URL?
   private var windows: [UIWindow] = []
 
-  /// Creates a host that writes images to `folder`, which need not exist; `nil`: it writes none.
+  /// Creates a host that writes images to `folder`, which need not exist, or no images for `nil`.
   init(folder: URL?) {
     self.folder = folder
   }

@@ -9,7 +9,7 @@ package import MullionContracts
 package enum RenderRun {
   /// A function that executes the request in a file and returns the exit status of the program.
   ///
-  /// It calls `launch` to start the application itself if the request requires it.
+  /// The function calls `launch` to start the application itself if the request requires it.
   package typealias Answer =
     @MainActor @Sendable (_ order: URL, _ launch: @escaping @MainActor () -> Void) -> Int32
 
@@ -34,9 +34,10 @@ package enum RenderRun {
   }
 }
 
-/// Executes a request for previews in a program that serves no other purpose, and exits.
+/// Executes a request for previews in a program that serves no other purpose, and exits; exits with the
+/// status 1 without a request.
 ///
-/// `mullion previews` generates a program that calls this, for libraries.
+/// `mullion previews` generates a program that calls this function, for libraries.
 @preconcurrency @MainActor
 public func _answerForPreviews() -> Never {
   guard let status = RenderRun.status(launch: {}) else {

@@ -5,11 +5,11 @@ package import Foundation
 /// The host's representation of a window on the display.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// Whether the window is the active one of the display.
+  /// Whether the window is the active window of the display.
   var isActive: Bool { get }
   /// Shows `title` in the window's title bar, if there is one.
   func setTitle(_ title: String)
-  /// Raises the window and makes it the active one.
+  /// Raises the window and makes it the active window.
   func activate()
   /// Whether the window fills the screen.
   var isFullScreen: Bool { get }
@@ -19,9 +19,10 @@ package protocol WindowHost: AnyObject {
   func windowingBehaviorsChanged()
   /// Closes the window permanently.
   func close()
-  /// Shows a file dialog in front of the window, and returns it.
+  /// Shows a file dialog in front of the window.
   ///
-  /// `answer` is called once, later; with an empty array if the user cancelled.
+  /// `answer` is called asynchronously, once, with the chosen URLs, or with an empty array if the user
+  /// cancelled. It is not called after the dialog was closed.
   ///
   /// - Returns: The dialog, or `nil` if the host has no dialogs.
   func ask(
@@ -30,13 +31,13 @@ package protocol WindowHost: AnyObject {
 }
 
 extension WindowHost {
-  /// The default: `false`.
+  /// Whether the window fills the screen; the default implementation returns `false`.
   package var isFullScreen: Bool { false }
-  /// Does nothing: by default windows have a fixed size.
+  /// Does nothing; the default implementation, for windows of a fixed size.
   package func sizeRestrictionsChanged() {}
-  /// Does nothing: by default windows have no buttons.
+  /// Does nothing; the default implementation, for windows without buttons.
   package func windowingBehaviorsChanged() {}
-  /// Returns `nil`: by default there are no dialogs.
+  /// Returns `nil`; the default implementation, for hosts without dialogs.
   package func ask(
     _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
   ) -> (any FileDialog)? { nil }

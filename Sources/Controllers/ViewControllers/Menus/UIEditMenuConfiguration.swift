@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The identifier and the place of an edit menu.
+/// The configuration of an edit menu: its identifier and the point at which it opens.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier of the menu.
@@ -12,7 +12,9 @@ open class UIEditMenuConfiguration: NSObject {
   /// The preferred direction of the arrow, which determines the side on which the menu opens if it fits.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// Creates a configuration at a point; `nil`: the identifier is generated.
+  /// Creates a configuration of a menu at a point, with a generated identifier if `identifier` is `nil`.
+  ///
+  /// `sourcePoint` is in the coordinate space of the interaction's view, in points.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint

@@ -5,10 +5,10 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// An interaction that opens an edit menu in a view, on request of the app or on a secondary click.
+/// An interaction that opens an edit menu in a view, at the request of the app or on a secondary click.
 ///
-/// The menu looks like other menus. Its delegate supplies the actions; without a delegate, the menu has those
-/// that the first responder can perform.
+/// The menu looks like other menus. The delegate supplies the actions; without a delegate, the menu has the
+/// actions that the first responder can perform.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The delegate that supplies the menu, referenced weakly.
@@ -19,18 +19,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var presentation: MenuPresentation?
   private var configuration: UIEditMenuConfiguration?
 
-  /// Creates an interaction whose menus `delegate` supplies; `nil`: they have the actions of the first
-  /// responder.
+  /// Creates an interaction whose menus are supplied by `delegate`, or have the actions of the first
+  /// responder for `nil`.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
     UncalledMethods.report(of: self.delegate)
   }
 
-  /// Does nothing.
+  /// Called before the interaction moves to `view`; does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Observes secondary clicks in `view`; with `nil`, closes the menu.
+  /// Observes secondary clicks in `view`, or closes the menu for `nil`.
   open func didMove(to view: UIView?) {
     self.view = view
     if view == nil { dismissMenu() }
@@ -46,18 +46,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// Opens the menu, after closing one that is open.
   ///
-  /// A no-op if the view is in no window, or the menu is empty.
+  /// No-op if the interaction has no view, the view is in no window, or the menu is empty or `nil`.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let menu = menu(for: configuration) else { return }
     presentation?.dismiss(animated: false)
     open(menu, for: configuration, at: view)
   }
 
-  /// Closes the menu.
+  /// Closes the menu; no-op if it is closed.
   open func dismissMenu() { presentation?.dismiss() }
 
-  /// Requests the actions of the open menu from the delegate again and updates it, or closes it if there are
-  /// none.
+  /// Requests the actions of the open menu from the delegate again and updates the menu, or closes it if the
+  /// delegate returns `nil`.
   open func reloadVisibleMenu() {
     guard let presentation, presentation.isOpen, let configuration, let view else { return }
     guard let menu = menu(for: configuration) else { return dismissMenu() }
@@ -71,8 +71,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     presentation.move(to: place(of: configuration), in: view, animated: animated)
   }
 
-  /// Returns the point at which the menu was requested, in the coordinate space of `view`, in points; `nil`:
-  /// of the window.
+  /// Returns the point at which the last opened menu was requested, in points, or the origin of the
+  /// interaction's view before.
+  ///
+  /// The point is in the coordinate space of `view`, or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     let point = configuration?.sourcePoint ?? .zero
     return self.view?.convert(point, to: view) ?? point

@@ -7,7 +7,9 @@ public import MullionViewTree
 /// The methods that supply an edit menu and are notified when it opens and closes; all are optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu, or `nil` for none; `suggestedActions` are those that the first responder can perform.
+  /// Returns the menu, or `nil` for none.
+  ///
+  /// `suggestedActions` are the actions that the first responder can perform.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -33,13 +35,13 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Returns a menu with the actions that the first responder can perform.
+  /// Returns a menu with the actions that the first responder can perform; the default implementation.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
 
-  /// Returns `CGRect.null`: the point of the configuration.
+  /// Returns `CGRect.null`, for a menu at the `sourcePoint` of the configuration; the default implementation.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }

@@ -12,10 +12,10 @@ public import MullionViewTree
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
-  /// The delegate; none of its methods is called.
+  /// The delegate, none of whose methods is called.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
-  /// A recogniser for failure requirements; it is disabled.
+  /// A disabled recogniser, which other recognisers can require to fail.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = {
     let recognizer = UILongPressGestureRecognizer()
     recognizer.isEnabled = false

@@ -5,8 +5,10 @@ package import MullionControls
 package import MullionViewTree
 
 extension UIViewController: MenuPreviewing {
-  /// Returns the controller's view with its preferred size; else a size relative to that of the window
-  /// `window`, in points.
+  /// Returns the controller's view and its size in points.
+  ///
+  /// The size is the preferred content size; a dimension that is not positive is replaced by 80 % of the
+  /// width or 40 % of the height of `window`.
   package func previewView(in window: CGSize) -> (view: UIView, size: CGSize) {
     loadViewIfNeeded()
     var size = preferredContentSize
@@ -15,13 +17,13 @@ extension UIViewController: MenuPreviewing {
     return (view ?? UIView(), size)
   }
 
-  /// Makes the controller appear, when the preview appears.
+  /// Calls the appearance methods of the controller when the preview appears.
   package func previewCame() {
     beginAppearance(true, animated: false)
     endAppearance()
   }
 
-  /// Begins the disappearance of the controller, when that of the preview begins.
+  /// Begins the disappearance of the controller when the preview begins to disappear.
   package func previewGoes() { beginAppearance(false, animated: true) }
 
   /// Removes the view and ends the disappearance of the controller, after the preview disappeared.

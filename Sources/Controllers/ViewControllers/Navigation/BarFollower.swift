@@ -32,7 +32,7 @@ final class BarFollower: ScrollSteering {
     scrollView?.hiddenTop = metrics.collapsible - shown
   }
 
-  /// Follows `scrollView` from now on; `nil`: none, and everything is shown.
+  /// Follows `scrollView` from now on, or no scroll view for `nil`; shows the whole bar.
   func follow(_ scrollView: UIScrollView?) {
     guard scrollView !== self.scrollView else { return }
     self.scrollView?.barSteering = nil
@@ -44,7 +44,7 @@ final class BarFollower: ScrollSteering {
     isAtEdge = true
   }
 
-  /// Shows everything until the next change of the scroll position.
+  /// Shows the whole bar until the next change of the scroll position.
   func reset() {
     shown = metrics.collapsible
     pulled = 0

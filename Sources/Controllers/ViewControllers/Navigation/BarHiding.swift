@@ -38,7 +38,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func tapMattersMayHaveChanged() { tap.isEnabled = hidesOnTap || isHiddenForHeight }
 
-  /// Returns whether a recogniser receives `touch`: the tap recogniser excludes touches on bars and controls.
+  /// Returns whether a recogniser receives `touch`; the tap recogniser does not receive touches on bars and
+  /// controls.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -99,7 +100,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Swipes
 
-  /// Returns `true`: the content scrolls at the same time.
+  /// Returns `true`, so that the content scrolls at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

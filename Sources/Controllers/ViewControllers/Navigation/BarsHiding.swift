@@ -3,7 +3,7 @@
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A controller with bars, as seen by ``BarHiding``.
+/// A controller whose bars a ``BarHiding`` hides and shows.
 @MainActor
 protocol BarsHiding: AnyObject {
   /// The view with the bars, or `nil` if it is not loaded yet.

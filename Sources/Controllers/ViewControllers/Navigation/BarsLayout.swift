@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller that lays out bars, as seen by ``BarFollower``.
+/// A controller whose bars are laid out at the request of a ``BarFollower``.
 @MainActor
 protocol BarsLayout: AnyObject {
   /// Lays out the bars and the content.

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// A bar that shows items of its container, as seen by the container.
+/// A bar that shows items of its container at the leading edge.
 @MainActor
 protocol LeadingItemsShowing: AnyObject {
   /// The items that the bar's container adds before the items at the leading edge.

@@ -2,7 +2,8 @@
 
 import MullionViewTree
 
-/// The key handling of a navigation controller: Alt and the arrow key towards the leading edge go back.
+/// The key handler of a navigation controller, which goes back on Alt and the arrow key towards the leading
+/// edge.
 @MainActor
 final class NavigationKeys: InputHandling {
   private weak var controller: (any GoingBack)?

@@ -20,11 +20,11 @@ final class NavigationRow: UIView {
   private var middle: BarSide?
   private var trailing: BarSide?
   private var groups = RowGroups()
-  /// The items that the bar's container adds before the item's own at the leading edge.
+  /// The items of the bar's container, which precede the items of the navigation item at the leading edge.
   var ownItems: [UIBarButtonItem] = []
   private weak var item: UINavigationItem?
   private var appearance = UINavigationBarAppearance()
-  /// The width for which the shown groups were computed, in points; `nil`: not computed yet.
+  /// The width for which the shown groups were computed, in points, or `nil` if they were not computed yet.
   private var fittedWidth: CGFloat?
   private let overflowItem = UIBarButtonItem()
   private var titleMenu: TitleMenuButton?
@@ -70,7 +70,7 @@ final class NavigationRow: UIView {
     setNeedsLayout()
   }
 
-  /// Returns the groups of the item; the centred ones only if its style shows them.
+  /// Returns the groups of the item; centred groups are only included if the item's style shows them.
   private func groupsOfItem() -> RowGroups {
     guard let item else { return RowGroups() }
     return RowGroups(
@@ -102,7 +102,7 @@ final class NavigationRow: UIView {
     [leading, middle, trailing].flatMap { $0?.views ?? [] }
   }
 
-  /// Reduces the groups until they fit.
+  /// Reduces the groups until they fit or cannot be reduced further.
   private func fit(in row: CGRect) {
     guard fittedWidth != row.width else { return }
     if fittedWidth != nil {
@@ -281,7 +281,8 @@ final class NavigationRow: UIView {
       right: isMirrored ? right : max(0, row.width - leadingWidth - room))
   }
 
-  /// Sets the longest title of the back button that fits beside the title.
+  /// Sets the title of the back button to the longest candidate that fits beside the title: the item's back
+  /// title, a generic one, or none.
   private func fitBack(within room: CGFloat) {
     guard let back else { return }
     let candidates = [backTitle, backTitle == nil ? nil : Self.genericBack]
@@ -307,7 +308,7 @@ final class NavigationRow: UIView {
   /// The x-coordinate at which the centred items begin, in points.
   private var centerStart: CGFloat = 0
 
-  /// Places the centred items in the centre, or as near to it as the edge items and the title permit.
+  /// Places the centred items in the centre, or as near to the centre as the edge items and the title permit.
   private func placeCenter(
     width: CGFloat, in row: CGRect, left: CGFloat, right: CGFloat, isMirrored: Bool
   ) {
@@ -335,13 +336,14 @@ final class NavigationRow: UIView {
     return hidesTitle ? 0 : min(room, title.sizeThatFits(.zero).width + sign)
   }
 
-  /// The size from constraints of a title view without autoresizing, in points; `nil` for other titles.
+  /// The size from constraints of a title view without autoresizing, in points, or `nil` for other titles.
   private var constrainedTitleSize: CGSize? {
     guard let titleView, !titleView.translatesAutoresizingMaskIntoConstraints else { return nil }
     return titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// Places the title in the centre of the row, or as near to it as fits.
+  /// Places the title in the centre of the row, or as near to the centre as possible; at the leading edge
+  /// unless the item's style is `navigator`.
   private func placeTitle(width: CGFloat, in row: CGRect, left: CGFloat, right: CGFloat) {
     let least = row.minX + (left > 0 ? left + Self.gap : 0)
     let greatest = row.maxX - (right > 0 ? right + Self.gap : 0)

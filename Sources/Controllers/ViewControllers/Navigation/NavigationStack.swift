@@ -2,18 +2,18 @@
 
 /// The state of a navigation controller's stack.
 ///
-///     change(to:) ──► coming, leaving ──► begin ──► transition ──┬─► end      settles both
-///          ▲                                                     └─► callOff  reverts the change
+///        change(to:) ──► coming, leaving ──► begin ──► transition ──┬─► end   settles both
+///          ▲                             └─► callOff  reverts the change
 ///          └── during a transition: queued, one transition leads to the last stack afterwards
 ///
-/// A change sets ``controllers`` immediately. A transition adds the view of the last of them to the stage and
-/// removes the view of ``shown``. A change during a transition is deferred until its end; a cancelled
+/// A change sets ``controllers`` immediately. A transition adds the view of the last controller to the stage
+/// and removes the view of ``shown``. A change during a transition is deferred until its end; a cancelled
 /// transition reverts only its own change, and controllers pushed since then stay on top.
 ///
 /// At rest ``shown`` is the last of ``controllers``, and ``coming`` and ``leaving`` are empty.
 @MainActor
 struct NavigationStack {
-  /// The controllers on the stack; the last one is to be shown.
+  /// The controllers on the stack, the last of which is to be shown.
   private(set) var controllers: [UIViewController] = []
   /// The controllers that were added to the stack, whose `didMove(toParent:)` is pending.
   private(set) var coming: [UIViewController] = []
@@ -23,7 +23,8 @@ struct NavigationStack {
   private(set) var shown: UIViewController?
   /// The running transition.
   private(set) var transition: NavigationTransition?
-  /// Whether the callbacks at the end of a transition are running; the next one is deferred.
+  /// Whether the callbacks at the end of a transition are running; the next transition is deferred until they
+  /// have returned.
   private(set) var isSettling = false
   /// The stack at the time when `shown` was set.
   private var staged: [UIViewController] = []
@@ -115,11 +116,13 @@ struct NavigationStack {
   /// Records that the callbacks at the end of a transition were called.
   mutating func rest() { isSettling = false }
 
-  /// Removes the arrived controllers from ``coming``, and those that have left from ``leaving``.
+  /// Removes the arrived controllers from ``coming``, and the controllers that have left from ``leaving``.
   ///
-  /// A controller whose view is on the stage leaves with the transition that removes the view, and one that
-  /// was added since the last transition began arrives with its own; `all`: it arrives now, because no
-  /// transition is running.
+  /// A controller whose view is on the stage leaves with the transition that removes the view. A controller
+  /// that was added since the last transition began arrives with its own transition, or immediately if `all`
+  /// is `true`, because no transition is running.
+  ///
+  /// - Returns: The controllers that have arrived, and those that have left.
   mutating func settle(
     all: Bool = false
   ) -> (arrived: [UIViewController], left: [UIViewController]) {

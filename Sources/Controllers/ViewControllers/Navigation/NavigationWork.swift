@@ -20,14 +20,14 @@ protocol NavigationWork: BarsLayout {
   func settleFamily(all: Bool)
   /// Whether a back swipe is possible.
   var canSwipeBack: Bool { get }
-  /// Pops the top controller; from the only one, goes back in the enclosing stack.
+  /// Pops the top controller, or goes back in the enclosing stack if the top controller is the only one.
   func goBackOut()
 
   // MARK: Bars
 
   /// The heights of the parts that the bar shows now.
   var metrics: NavigationBarMetrics { get }
-  /// Runs a change that hides or shows bars, animated as a slide.
+  /// Runs a change that hides or shows bars; if `animated` is `true`, the bars slide.
   func moveBars(animated: Bool, _ change: () -> Void)
   /// Called when the content or the height of the bar changed.
   func barStructureChanged()

@@ -39,9 +39,9 @@ final class RowGroups {
 
   /// Reduces the last centred group, or else one at an edge, to its representative item.
   ///
-  /// Centred groups without such an item move to the menu.
+  /// If no group can be reduced to such an item, the last centred group moves to the menu.
   ///
-  /// - Returns: Whether a group was reduced.
+  /// - Returns: Whether a group was reduced or moved.
   func shrink() -> Bool {
     let candidates = center.reversed() + trailing.reversed() + leading.reversed()
     let open = candidates.first { group in
@@ -68,6 +68,6 @@ final class RowGroups {
 }
 
 extension UIBarButtonItemGroup {
-  /// Whether the group is in the bar.
+  /// Whether the group is shown in the bar, if the width suffices.
   fileprivate var isShown: Bool { isInBar && !isHidden }
 }

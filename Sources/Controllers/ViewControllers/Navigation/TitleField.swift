@@ -6,7 +6,7 @@ import MullionControls
 import MullionTextInput
 import MullionViewTree
 
-/// The text field in place of a navigation bar's title, for renaming.
+/// The text field that replaces a navigation bar's title for renaming.
 final class TitleField: UITextField {
   /// The width of the field if it fits, in points; chosen by Mullion.
   static let width: CGFloat = 260
@@ -44,7 +44,7 @@ final class TitleField: UITextField {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the field the first responder and sets the selection.
+  /// Makes the field the first responder and selects the initial range.
   func open() {
     becomeFirstResponder()
     let range = NSRange(selected, in: text ?? "")

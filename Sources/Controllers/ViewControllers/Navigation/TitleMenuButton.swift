@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// A button over the title of a navigation bar, with an indicator beside it, that opens the title's menu.
+/// A button over the title of a navigation bar, which opens the title's menu.
 final class TitleMenuButton: UIControl {
   /// The additional width for the indicator, in points.
   static let signWidth: CGFloat = 22
@@ -16,7 +16,7 @@ final class TitleMenuButton: UIControl {
     image: UIImage(
       systemName: "chevron.down",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 8, weight: .bold)))
-  /// The closure that creates the menu; `nil`: there is no menu.
+  /// The closure that creates the menu, or `nil` if there is no menu.
   var menu: (() -> UIMenu?)?
   /// The action of a press without a menu.
   var onPress: () -> Void = {}

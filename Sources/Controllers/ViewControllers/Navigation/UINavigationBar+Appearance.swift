@@ -7,7 +7,8 @@ package import MullionViewTree
 extension UINavigationBar: AppearanceNaming {
   /// The properties of navigation bars that appearance proxies can set.
   ///
-  /// Those that are parts of the standard appearance are ignored if it was set as a whole.
+  /// Properties that are parts of the standard appearance are ignored if `standardAppearance` was set as a
+  /// whole.
   package static var appearanceMembers: [AppearanceMember] {
     [
       .standardLook(\UINavigationBar.standardAppearance, \.standardAppearanceIsGiven),

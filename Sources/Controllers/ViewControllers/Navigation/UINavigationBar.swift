@@ -6,7 +6,7 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// A bar that shows the top of a stack of items, with a back button that pops it.
+/// A bar that shows the top item of a stack, with a back button that pops the item.
 ///
 /// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items change without animation, unless a
 /// navigation controller pushes or pops.
@@ -47,40 +47,44 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Stack
 
-  /// The delegate, which is notified of changes of the stack; set it only on bars without a navigation
-  /// controller.
+  /// The delegate, which is notified of changes of the stack.
+  ///
+  /// Set the delegate only on bars without a navigation controller.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
   private var stack: [UINavigationItem] = []
 
-  /// The stack of items; the last one is shown.
+  /// The stack of items, the last of which is shown.
   ///
-  /// - Precondition: When it is set, the bar has no navigation controller.
+  /// - Precondition: When the stack is set, the bar has no navigation controller.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The item that is shown, or `nil` if there are no items.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item to which the back button leads.
+  /// The item to which the back button leads, or `nil` if there is none.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// The item before the first one, if the bar's controller is on the stack of another one, or `nil`.
+  /// The item before the first one and the action that goes back to it, or `nil` unless the bar's controller
+  /// is on the stack of another navigation controller.
   var outer: (item: UINavigationItem, goBack: () -> Void)? { didSet { showItems() } }
 
-  /// Sets the items.
+  /// Replaces the items, without notifying the delegate.
   ///
+  /// - Note: `animated` has no effect.
   /// - Precondition: The bar has no navigation controller.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireNoController("setItems(_:animated:)")
     show(items ?? [])
   }
 
-  /// Pushes `item`, if the delegate permits.
+  /// Pushes `item` if the delegate permits, and notifies the delegate.
   ///
+  /// - Note: `animated` has no effect.
   /// - Precondition: The bar has no navigation controller, and `item` is not in the bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireNoController("pushItem(_:animated:)")
@@ -93,8 +97,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Pops the top item, if the delegate permits, and returns it.
+  /// Pops the top item if the delegate permits, and notifies the delegate.
   ///
+  /// - Note: `animated` has no effect.
   /// - Returns: The item, or `nil` if it was not popped.
   /// - Precondition: The bar has no navigation controller.
   @discardableResult
@@ -124,7 +129,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether the bar is translucent; the content then extends below it.
+  /// Whether the bar is translucent, in which case the content extends below the bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { structureChanged() } }
   }
@@ -143,18 +148,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// Whether `standardAppearance` was set as a whole.
   private(set) var standardAppearanceIsGiven = false
-  /// The appearance of the bar over content in vertically compact windows; `nil`: `standardAppearance`.
+  /// The appearance of the bar over content in vertically compact windows, or `nil` for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar when no content is below it; `nil`: `standardAppearance`, without background
-  /// if the bar is translucent.
+  /// The appearance of the bar when no content is below it.
+  ///
+  /// For `nil`, this is the appearance of the bar over content, without its background if the bar is
+  /// translucent.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The appearance of the bar when no content is below it in vertically compact windows; `nil`:
+  /// The appearance of the bar when no content is below it in vertically compact windows, or `nil` for
   /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceChanged() }
   }
 
-  /// The background colour of `standardAppearance`; `nil`: the system's.
+  /// The background colour of `standardAppearance`, or `nil` for the system's background.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
@@ -169,8 +176,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { standardAppearance.largeTitleTextAttributes }
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
-  /// The image of the back indicator in `standardAppearance`; only used if
-  /// ``backIndicatorTransitionMaskImage`` is set, too.
+  /// The image of the back indicator in `standardAppearance`.
+  ///
+  /// The image is only used if ``backIndicatorTransitionMaskImage`` is set, too.
   open var backIndicatorImage: UIImage? {
     get { standardAppearance.backIndicatorImage }
     set {
@@ -180,7 +188,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The mask of a title that moves below the back indicator.
   ///
-  /// - Note: Titles do not move below the indicator on Linux; it only has to be set for
+  /// - Note: Titles do not move below the indicator on Linux; the mask only has to be set for
   ///   ``backIndicatorImage`` to be shown.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { standardAppearance.backIndicatorTransitionMaskImage }
@@ -195,7 +203,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ) {
     if barMetrics == .default { standardAppearance.titlePositionAdjustment.vertical = adjustment }
   }
-  /// Returns the vertical offset of titles, in points.
+  /// Returns the vertical offset of titles in `standardAppearance`, in points, or 0 for other metrics than
+  /// `default`.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     barMetrics == .default ? standardAppearance.titlePositionAdjustment.vertical : 0
   }
@@ -211,7 +220,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     givenBackgroundImage = backgroundImage
     standardAppearance.showGround(backgroundImage)
   }
-  /// Sets the background image for a position; a no-op for `bottom`.
+  /// Sets the background image of `standardAppearance`; no-op for the position `bottom`.
+  ///
+  /// `barMetrics` is not used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -225,8 +236,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     standardAppearance.backgroundImage
   }
 
-  /// The position of the bar: `topAttached` with a navigation controller, else that of the delegate, by
-  /// default `top`.
+  /// The position of the bar.
+  ///
+  /// The position is `topAttached` with a navigation controller, and otherwise the position that the delegate
+  /// returns, or `top` by default.
   open var barPosition: UIBarPosition {
     if controller != nil { return .topAttached }
     return (delegate?.position(for: self) ?? .any).or(.top)
@@ -252,7 +265,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Shows another stack.
+  /// Replaces the stack and shows its last item.
   func show(_ items: [UINavigationItem]) {
     for item in stack where item.presenter === self { item.presenter = nil }
     stack = items
@@ -288,8 +301,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return metrics
   }
 
-  /// Whether the search bar is in the row: its placement is `inline`, the window is wide, and no scope bar is
-  /// shown.
+  /// Whether the search bar is in the row, which requires the placement `inline`, a wide window and no scope
+  /// bar.
   private var searchIsInline: Bool {
     guard let item = topItem, let search = item.searchController,
       traitCollection.horizontalSizeClass == .regular, search.searchBar.scopeHeight == 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The delegate notifications for a controller that was put on the stage off screen: they are sent when it
-/// appears.
+/// The delegate notifications for a controller that was put on the stage off screen, which are sent when the
+/// controller appears.
 extension UINavigationController: ChildAppearanceObserving {
   func childWillAppear(_ child: AnyObject, animated: Bool) {
     guard let unannounced, child === unannounced else { return }

@@ -5,14 +5,14 @@ public import Foundation
 extension UINavigationController {
   /// An operation on a navigation stack.
   public enum Operation: Int, Sendable {
-    /// No operation.
+    /// The absence of an operation.
     case none = 0
-    /// A controller is pushed.
+    /// A push of a controller.
     case push = 1
-    /// Controllers are popped.
+    /// A pop of one or several controllers.
     case pop = 2
   }
 
-  /// The duration of hiding and showing bars, in seconds.
+  /// The duration of the animation that hides or shows bars, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }

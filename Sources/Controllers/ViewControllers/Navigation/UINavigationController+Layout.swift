@@ -30,7 +30,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
 
   func titleChanged() { viewIfLoaded?.window?.titleDidChange() }
 
-  /// Finds the scroll view that the bar follows; the current one is kept while it is visible.
+  /// Finds the scroll view that the bar follows; the current scroll view stays while it is in the shown view.
   func followContent() {
     let followed = follower.scrollView
     let isThere = followed.map { scrollView in
@@ -56,7 +56,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Runs a change that hides or shows bars, animated as a slide.
+  /// Runs a change that hides or shows bars; if `animated` is `true`, the bars slide.
   func moveBars(animated: Bool, _ change: () -> Void) {
     guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
       return change()

@@ -13,8 +13,10 @@ extension UINavigationController: GoingBack {
       && (topViewController?.navigationItem).map(leavesSwipe) ?? false && !isNavigationBarHidden
   }
 
-  /// Returns whether the swipe is enabled for an item: not if the back button is hidden, nor before iOS 26 if
-  /// other items replace it.
+  /// Returns whether the swipe is enabled for an item.
+  ///
+  /// The swipe is disabled if the back button is hidden, and before iOS 26 also if other items replace the
+  /// back button.
   private func leavesSwipe(_ item: UINavigationItem) -> Bool {
     guard !item.hidesBackButton else { return false }
     return traitCollection[DesignGenerationTrait.self] == .iOS26
@@ -36,7 +38,7 @@ extension UINavigationController: GoingBack {
     transition.coordinator.motion?.hold(at: share)
   }
 
-  /// Ends the interactive pop.
+  /// Ends the interactive pop, which is cancelled if `goesBack` is `false`.
   func endSwipingBack(goesBack: Bool) {
     guard let transition, transition.coordinator.isInteractive else { return }
     transition.coordinator.isCancelled = !goesBack
@@ -58,7 +60,7 @@ extension UINavigationController: GoingBack {
     return true
   }
 
-  /// Pops the top controller; from the only one, goes back in the enclosing stack.
+  /// Pops the top controller, or goes back in the enclosing stack if the top controller is the only one.
   func goBackOut() {
     if popViewController(animated: true) == nil { bar.outer?.goBack() }
   }

@@ -9,7 +9,8 @@ extension UINavigationController: NavigationWork {
   /// The container of the content.
   var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
 
-  /// Shows the top controller, if another one is shown.
+  /// Shows the top controller, or completes pending moves of controllers if it is already shown; no-op during
+  /// a transition.
   func showTop() {
     guard state.isFree, let stage else { return }
     if let view = shown?.viewIfLoaded, view.superview !== stage { state.discardShown() }
@@ -93,14 +94,15 @@ extension UINavigationController: NavigationWork {
     }
   }
 
-  /// The shown child; one that another container took over is removed from the stage.
+  /// The shown child, or `nil` after removing its view from the stage if another container took over the
+  /// child.
   private var childOnStage: UIViewController? {
     guard let shown, shown.parent !== self else { return shown }
     takeOffStage(shown)
     return nil
   }
 
-  /// Removes the view of `controller`, unless another container has it by now.
+  /// Removes the view of `controller` from the stage; no-op if the view is elsewhere.
   private func takeOffStage(_ controller: UIViewController?) {
     guard let stage, let view = controller?.viewIfLoaded, view.isDescendant(of: stage) else {
       return
@@ -108,7 +110,8 @@ extension UINavigationController: NavigationWork {
     view.removeFromSuperview()
   }
 
-  /// Animates a push or pop: the new view moves over the old one, or the old one away from the new one.
+  /// Animates a push, in which the new view moves over the old one, or a pop, in which the old view moves
+  /// away from the new one.
   private func move(_ started: NavigationTransition, on stage: UIView) {
     guard let new = started.new?.viewIfLoaded, let old = started.old?.viewIfLoaded else {
       return end(started.coordinator)
@@ -236,7 +239,7 @@ extension UINavigationController: NavigationWork {
     }
   }
 
-  /// Calls the callbacks at the end of a transition; the next one may begin then.
+  /// Calls the callbacks at the end of a transition, after which the next transition may begin.
   private func rest(_ coordinator: TransitionCoordinator, then notify: () -> Void = {}) {
     if activeCoordinator === coordinator { activeCoordinator = nil }
     coordinator.complete()

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A controller that shows the last of a stack of controllers below a bar with a back button.
+/// A controller that shows the top controller of a stack, below a bar with a back button.
 ///
 /// The user goes back with the back button, with Alt and the arrow key, or by a swipe from the leading edge.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   }
   /// The controller, typed as the protocol of its parts implemented elsewhere.
   private final var work: any NavigationWork { self }
-  /// The active search in front of the content.
+  /// The active search in front of the content, or `nil`.
   weak var search: UISearchController?
 
   /// Creates a controller with an empty stack.
@@ -37,11 +37,12 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates a controller with an empty stack and bars of the given classes; `nil`: the system's.
+  /// Creates a controller with an empty stack and bars of the given classes, or of the system's classes for
+  /// `nil`.
   ///
   /// Differs from UIKit: storyboards cannot specify the classes of bars.
   ///
-  /// - Precondition: The classes are subclasses of ``UINavigationBar`` and ``UIToolbar``.
+  /// - Precondition: The classes are ``UINavigationBar`` and ``UIToolbar``, or subclasses.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = CustomBarFactory.made(of: navigationBarClass, UINavigationBar.self)
     bottomBar = CustomBarFactory.made(of: toolbarClass, UIToolbar.self)
@@ -62,7 +63,8 @@ open class UINavigationController: UIViewController {
     inputHandler = keys
   }
 
-  /// The tab bar item; that of the first controller on the stack, unless one was set.
+  /// The tab bar item of the controller, which is the item of the first controller on the stack unless
+  /// another item was set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
     get { hasOwnTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
@@ -82,7 +84,8 @@ open class UINavigationController: UIViewController {
   var shown: UIViewController? { state.shown }
   /// The running transition, or `nil` while the callbacks at its end run.
   var transition: NavigationTransition? { state.transition }
-  /// The shown controller, if the delegate was not notified yet because it was put on the stage off screen.
+  /// The shown controller while the delegate was not notified of it, because it was put on the stage off
+  /// screen; otherwise `nil`.
   weak var unannounced: UIViewController?
   var nextIsAnimated = false
   /// Whether the next transition is interactive.
@@ -95,13 +98,13 @@ open class UINavigationController: UIViewController {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// The stack of controllers; the last one is shown.
+  /// The stack of controllers, the last of which is shown.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The top controller if the navigation bar is hidden, else `nil`.
+  /// The top controller if the navigation bar is hidden, and otherwise `nil`.
   open dynamic override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
@@ -110,12 +113,12 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack, which is shown.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that the user sees: the presented one, or else the top one.
+  /// The controller that the user sees: the presented controller, or else the top controller.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// Replaces the stack.
+  /// Replaces the stack, and shows its last controller.
   ///
   /// - Precondition: No controller is a navigation controller, and none occurs twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -131,7 +134,7 @@ open class UINavigationController: UIViewController {
 
   /// Pushes `viewController` and shows it.
   ///
-  /// - Precondition: It is not a navigation controller, and not on the stack.
+  /// - Precondition: `viewController` is not a navigation controller, and not on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     requirePushable(viewController, call: "pushViewController(_:animated:)")
     require(
@@ -150,7 +153,7 @@ open class UINavigationController: UIViewController {
         + " controller, or present it.")
   }
 
-  /// Pops the top controller, unless it is the only one.
+  /// Pops the top controller; no-op if it is the only one.
   ///
   /// - Returns: The controller, or `nil` if it was not popped.
   @discardableResult
@@ -180,13 +183,13 @@ open class UINavigationController: UIViewController {
 
   /// Pops all controllers except the first.
   ///
-  /// - Returns: The popped controllers.
+  /// - Returns: The popped controllers, or `nil` if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.map { popToViewController($0, animated: animated) } ?? nil
   }
 
-  /// Returns the controllers below the one that contains the source, nearest first.
+  /// Returns the controllers below the controller that contains the source of an unwind segue, nearest first.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -202,7 +205,7 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: true)
   }
 
-  /// Pushes `vc`.
+  /// Pushes `vc` with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -253,7 +256,7 @@ open class UINavigationController: UIViewController {
     swipe.recognizer.canBegin = { [weak self] in self?.work.canSwipeBack ?? false }
   }
 
-  /// The recogniser of the back swipe; disable it to prevent swipes.
+  /// The recogniser of the back swipe, which can be disabled to prevent swipes.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -299,13 +302,13 @@ open class UINavigationController: UIViewController {
     didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Hides or shows the navigation bar; `animated`: it slides over the edge.
+  /// Hides or shows the navigation bar; if `animated` is `true`, the bar slides over the edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     work.moveBars(animated: animated) { isNavigationBarHidden = hidden }
   }
 
-  /// The toolbar; it shows the `toolbarItems` of the top controller.
+  /// The toolbar, which shows the `toolbarItems` of the top controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var toolbar: UIToolbar! { bottomBar }
 
@@ -314,12 +317,13 @@ open class UINavigationController: UIViewController {
     didSet { if isToolbarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Hides or shows the toolbar; `animated`: it slides over the edge.
+  /// Hides or shows the toolbar; if `animated` is `true`, the toolbar slides over the edge.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     work.moveBars(animated: animated) { isToolbarHidden = hidden }
   }
 
-  /// The number of running animations that hide or show bars; the bars stay visible until they end.
+  /// The number of running animations that hide or show bars; the bars stay visible while the number is
+  /// positive.
   var movingBars = 0
 }

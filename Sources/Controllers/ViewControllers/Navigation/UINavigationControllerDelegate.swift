@@ -17,14 +17,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the animator for the transition from `fromVC` to `toVC`, or `nil` for the system's.
+  /// Returns the animator for the transition from `fromVC` to `toVC`, or `nil` for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interactor that drives the transition of `animationController`, or `nil` if it is not
-  /// interactive.
+  /// Returns the interactor that drives the transition of `animationController`, or `nil` if the transition
+  /// is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -32,13 +32,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Returns `nil`: the system animates.
+  /// Returns `nil`, for the system's animation; the default implementation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil`: the transition is not interactive.
+  /// Returns `nil`, for a transition that is not interactive; the default implementation.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -17,7 +17,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     let page: UIViewController
     let side: Side
     let isByHand: Bool
-    /// Whether the appearance methods of the controllers are called here.
+    /// Whether the page turner calls the appearance methods of the controllers.
     let isManaged: Bool
     let isNew: Bool
   }
@@ -61,7 +61,10 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
   // MARK: Pages
 
-  /// Shows `page` instead of the current one.
+  /// Shows `page` instead of the current page; during an exchange of pages, the request is deferred.
+  ///
+  /// `completion` is called with `true` when the page is shown, or with `false` if a later request replaced
+  /// this one.
   func show(
     _ page: UIViewController, isForward: Bool, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
@@ -90,7 +93,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     scrollView.setContentOffset(offset(of: side), animated: true)
   }
 
-  /// Runs `body`, which may call back into the app, and shows the page that was set meanwhile.
+  /// Runs `body`, which may call back into the app, and then shows the page that was requested meanwhile.
   private func exchange(_ body: () -> Void) {
     guard !isExchanging else { return body() }
     isExchanging = true
@@ -101,7 +104,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     show(next.page, isForward: next.isForward, animated: next.isAnimated, next.completion)
   }
 
-  /// Turns to a neighbour as if by the user.
+  /// Turns to a neighbour as if by the user; no-op during a transition or without such a neighbour.
   func turn(isForward: Bool) {
     let side = isForward ? Side.after : .before
     guard turn == nil, neighbours[side] != nil else { return }
@@ -169,7 +172,8 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
   private var count: Int { 1 + neighbours.count }
 
-  /// Returns the index of the current page, or of a neighbour, from left to right or top to bottom.
+  /// Returns the index of the neighbour on `side`, or of the current page for `nil`, from left to right or
+  /// top to bottom.
   private func index(of side: Side?) -> Int {
     var index = neighbours[.before] == nil ? 0 : 1
     switch side {
@@ -242,7 +246,8 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     page.view.layoutIfNeeded()
   }
 
-  /// Ends the transition: one by the user at the nearest page, one by code at its page.
+  /// Ends the running transition: a transition by the user at the nearest page, and one by code at its target
+  /// page.
   func finish() {
     guard !isExchanging, let ended = turn, let owner, let old = current else { return }
     let done = completion

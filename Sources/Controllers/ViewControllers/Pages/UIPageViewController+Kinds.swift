@@ -9,7 +9,7 @@ extension UIPageViewController {
     ///
     /// - Note: On Linux pages slide in this style, too.
     case pageCurl = 0
-    /// Sliding pages.
+    /// A slide of pages.
     case scroll = 1
   }
 
@@ -31,13 +31,13 @@ extension UIPageViewController {
 
   /// The location of a book's spine.
   public enum SpineLocation: Int, Hashable, Sendable {
-    /// No spine.
+    /// The value for the absence of a spine.
     case none = 0
-    /// A spine at the edge where the first page begins.
+    /// The location of a spine at the edge where the first page begins.
     case min = 1
-    /// A spine between two pages.
+    /// The location of a spine between two pages.
     case mid = 2
-    /// A spine at the edge where the last page ends.
+    /// The location of a spine at the edge where the last page ends.
     case max = 3
   }
 
@@ -49,12 +49,12 @@ extension UIPageViewController {
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The raw value of a `SpineLocation`.
+    /// The key of the location of the spine, whose value is the raw value of a `SpineLocation`.
     ///
     /// - Note: Has no effect on Linux, because there are no page curls.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The spacing between pages, in points.
+    /// The key of the spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

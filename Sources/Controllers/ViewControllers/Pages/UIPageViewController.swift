@@ -9,7 +9,7 @@ public import MullionViewTree
 /// A controller that shows one of several pages, each with a controller of its own, which the user changes by
 /// dragging.
 ///
-/// Differs from UIKit: pages always slide, and one is shown at a time.
+/// Differs from UIKit: pages always slide, and one page is shown at a time.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The transition style of the pages.
@@ -34,7 +34,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a page; pages slide horizontally unless an interface file specifies
+  /// Creates a controller without a page; the pages slide horizontally unless an interface file specifies
   /// otherwise.
   public required init?(coder: NSCoder) {
     let file = coder as? any ObjectCoding
@@ -48,7 +48,7 @@ open class UIPageViewController: UIViewController {
     coder.fill(self, as: UIPageViewController.self)
   }
 
-  /// The data source of the pages before and after another; `nil`: the user cannot change pages.
+  /// The data source of the pages before and after another page, or `nil` if the user cannot change pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -61,7 +61,7 @@ open class UIPageViewController: UIViewController {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// The location of the spine: `.none` for the style `scroll`, else `.min`.
+  /// The location of the spine, which is `.none` for the style `scroll` and `.min` for the style `pageCurl`.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
 
   /// Whether pages have content on their backs.
@@ -72,13 +72,13 @@ open class UIPageViewController: UIViewController {
   /// The recognisers by which the user changes pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [turner.scrollView.panGestureRecognizer] }
 
-  /// The current page; empty before one was set.
+  /// An array with the controller of the current page, or an empty array before a page was set.
   open var viewControllers: [UIViewController]? { turner.current.map { [$0] } ?? [] }
 
-  /// Shows a page; `animated`: it slides in from `direction`.
+  /// Shows a page; if `animated` is `true`, the page slides in from `direction`.
   ///
-  /// `completion` receives `true` when the page is shown, or `false` if another page was set before. The
-  /// delegate is not notified.
+  /// `completion` is called with `true` when the page is shown, or with `false` if another page was set
+  /// before. The delegate is not notified.
   ///
   /// - Precondition: There is exactly one controller.
   open func setViewControllers(

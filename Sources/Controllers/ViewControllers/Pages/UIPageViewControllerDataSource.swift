@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// The data source of the pages before and after another.
+/// The methods that supply the pages before and after another page, and the number of dots.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before `viewController`, or `nil` if that is the first.
+  /// Returns the page before `viewController`, or `nil` if `viewController` is the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after `viewController`, or `nil` if that is the last.
+  /// Returns the page after `viewController`, or `nil` if `viewController` is the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -23,8 +23,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Returns 0: no dots.
+  /// Returns 0, for no dots; the default implementation.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Returns 0: the first dot; the default implementation.
+  /// Returns 0, for the first dot; the default implementation.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -6,11 +6,11 @@ public import Foundation
 /// optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Notifies the delegate that the user begins a transition to pages.
+  /// Notifies the delegate that the user begins a transition; `pendingViewControllers` contains the new page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Notifies the delegate that a transition by the user ended; `completed`: whether the page changed.
+  /// Notifies the delegate that a transition by the user ended; `completed` is `true` if the page changed.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The bubble around a popover's content, which fills its container and draws its outline and its arrow.
+/// The view that draws a popover's bubble and arrow around its content, and fills the popover's container.
 final class PopoverCard: UIView {
   private let clip = UIView()
   private weak var content: UIView?
@@ -14,7 +14,8 @@ final class PopoverCard: UIView {
   private var ground: UIPopoverBackgroundView?
   /// The metrics of the background.
   private(set) var metrics = PopoverGeometry.Metrics()
-  /// The fill colour of the bubble; `nil`: the content's, else the system's background colour.
+  /// The fill colour of the bubble, or `nil` for the background colour of the content or else the system's
+  /// background colour.
   var fill: UIColor? { didSet { showFill() } }
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -31,7 +32,10 @@ final class PopoverCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Installs a background view of the given class; `nil`: the card draws its bubble itself.
+  /// Installs a background view of the given class, or none for `nil`, in which case the card draws its
+  /// bubble itself.
+  ///
+  /// - Precondition: The class is a subclass of `UIPopoverBackgroundView`.
   func use(_ given: (any UIPopoverBackgroundViewMethods.Type)?) {
     ground?.removeFromSuperview()
     ground = nil
@@ -59,7 +63,9 @@ final class PopoverCard: UIView {
     setNeedsLayout()
   }
 
-  /// Places the bubble, in the card's coordinates; touches outside it are not handled by the card.
+  /// Places the bubble at `place`, in the card's coordinate space.
+  ///
+  /// The card does not handle touches outside the bubble.
   func stand(at place: PopoverGeometry.Place) {
     guard place != self.place else { return }
     self.place = place
@@ -72,7 +78,7 @@ final class PopoverCard: UIView {
     showFill()
   }
 
-  /// Lays out the background view around the bubble and its arrow, and passes it the arrow's direction and
+  /// Lays out the background view around the bubble and its arrow, and sets the view's arrow direction and
   /// offset.
   private func placeGround(_ place: PopoverGeometry.Place) {
     guard let ground else { return }

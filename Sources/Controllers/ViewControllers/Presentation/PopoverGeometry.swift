@@ -5,8 +5,8 @@ import MullionCollectionGeometry
 
 /// The placement of a popover and its arrow.
 ///
-/// The first permitted direction in which the content fits is used, else the one that shows most of it. The
-/// order is below, above, to the right, to the left; chosen by Mullion.
+/// The first permitted direction in which the content fits is used, or else the one in which the largest part
+/// of the content is visible. The order is below, above, to the right, to the left; chosen by Mullion.
 struct PopoverGeometry: Hashable {
   /// The available area, in points.
   var area: CGRect
@@ -20,9 +20,9 @@ struct PopoverGeometry: Hashable {
   /// The metrics of the background.
   var metrics = Metrics()
 
-  /// The width of the arrow at its base, in points; `arrowLength` is its length.
+  /// The width of the arrow at its base, in points.
   ///
-  /// Chosen by Mullion.
+  /// The width and the length of the arrow, `arrowLength`, are chosen by Mullion.
   static let arrowWidth: CGFloat = 26
   static let arrowLength: CGFloat = 13
   /// The radius of the corners, in points.
@@ -41,7 +41,7 @@ struct PopoverGeometry: Hashable {
     /// The frame of the bubble.
     var body: CGRect
     var direction: UIPopoverArrowDirection
-    /// The position of the arrow along the edge of the body, in points.
+    /// The distance of the arrow's tip from the start of the body's edge, in points.
     var arrow: CGFloat
   }
 
@@ -75,7 +75,7 @@ struct PopoverGeometry: Hashable {
     return Place(body: kept(CGRect(origin: origin, size: size)), direction: [], arrow: 0)
   }
 
-  /// Returns the available size for the content in one direction.
+  /// Returns the available size for the content with the arrow in the given direction, in points.
   private func room(_ way: UIPopoverArrowDirection) -> CGSize {
     let length = metrics.arrowLength
     return switch way {

@@ -30,7 +30,8 @@ final class SheetCard: UIView {
     clip.addSubview(view)
   }
 
-  /// Sets the corner radius in points; the bottom corners are rounded only if the card is floating.
+  /// Sets the corner radius in points and the visibility of the grabber; the bottom corners are rounded only
+  /// if the card is floating.
   func shape(radius: CGFloat, isFloating: Bool, showsGrabber: Bool) {
     let corners: CACornerMask =
       isFloating

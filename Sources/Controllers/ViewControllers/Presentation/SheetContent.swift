@@ -19,7 +19,7 @@ struct SheetContent {
 
   /// Returns whether a drag that begins by `offset`, in points, moves the sheet instead of its content.
   ///
-  /// `grows`: whether scrolling on content at its top expands the sheet.
+  /// If `grows` is `true`, an upward drag on content at its top expands the sheet.
   func letsGo(of offset: CGVector, grows: Bool) -> Bool {
     guard abs(offset.dy) >= abs(offset.dx) else { return false }
     let upright = scrollViews.filter(Self.scrollsUpright)

@@ -11,14 +11,15 @@ struct SheetGeometry: Hashable {
   var safeArea: UIEdgeInsets
   /// Whether the sheet is a card in the centre, and not at the bottom edge.
   var isFloating: Bool
-  /// The preferred size of a floating sheet; zero: the size of the style.
+  /// The preferred size of a floating sheet, in points; a dimension of 0 stands for that of the style.
   var preferredSize: CGSize
-  /// Whether the sheet has the size of a form.
+  /// Whether a floating sheet has the size of a form, and not of a page.
   var isForm: Bool
-  /// The frame over which a floating sheet is centred; `nil`: the container's.
+  /// The frame over which a floating sheet is centred, or `nil` for the bounds of the container.
   var source: CGRect?
 
-  /// The sizes of sheets on tablets according to the published guidelines.
+  /// The size of a form sheet on tablets, in points; this size and the width of page sheets are from the
+  /// published guidelines.
   private static let form = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
   /// The visible strip above the highest sheet at the bottom edge, in points.
@@ -26,7 +27,7 @@ struct SheetGeometry: Hashable {
   private static let statusBar: CGFloat = 20
   private static let margin: CGFloat = 20
 
-  /// The maximum height of a sheet at the bottom edge, without the safe area.
+  /// The maximum height of a sheet at the bottom edge, without the safe area, in points.
   var greatestHeight: CGFloat {
     max(0, container.height - max(safeArea.top, Self.statusBar) - Self.peek - safeArea.bottom)
   }

@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// The pan recogniser that drags a sheet; scroll views in the sheet require it to fail.
 final class SheetPan: UIPanGestureRecognizer {
-  /// The movement of a touch before the decision, in points; the same as that of scroll views.
+  /// The movement of a touch before the decision, in points; the same distance as in scroll views.
   private static let reach: CGFloat = 8
 
   /// The closure that returns whether a drag that begins by the given offset, in points, in the given view

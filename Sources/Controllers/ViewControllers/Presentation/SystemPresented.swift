@@ -3,6 +3,6 @@
 /// A controller with a presentation controller of its own, regardless of its style.
 @MainActor
 protocol SystemPresented: UIViewController {
-  /// Returns the presentation controller.
+  /// Returns a new presentation controller for the controller, presented by `presenter`.
   func ownPresentation(from presenter: UIViewController?) -> UIPresentationController
 }

@@ -8,15 +8,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Creates the directions of a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upwards: the popover is below its source.
+  /// The upward direction of an arrow; the popover is below its source.
   public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 0) }
-  /// Downwards: the popover is above its source.
+  /// The downward direction of an arrow; the popover is above its source.
   public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 1) }
-  /// To the left: the popover is to the right of its source.
+  /// The direction of an arrow to the left; the popover is to the right of its source.
   public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 2) }
-  /// To the right: the popover is to the left of its source.
+  /// The direction of an arrow to the right; the popover is to the left of its source.
   public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 3) }
-  /// Any direction.
+  /// All four directions.
   public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
   /// The direction of a popover that is not shown.
   public static var unknown: UIPopoverArrowDirection {

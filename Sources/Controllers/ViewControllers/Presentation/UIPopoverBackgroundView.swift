@@ -7,8 +7,8 @@ public import MullionViewTree
 
 /// A custom background of a popover, with its edges and its arrow.
 ///
-/// A subclass overrides ``arrowOffset``, ``arrowDirection`` and the class methods, and draws itself
-/// accordingly in `layoutSubviews()` or `draw(_:)`. Its frame includes the arrow.
+/// A subclass overrides ``arrowOffset``, ``arrowDirection`` and the class methods, and draws the background
+/// accordingly in `layoutSubviews()` or `draw(_:)`. The frame of the view includes the arrow.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// Creates a background with the given frame.
@@ -25,13 +25,13 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
 
   /// The distance of the arrow's tip from the centre of its edge, in points.
   ///
-  /// Set by the popover; positive to the right or down.
+  /// The popover sets the distance, which is positive to the right or downwards.
   open var arrowOffset: CGFloat = 0
 
-  /// The direction of the arrow; set by the popover.
+  /// The direction of the arrow, which the popover sets.
   open var arrowDirection: UIPopoverArrowDirection = .unknown
 
-  /// Whether the content has round corners, as with the system's background.
+  /// Whether the content has rounded corners, as with the system's background; `true` by default.
   open class var wantsDefaultContentAppearance: Bool { true }
 
   /// Returns the width of the arrow at its base, in points; traps unless overridden.

@@ -5,12 +5,13 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A presentation controller that shows a popover beside its source; in horizontally compact windows a sheet,
-/// unless the delegate specifies another style.
+/// A presentation controller that shows a popover beside its source.
 ///
-/// The user dismisses it by a press outside it, or with Escape.
+/// In horizontally compact windows it shows a sheet, unless the delegate specifies another style. The user
+/// dismisses the popover by a press outside it, or with Escape.
 ///
-/// Differs from UIKit: without a source it logs a diagnostic and shows a card in the centre; UIKit raises.
+/// Differs from UIKit: without a source, a diagnostic is logged and a card is shown in the centre; UIKit
+/// raises an exception.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private static let defaultSize = CGSize(width: 320, height: 480)
@@ -22,33 +23,35 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The view that the arrow points at.
   open var sourceView: UIView? { didSet { relayout() } }
-  /// The part of ``sourceView`` that the arrow points at, in the view's coordinate space; `CGRect.null`: all
-  /// of it.
+  /// The part of ``sourceView`` that the arrow points at, in the view's coordinate space, or `CGRect.null`
+  /// for the whole view.
   open var sourceRect = CGRect.null { didSet { relayout() } }
-  /// The bar item that the arrow points at; takes precedence over ``sourceView``.
+  /// The bar item that the arrow points at, which takes precedence over ``sourceView``.
   open var barButtonItem: UIBarButtonItem? { didSet { relayout() } }
-  /// The item that the arrow points at; takes precedence over ``barButtonItem`` and ``sourceView``.
+  /// The item that the arrow points at, which takes precedence over ``barButtonItem`` and ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { relayout() } }
   /// Whether the popover may cover its source if it does not fit otherwise.
   open var canOverlapSourceViewRect = false { didSet { relayout() } }
 
   // MARK: Placement
 
-  /// The permitted directions of the arrow; empty: the popover has no arrow and covers its source.
+  /// The permitted directions of the arrow; with an empty set, the popover has no arrow and covers its
+  /// source.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { relayout() } }
-  /// The direction of the arrow; `.unknown` while no popover is shown.
+  /// The direction of the arrow, or `.unknown` while no popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// The minimum distance from the window's edges and bars, in points.
+  /// The minimum distances from the edges of the window's safe area, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { relayout() }
   }
-  /// The fill colour of the bubble and its arrow; `nil`: that of the presented view.
+  /// The fill colour of the bubble and its arrow, or `nil` for the background colour of the presented view.
   open var backgroundColor: UIColor? { didSet { card.fill = backgroundColor } }
-  /// The class of the popover's background, which draws the arrow too; `nil`: the system's.
+  /// The class of the popover's background, which also draws the arrow, or `nil` for the system's background.
   ///
   /// A class set while the popover is shown is used for the next presentation.
   ///
-  /// - Precondition: It is a subclass of ``UIPopoverBackgroundView`` that overrides its class methods.
+  /// - Precondition: The class is a subclass of ``UIPopoverBackgroundView`` that overrides the class methods
+  ///   of that class.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The views outside the popover that receive touches while it is shown.
   open var passthroughViews: [UIView]?
@@ -68,7 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private lazy var card = PopoverCard()
   private var placedIn: CGSize?
-  /// The presentation controller used instead of the popover, or `nil`.
+  /// The presentation controller used instead of the popover, or `nil` while a popover is shown.
   private(set) var substitute: UIPresentationController?
 
   private var ownDelegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -97,7 +100,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Returns the controller that the delegate presents instead for an adapted style, or `nil` for the
-  /// requested one.
+  /// requested controller.
   func adaptedController(for traits: UITraitCollection) -> UIViewController? {
     let style = adaptedStyle(for: traits)
     guard style != .popover, hasSource,
@@ -122,7 +125,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     window.surface?.afterNextLayout { [weak self] in self?.adaptAgain() }
   }
 
-  /// Returns whether the style changes between a popover and another one.
+  /// Returns whether the style changes from a popover to another style, or back.
   private func mustAdapt(in window: UIView) -> Bool {
     (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
   }
@@ -222,7 +225,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Layout
 
-  /// The preferred size of the content, in points.
+  /// The preferred size of the popover's content, in points; 320 × 480 by default.
   var wantedSize: CGSize {
     let said = presentedViewController.contentSizeInPopover
     return CGSize(

@@ -11,7 +11,9 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 /// The methods by which a delegate configures a popover and follows its dismissal; all are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Notifies the delegate that the popover is about to be presented; the last opportunity to set its source.
+  /// Notifies the delegate that the popover is about to be presented.
+  ///
+  /// This is the last opportunity to set the source of the popover.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Returns whether the user can dismiss the popover; superseded by
@@ -26,8 +28,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Notifies the delegate that the popover is about to be placed again, because the size of its container
   /// changed.
   ///
-  /// `rect` and `view` are its source, and may be changed. It is only called for a popover whose source is a
-  /// `sourceView`.
+  /// `rect` and `view` are the source of the popover, and may be changed. The method is only called for a
+  /// popover whose source is a `sourceView`.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -47,7 +49,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Does nothing: the source is unchanged.
+  /// Does nothing, so that the source is unchanged; the default implementation.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

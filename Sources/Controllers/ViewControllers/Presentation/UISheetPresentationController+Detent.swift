@@ -18,7 +18,7 @@ extension UISheetPresentationController {
       /// Creates an identifier with the given name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// The identifier of the detent of about half of the container's height.
+      /// The identifier of the detent of about half of the maximum height.
       public static let medium = Identifier("com.apple.UIKit.medium")
       /// The identifier of the detent of the maximum height in the container.
       public static let large = Identifier("com.apple.UIKit.large")
@@ -37,7 +37,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent of about half of the container's height; inactive in vertically compact windows.
+    /// Returns a detent of half of the maximum height, which is inactive in vertically compact windows.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -50,7 +50,10 @@ extension UISheetPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// Returns a detent with the height that `resolver` returns, in points; `nil`: the detent is inactive.
+    /// Returns a detent with the height that `resolver` returns, in points, or an inactive detent if it
+    /// returns `nil`.
+    ///
+    /// Without an `identifier`, the detent has a generated identifier.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

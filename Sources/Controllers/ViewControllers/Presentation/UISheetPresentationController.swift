@@ -4,10 +4,11 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A presentation controller that shows a card: at the bottom of narrow windows, in the centre of wide ones.
+/// A presentation controller that shows a card at the bottom of a narrow window or in the centre of a wide
+/// one.
 ///
-/// The user moves a sheet between its detents by dragging its upper part, and dismisses it by dragging it
-/// down, by a press outside it, or with Escape.
+/// The user moves a sheet between its detents by dragging it outside of scrolling content, and dismisses it
+/// by dragging it down, by a press outside it, or with Escape.
 ///
 /// A drag on content that is scrolled to its top moves the sheet instead of scrolling, according to
 /// ``prefersScrollingExpandsWhenScrolledToEdge``; a downward drag on content with a refresh control scrolls
@@ -26,10 +27,10 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
 
   // MARK: Detents
 
-  /// The detents of the sheet; the lowest one is the initial one.
+  /// The detents of the sheet, of which the lowest is selected initially.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
 
-  /// The identifier of the current detent; `nil`: the lowest.
+  /// The identifier of the selected detent, or `nil` for the lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selected }
     set {
@@ -39,37 +40,38 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
   }
 
   /// The largest detent at which the content behind a sheet in a narrow window is not dimmed and receives
-  /// touches; `nil`: none.
+  /// touches, or `nil` for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { relayout() } }
 
   /// Whether a grabber is shown at the top.
   open var prefersGrabberVisible = false { didSet { relayout() } }
 
-  /// The corner radius, in points; `nil`: the system's.
+  /// The corner radius in points, or `nil` for the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { relayout() } }
 
-  /// Whether the sheet is attached to the bottom edge in vertically compact windows; otherwise it covers
-  /// them.
+  /// Whether the sheet is attached to the bottom edge in vertically compact windows; otherwise, the sheet
+  /// covers such windows.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { relayout() } }
 
   /// Whether a sheet attached to the edge of a vertically compact window has the preferred width of its
   /// controller.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { relayout() } }
 
-  /// Whether scrolling on content at its top first expands the sheet to a larger detent, if there is one.
+  /// Whether an upward drag on scrolling content at its top first expands the sheet to a larger detent, if
+  /// there is one.
   ///
-  /// Otherwise only a drag on the upper part expands the sheet. A downward drag on content at its top moves
-  /// the sheet in any case, unless the content has a refresh control.
+  /// Otherwise only a drag outside of scrolling content expands the sheet. A downward drag on content at its
+  /// top moves the sheet in any case, unless the content has a refresh control.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// The view over which a sheet in a wide window is centred as far as it fits; `nil`: the centre of the
-  /// window.
+  /// The view over which a sheet in a wide window is centred as far as possible, or `nil` for the centre of
+  /// the window.
   open var sourceView: UIView? { didSet { relayout() } }
 
-  /// Whether a sheet in a wide window has the size of a page, instead of that of a form.
+  /// Whether a sheet in a wide window has the size of a page, and not of a form.
   ///
   /// By default `true`, and `false` for the styles `formSheet` and `popover`. The preferred size of the
-  /// controller takes precedence, unless `true` was set.
+  /// controller takes precedence, unless the property was set to `true`.
   open var prefersPageSizing: Bool {
     get { givenPageSizing ?? (presentationStyle != .formSheet && presentationStyle != .popover) }
     set {
@@ -85,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     containerView?.layoutIfNeeded()
   }
 
-  /// Invalidates the values of custom detents.
+  /// Invalidates the heights of the detents, which are resolved again in the next layout.
   open func invalidateDetents() { relayout() }
 
   private func relayout() { containerView?.setNeedsLayout() }
@@ -138,12 +140,13 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     return found.sorted { $0.1 < $1.1 }
   }
 
-  /// Whether the keyboard for a field of the sheet covers the window; the sheet has its maximum height then.
+  /// Whether the sheet has its maximum height, because a keyboard for one of its fields covers the window.
   private var isRaisedByKeyboard = false {
     didSet { if isRaisedByKeyboard != oldValue { relayout() } }
   }
 
-  /// Expands the sheet to its maximum height while a field in it is edited with a keyboard.
+  /// Expands the sheet to its highest detent while a field in it is edited with a keyboard; a floating sheet
+  /// keeps its height.
   package func keyboardCovers(_ height: CGFloat, for first: UIResponder?) {
     isRaisedByKeyboard =
       height > 0 && (first as? UIView)?.isDescendant(of: card) == true && !isFloating
@@ -217,7 +220,8 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     if card.frame != frame { card.frame = frame }
   }
 
-  /// The traits of a card: at the elevated interface level, and horizontally compact if it is floating.
+  /// The traits that the card overrides: the elevated interface level, and a horizontally compact size class
+  /// if the card is floating.
   private var cardTraits: UITraitCollection? {
     guard !covers else { return overrideTraitCollection }
     let compact = isFloating ? UITraitCollection(horizontalSizeClass: .compact) : nil

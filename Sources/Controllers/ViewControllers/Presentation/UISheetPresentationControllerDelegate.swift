@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The method by which a sheet notifies its delegate of another detent.
+/// The method by which a sheet notifies its delegate of a change of the detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Notifies the delegate that the user moved the sheet to another detent.

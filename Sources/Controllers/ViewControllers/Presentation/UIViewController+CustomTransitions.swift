@@ -15,13 +15,15 @@ extension UIViewController {
     let completion: (() -> Void)?
   }
 
-  /// Returns the animator of `preferredTransition`, used if no delegate supplies one, or `nil` for the
-  /// default motion.
+  /// Returns the animator of `preferredTransition`, which is used if no delegate supplies one, or `nil` for
+  /// the default motion.
   func ownAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     ControllerMotion.isWanted ? preferredTransition?.makeAnimator?(isComing) : nil
   }
 
-  /// Presents a controller, whose container is prepared, by `animator`.
+  /// Presents a controller with `animator`.
+  ///
+  /// The container of the presentation is already prepared.
   func bring(_ way: Presenting, by animator: any UIViewControllerAnimatedTransitioning) {
     let (new, manager, presenter) = (way.new, way.manager, way.presenter)
     let removes = manager.shouldRemovePresentersView
@@ -88,7 +90,8 @@ extension UIViewController {
 
   // MARK: Dismissal
 
-  /// Dismisses `going`, which this controller presents; `animator` animates the last of them.
+  /// Dismisses `going`, the controllers that this one presents directly or indirectly; `animator` animates
+  /// the last of them.
   func take(
     _ going: [UIViewController], by animator: any UIViewControllerAnimatedTransitioning,
     _ coordinator: TransitionCoordinator, whenOver: @escaping (Bool) -> Void

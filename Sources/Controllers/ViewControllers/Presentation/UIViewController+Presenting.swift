@@ -4,11 +4,11 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Presentation and dismissal.
+/// The presentation and dismissal of controllers.
 extension UIViewController {
   // MARK: Presentation controllers
 
-  /// The presentation controller, created on first access.
+  /// The presentation controller of the controller or its outermost ancestor, created on first access.
   var preparedPresentationController: UIPresentationController? {
     if let root = sequence(first: self, next: \.parent).first(where: {
       $0.presentation.presenter != nil
@@ -280,7 +280,7 @@ extension UIViewController {
     }
   }
 
-  /// The controllers of a running or completed dismissal.
+  /// The controllers of a running or completed dismissal, and its coordinator.
   private struct Dismissing {
     let going: [UIViewController]
     let managers: [UIPresentationController]

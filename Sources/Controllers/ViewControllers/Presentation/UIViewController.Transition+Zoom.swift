@@ -6,10 +6,10 @@ public import MullionControls
 public import MullionViewTree
 
 extension UIViewController.Transition {
-  /// Returns a transition that zooms out of the view that `sourceViewProvider` returns, and back into the one
-  /// it returns then.
+  /// Returns a transition that zooms a controller's view out of a source view, and back into it at the end.
   ///
-  /// With `nil`, the view grows from the centre.
+  /// `sourceViewProvider` is called for each direction. Without a source view, the view grows from the
+  /// centre.
   public static func zoom(
     options: ZoomOptions? = nil,
     sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -37,19 +37,21 @@ extension UIViewController.Transition {
   @preconcurrency @MainActor
   open class ZoomOptions: NSObject {
     /// A closure that returns the part of the zoomed controller's view that is aligned with the source view,
-    /// or `nil` for all of it.
+    /// or `nil` for the whole view.
     ///
-    /// In the coordinate space of the controller's view, in points.
+    /// The part is in the coordinate space of the controller's view, in points.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// The colour over the background during the transition; `nil`: a default shade, or none with a
-    /// ``dimmingVisualEffect``.
+    /// The colour over the background during the transition.
+    ///
+    /// For `nil`, a default shade is used, or no colour with a ``dimmingVisualEffect``.
     open var dimmingColor: UIColor?
     /// The visual effect over the background during the transition, or `nil` for none.
     open var dimmingVisualEffect: UIBlurEffect?
 
     /// A closure that returns whether a drag or pinch on the zoomed controller's view begins the dismissal.
     ///
-    /// `nil`: it does if no scrolled content is below the touches.
+    /// Without a closure, a drag begins the dismissal if no scrolled content is below the touches, and a
+    /// pinch if it makes the view smaller.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
     /// Creates the default options.
@@ -60,7 +62,7 @@ extension UIViewController.Transition {
     /// The views that are aligned in a zoom transition.
     @preconcurrency @MainActor
     open class AlignmentRectContext: NSObject {
-      /// The source view.
+      /// The view out of which, or back into which, the controller's view is zoomed.
       public let sourceView: UIView
       /// The controller that is zoomed.
       public let zoomedViewController: UIViewController
@@ -75,9 +77,9 @@ extension UIViewController.Transition {
     /// A drag or pinch that begins on a zoomed controller's view.
     @preconcurrency @MainActor
     open class InteractionContext: NSObject {
-      /// The location in the view's coordinate space, in points.
+      /// The location of the gesture in the coordinate space of the zoomed controller's view, in points.
       public let location: CGPoint
-      /// The velocity, in points per second.
+      /// The velocity of the drag, in points per second.
       public let velocity: CGVector
       /// Whether the dismissal would begin by default.
       public let willBegin: Bool

@@ -8,7 +8,7 @@ import MullionViewTree
 /// An animator that zooms a controller's view out of a source view, and back into it.
 ///
 /// A snapshot of the source covers the view and fades while both move together; the source itself is hidden
-/// meanwhile.
+/// during the transition.
 final class ZoomAnimator: NSObject, InteractiveAnimator {
   private static let duration: TimeInterval = 0.4
   private static let shade = UIColor(white: 0, alpha: 0.2)
@@ -37,7 +37,9 @@ final class ZoomAnimator: NSObject, InteractiveAnimator {
     run(zoom, in: context)
   }
 
-  /// Moves all views to the start of the transition; returns `nil` if there is nothing to animate.
+  /// Moves all views to the start of the transition.
+  ///
+  /// - Returns: The views to animate, or `nil` if there is nothing to animate.
   func prepare(_ context: any UIViewControllerContextTransitioning) -> Zoom? {
     guard let zoomed = context.viewController(forKey: isComing ? .to : .from),
       let other = context.viewController(forKey: isComing ? .from : .to),
@@ -66,7 +68,8 @@ final class ZoomAnimator: NSObject, InteractiveAnimator {
     let dimming: UIView
   }
 
-  /// Runs the animation; `held` is the state at the end of an interaction.
+  /// Runs the animation, which starts at `held`, the state at the end of an interaction, unless that is
+  /// `nil`.
   func run(
     _ zoom: Zoom, in context: any UIViewControllerContextTransitioning,
     from held: (transform: CGAffineTransform, shade: CGFloat)? = nil
@@ -130,7 +133,8 @@ final class ZoomAnimator: NSObject, InteractiveAnimator {
     }
   }
 
-  /// Returns the transform that aligns the view's alignment rectangle with the source.
+  /// Returns the transform that aligns the view's alignment rectangle with the source, or a fixed scale
+  /// without a source.
   private func small(_ zoom: Zoom, in container: UIView) -> CGAffineTransform {
     guard let source = zoom.source else {
       return CGAffineTransform(scaleX: Self.least, y: Self.least)

@@ -9,7 +9,7 @@ struct ZoomDescription {
   let options: UIViewController.Transition.ZoomOptions
   let provider: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
 
-  /// Returns the source view, or `nil` if it is not visible.
+  /// Returns the source view, or `nil` if there is none or it is not visible.
   func source(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
     let view = provider(
       UIViewController.Transition.ZoomSourceViewProviderContext(source: source, zoomed: zoomed))

@@ -10,13 +10,13 @@ final class ZoomDismissal: NSObject {
   /// The velocity, in points per second, above which a released view is dismissed regardless of its position;
   /// chosen by Mullion.
   private static let speed: CGFloat = 500
-  /// The fraction above which a released view is dismissed; chosen by Mullion.
+  /// The fraction of the dismissal above which a released view is dismissed; chosen by Mullion.
   private static let enough: CGFloat = 0.2
   /// The minimum scale of a view while it is dragged; chosen by Mullion.
   private static let least: CGFloat = 0.6
   private static let backDuration: TimeInterval = 0.3
 
-  /// The interaction that is beginning a dismissal now.
+  /// The interaction that is beginning a dismissal now, or `nil`.
   private(set) static var beginning: ZoomDismissal?
 
   private weak var zoomed: UIViewController?
@@ -70,7 +70,7 @@ final class ZoomDismissal: NSObject {
       && !zoomed.presentation.isGoing && !zoomed.isModalInPresentation
   }
 
-  /// Returns whether the content at the point is scrolled, so that a downward drag scrolls it.
+  /// Returns whether the content at `point` is scrolled, so that a downward drag scrolls the content.
   private func isScrolled(at point: CGPoint, in view: UIView) -> Bool {
     sequence(first: view.hitTest(point, with: nil) ?? view, next: \.superview)
       .prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }
@@ -160,7 +160,8 @@ extension ZoomDismissal: UIViewControllerInteractiveTransitioning {
 }
 
 extension ZoomDismissal: UIGestureRecognizerDelegate {
-  /// Returns `true` for the pan of a scroll view below, which waits until the dismissal has begun or failed.
+  /// Returns `true` for the pan recogniser of a scroll view below, which waits until the dismissal has begun
+  /// or failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

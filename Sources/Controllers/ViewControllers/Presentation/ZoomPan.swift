@@ -3,9 +3,10 @@
 import Foundation
 import MullionViewTree
 
-/// A recogniser of downward drags that decides before those of scroll views do.
+/// A recogniser of downward drags that decides earlier than the pan recognisers of scroll views.
 final class ZoomPan: UIPanGestureRecognizer {
-  /// The required movement, in points; less than that of scroll views, and chosen by Mullion.
+  /// The required movement, in points; less than the movement that scroll views require, and chosen by
+  /// Mullion.
   private static let way: CGFloat = 6
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

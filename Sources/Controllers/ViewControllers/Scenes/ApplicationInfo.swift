@@ -5,7 +5,7 @@ import MullionContracts
 
 /// The launch settings of the running program's `Info.plist`.
 ///
-/// A program that was built without one has no values, and no scene manifest.
+/// A program that was built without an `Info.plist` has no values, and no scene manifest.
 @MainActor
 package struct ApplicationInfo {
   /// The settings of the program itself.
@@ -18,13 +18,13 @@ package struct ApplicationInfo {
     self.values = values
   }
 
-  /// Whether there is an `Info.plist`.
+  /// Whether there is an `Info.plist` with a bundle identifier.
   package var isThere: Bool { values["CFBundleIdentifier"] != nil }
 
   /// Whether there is a scene manifest; without one, the application delegate owns the window.
   package var hasScenes: Bool { values["UIApplicationSceneManifest"] is [String: Any] }
 
-  /// The main storyboard of an application without scenes.
+  /// The name of the main storyboard of an application without scenes, or `nil` if there is none.
   package var mainStoryboard: String? {
     let name = values["UIMainStoryboardFile"] as? String
     return name.flatMap { $0.isEmpty ? nil : $0 }
@@ -40,7 +40,7 @@ package struct ApplicationInfo {
 
   /// Returns the supported orientations, or `nil` if none are listed.
   ///
-  /// On tablets, those listed for tablets take precedence.
+  /// On tablets, the orientations listed for tablets take precedence.
   package func orientations(onTablets: Bool) -> UIInterfaceOrientationMask? {
     let key = "UISupportedInterfaceOrientations"
     let own = onTablets ? values[key + "~ipad"] as? [String] : nil
@@ -57,7 +57,8 @@ package struct ApplicationInfo {
     return mask.isEmpty ? nil : mask
   }
 
-  /// Returns the configuration for scenes of `role`: the one named `name`, or else the first.
+  /// Returns the configuration for scenes of `role` with the given name, or else the first one, or `nil` if
+  /// there is none.
   package func scene(named name: String?, role: String) -> SceneDescription? {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -5,7 +5,7 @@ import MullionContracts
 
 /// A configuration in a scene manifest.
 package struct SceneDescription: Equatable {
-  /// The configuration's name.
+  /// The name of the configuration, or `nil` if it has none.
   package let name: String?
   /// The name of the class of the scene's delegate, with its module.
   package let delegateClassName: String?
@@ -18,7 +18,8 @@ package struct SceneDescription: Equatable {
     storyboard = values["UISceneStoryboardFile"] as? String
   }
 
-  /// The class of the scene's delegate; `nil` with a diagnostic if the program does not contain it.
+  /// The class of the scene's delegate, or `nil` if no class is named, or, with a diagnostic, if the program
+  /// does not contain it.
   var delegateClass: AnyClass? {
     guard let delegateClassName else { return nil }
     let found: AnyClass? = NSClassFromString(delegateClassName)

@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// A snapshot of the coordinate space of a scene's window: points from the window's upper left corner.
+/// A snapshot of the coordinate space of a scene's window, with the origin at the window's upper left corner,
+/// in points.
 @MainActor
 final class SceneSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect

@@ -88,7 +88,7 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from an image of the program's resources, used as a template.
   public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
 
-  /// Creates an icon from a symbol.
+  /// Creates an icon from the system symbol with the given name.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
   /// Returns whether `object` is an icon of the same type, image or symbol.
@@ -97,6 +97,6 @@ open class UIApplicationShortcutIcon: NSObject {
     return MainActor.assumeIsolated { source == other.source }
   }
 
-  /// The hash value; equal for all icons.
+  /// The hash value, which is the same for all icons.
   nonisolated open override var hash: Int { 0 }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 import MullionViewTree
 
-/// A shortcut to an action of the program, offered outside of it.
+/// A shortcut to an action of the program, offered outside of the program.
 ///
 /// - Note: A desktop does not show shortcut items; the program's own code can use them.
 @preconcurrency @MainActor

@@ -28,6 +28,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static var all: UIInterfaceOrientationMask {
     [.portrait, .landscape, .portraitUpsideDown]
   }
-  /// All orientations but upside down.
+  /// All orientations except the upside-down portrait orientation.
   public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }

@@ -24,9 +24,9 @@ extension UIScene {
   open class OpenURLOptions: NSObject {
     /// The identifier of the program that requests the opening; always `nil` on Linux.
     public let sourceApplication: String? = nil
-    /// The annotation of that program; always `nil` on Linux.
+    /// The annotation that the requesting program attached; always `nil` on Linux.
     public let annotation: Any? = nil
-    /// Whether a file is to be modified in place.
+    /// Whether a file is to be modified in place; `true` for file URLs.
     public let openInPlace: Bool
 
     init(openInPlace: Bool) {

@@ -7,7 +7,7 @@ extension UIScene {
   /// The options of a request to activate a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that makes the request, or `nil`.
+    /// The scene that makes the request, or `nil` for none.
     ///
     /// - Note: Has no effect on Linux.
     open var requestingScene: UIScene?

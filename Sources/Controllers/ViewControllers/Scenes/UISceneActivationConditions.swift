@@ -4,14 +4,15 @@ public import Foundation
 
 /// The conditions under which a scene is activated for a target content identifier.
 ///
-/// A program has one scene; the conditions determine whether it is activated by a request with an activity
-/// and no session.
+/// A program has one scene. The conditions determine whether the scene is activated by a request with an
+/// activity and no session.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
-  /// The predicate for identifiers for which the scene can be activated; by default all.
+  /// The predicate for identifiers for which the scene can be activated; by default `true` for all
+  /// identifiers.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
 
-  /// The predicate for identifiers for which the scene is preferred; by default none.
+  /// The predicate for identifiers for which the scene is preferred; by default `false` for all identifiers.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
   /// Creates conditions that permit all identifiers.
@@ -26,7 +27,7 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
     super.init()
   }
 
-  /// Does nothing: conditions are not archived.
+  /// Encodes nothing, because conditions are not archived.
   ///
   /// - Note: Has no effect on Linux: archiving is not supported.
   open func encode(with coder: NSCoder) {}
@@ -34,7 +35,7 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
   /// Whether secure coding is supported; always `true`.
   public nonisolated static var supportsSecureCoding: Bool { true }
 
-  /// Returns whether the scene can be activated for an identifier.
+  /// Returns whether one of the predicates is `true` for `identifier`.
   func allow(_ identifier: String) -> Bool {
     canActivateForTargetContentIdentifierPredicate.evaluate(with: identifier)
       || prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: identifier)

@@ -9,20 +9,23 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The role of the scenes.
   public let role: UISceneSession.Role
-  /// The class of the scene; `nil`: `UIWindowScene`.
+  /// The class of the scene, or `nil` for `UIWindowScene`.
   ///
-  /// Differs from UIKit: other classes trap when the scene is created.
+  /// Differs from UIKit: other classes trap when the scene is connected.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate.
+  /// The class of the scene's delegate, or `nil` for none.
   ///
-  /// Differs from UIKit: if it is `nil` in a program without an `Info.plist`, the class `SceneDelegate` in
-  /// the module of the application delegate is used. The class inherits from `UIResponder`.
+  /// Differs from UIKit: for `nil` in a program without an `Info.plist`, the class `SceneDelegate` in the
+  /// module of the application delegate is used. The class inherits from `UIResponder`.
   open var delegateClass: AnyClass?
   /// The storyboard of the scene.
   package var storyboardName: String?
 
   /// Creates a configuration with the delegate class and the storyboard that the `Info.plist` specifies for
-  /// it, if any.
+  /// it.
+  ///
+  /// The configuration of that name is used, or the first one of the role if the name is `nil` or not listed.
+  /// Without any, the class and the storyboard are `nil`.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     let described = ApplicationInfo.main.scene(named: name, role: sessionRole.rawValue)
     self.name = name ?? described?.name

@@ -6,15 +6,15 @@ public import Foundation
 public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
   /// The error codes.
   public enum Code: Int, Sendable {
-    /// The program supports only one scene.
+    /// The error of a request for a further scene in a program that supports only one.
     case multipleScenesNotSupported = 0
-    /// The request was denied.
+    /// The error of a denied request.
     ///
     /// - Note: Never reported on Linux.
     case requestDenied = 1
-    /// A geometry request is not supported: a window is not rotated or resized by the program.
+    /// The error of an unsupported geometry request, because the program does not rotate or resize a window.
     case geometryRequestUnsupported = 100
-    /// A geometry request was denied now.
+    /// The error of a geometry request that is denied at the moment.
     ///
     /// - Note: Never reported on Linux.
     case geometryRequestDenied = 101

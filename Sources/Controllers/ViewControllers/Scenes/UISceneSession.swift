@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionViewTree
 
-/// The persistent information about a scene.
+/// The information about a scene that outlives its connection.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The role of a scene.
@@ -16,11 +16,11 @@ open class UISceneSession: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A scene with windows on the main display.
+    /// The role of a scene with windows on the main display.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The session's scene, or `nil` after it was disconnected.
+  /// The scene of the session, or `nil` if there is none.
   public package(set) weak var scene: UIScene?
   /// The role of the scene.
   public let role: Role
@@ -30,12 +30,12 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// Custom data of the app, for the app's own use.
   ///
-  /// Differs from UIKit: it is not persisted when the program ends.
+  /// Differs from UIKit: the data are not persisted when the program ends.
   open var userInfo: [String: Any]?
 
   /// The activity that restores the state of the scene.
   ///
-  /// - Note: Has no effect on Linux: it is not persisted.
+  /// - Note: Has no effect on Linux: the activity is not persisted.
   open var stateRestorationActivity: NSUserActivity?
 
   /// Creates a session; its scene is set later.

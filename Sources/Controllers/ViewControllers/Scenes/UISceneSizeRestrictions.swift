@@ -4,8 +4,8 @@ public import Foundation
 
 /// The minimum and maximum size of the windows of a scene, in points.
 ///
-/// A scene has one, and the app does not create others. A window that the user made full screen, or that the
-/// desktop tiles, has the size that the desktop determines.
+/// Each scene has one object of this class; the app does not create others. A window that the user made full
+/// screen, or that the desktop tiles, has the size that the desktop determines.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   private let changed: () -> Void
@@ -20,7 +20,7 @@ open class UISceneSizeRestrictions: NSObject {
 
   /// The maximum size; by default unlimited.
   ///
-  /// Where it is less than ``minimumSize``, the minimum takes precedence.
+  /// A dimension of ``minimumSize`` that is greater takes precedence.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   {

@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// The view in front of searched content: a dimming view, whose press ends the search, or the results.
+/// The view in front of searched content, which dims the content and ends the search when pressed, or
+/// contains the results.
 final class SearchGround: UIView {
   /// The closure called on a press, to end the search.
   var onPress: () -> Void = {}

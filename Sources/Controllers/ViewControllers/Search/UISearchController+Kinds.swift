@@ -3,13 +3,13 @@
 extension UISearchController {
   /// The event that shows the scope bar.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system's default: the beginning of the search.
+    /// The system's default event, which is the beginning of the search.
     case automatic = 0
-    /// None: the app shows the scope bar.
+    /// No event, because the app shows the scope bar.
     case manual = 1
-    /// The entry of text.
+    /// The event of text entry.
     case onTextEntry = 2
-    /// The beginning of the search.
+    /// The event of the beginning of the search.
     case onSearchActivation = 3
   }
 }

@@ -7,24 +7,25 @@ import MullionControls
 public import MullionTextInput
 import MullionViewTree
 
-/// A view controller that manages a search: a search bar in the navigation bar of the searched controller,
-/// and results in front of its content.
+/// A view controller that manages a search, with a search bar in the navigation bar of the searched
+/// controller, and results in front of the content.
 ///
 /// The search begins when the user activates the bar, and ends with the cancel button, Escape, or a press on
 /// the dimmed content.
 ///
-/// Differs from UIKit: it is not presented; while it is active it is a child of the controller that is
-/// searched. Outside of a navigation item the bar is placed by the app, and no results are shown.
+/// Differs from UIKit: the search controller is not presented; while it is active it is a child of the
+/// searched controller. Outside of a navigation item the bar is placed by the app, and no results are shown.
 ///
 /// Search suggestions are shown in front of the results and the dimmed content.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private let bar = UISearchBar()
-  /// The controller that shows the results in front of the content; `nil`: the content shows them itself.
+  /// The controller that shows the results in front of the content, or `nil` if the searched controller shows
+  /// the results.
   public private(set) var searchResultsController: UIViewController?
 
-  /// Creates a search whose results `searchResultsController` shows; `nil`: the searched controller shows
-  /// them.
+  /// Creates a search whose results are shown by `searchResultsController`, or by the searched controller for
+  /// `nil`.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -73,7 +74,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true { didSet { stateChanged() } }
   /// Whether the results are shown while the search is active.
   ///
-  /// Setting it sets `automaticallyShowsSearchResultsController` to `false`.
+  /// Setting the property sets `automaticallyShowsSearchResultsController` to `false`.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasWords : showsResults }
     set {
@@ -86,12 +87,13 @@ open class UISearchController: UIViewController {
     !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty
   }
 
-  /// The event that shows the scope bar; it is hidden at the end of the search, except with
-  /// ``ScopeBarActivation/manual``.
+  /// The event that shows the scope bar.
+  ///
+  /// The scope bar is hidden at the end of the search, except with ``ScopeBarActivation/manual``.
   open var scopeBarActivation: ScopeBarActivation = .automatic { didSet { showScopes() } }
   /// Whether the scope bar is shown and hidden with the search.
   ///
-  /// Setting `showsScopeBar` of the search bar sets it to `false`.
+  /// Setting `showsScopeBar` of the search bar sets this property to `false`.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
@@ -106,7 +108,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The search suggestions, shown while the search is active; `nil` or empty: none.
+  /// The search suggestions, which are shown while the search is active; `nil` and an empty array stand for
+  /// none.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
       suggestionsAreNew = true
@@ -133,7 +136,7 @@ open class UISearchController: UIViewController {
 
   private var active = false
 
-  /// Whether the search is active; setting it begins or ends the search.
+  /// Whether the search is active; setting the property begins or ends the search.
   open var isActive: Bool {
     get { active }
     set { if newValue { begin() } else { finish() } }
@@ -168,7 +171,7 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// The owner of the search.
+  /// The owner of the search, or `nil` if the search bar is placed by the app.
   weak var owner: (any SearchOwning)?
 
   private func stateChanged() {
@@ -258,7 +261,7 @@ extension UISearchController: SearchBarFollowing {
     if active { searchResultsUpdater?.updateSearchResults(for: self) }
   }
 
-  /// Stops the automatic scope bar, because the app sets it itself.
+  /// Disables the automatic scope bar, because the app sets the visibility itself.
   package func scopesWereSet() { automaticallyShowsScopeBar = false }
 
   /// Notifies the owner of a changed height of the search bar.
@@ -267,6 +270,6 @@ extension UISearchController: SearchBarFollowing {
   /// Ends editing; the search stays active.
   package func searchWasSubmitted() { bar.resignFirstResponder() }
 
-  /// Ends the search, and clears its text and tokens.
+  /// Ends the search, and clears the text and tokens.
   package func searchWasCancelled() { finish() }
 }

@@ -7,7 +7,7 @@ public import MullionViewTree
 /// A search suggestion with a text and an image.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The suggested text.
+  /// The suggested text, which is the string of the attributed text if the suggestion was created with one.
   open var localizedSuggestion: String? { words ?? localizedAttributedSuggestion?.string }
   private let words: String?
   /// The suggested text with attributes, or `nil` if it has none.

@@ -18,7 +18,9 @@ final class SplitButtons {
   }
 
   /// Shows `mode` in the bar of the first visible column, and the button that toggles the other columns in
-  /// that of the content; `nil`: there is no such button or bar.
+  /// the bar of the content.
+  ///
+  /// With `nil` as `mode` or as a bar, the respective button is not shown.
   func show(
     _ mode: UIBarButtonItem?, in first: (any LeadingItemsShowing)?,
     toggleIn content: (any LeadingItemsShowing)?

@@ -9,8 +9,9 @@ import MullionViewTree
 final class SplitSwipe {
   private let recognizer = BackSwipeRecognizer()
 
-  /// Adds the recogniser at an edge of `view`; it calls `action` when the swipe begins, if `canBegin` returns
-  /// `true`.
+  /// Adds the recogniser at an edge of `view`.
+  ///
+  /// `action` is called when a swipe begins; the swipe fails if `canBegin` returns `false`.
   func attach(
     to view: UIView, at edge: UIRectEdge, canBegin: @escaping () -> Bool,
     action: @escaping () -> Void

@@ -5,41 +5,43 @@ public import Foundation
 extension UISplitViewController {
   /// The style of a split view, which determines its columns.
   public enum Style: Int, Sendable {
-    /// Two columns, set by `viewControllers`.
+    /// The style with two columns, which are set by `viewControllers`.
     case unspecified = 0
-    /// A sidebar and the content.
+    /// The style with a sidebar and the content.
     case doubleColumn = 1
-    /// A sidebar, a list and the content.
+    /// The style with a sidebar, a list and the content.
     case tripleColumn = 2
   }
 
   /// A column of a split view.
   public enum Column: Int, Sendable {
-    /// The sidebar.
+    /// The column of the sidebar.
     case primary = 0
-    /// The list between the sidebar and the content.
+    /// The column of the list between the sidebar and the content.
     case supplementary = 1
-    /// The content.
+    /// The column of the content.
     case secondary = 2
-    /// The replacement of all columns in narrow windows.
+    /// The column that replaces all others in narrow windows.
     case compact = 3
   }
 
-  /// The display mode of a split view: the visible columns.
+  /// The display mode of a split view, which determines the visible columns.
   public enum DisplayMode: Int, Sendable {
     /// The mode that the system determines.
     case automatic = 0
-    /// Only the content.
+    /// The mode with only the content.
     case secondaryOnly = 1
-    /// One column beside the content.
+    /// The mode with one column beside the content.
     case oneBesideSecondary = 2
-    /// One column in front of the content.
+    /// The mode with one column in front of the content.
     case oneOverSecondary = 3
-    /// Two columns beside the content.
+    /// The mode with two columns beside the content.
     case twoBesideSecondary = 4
-    /// Two columns in front of the content.
+    /// The mode with two columns in front of the content.
     case twoOverSecondary = 5
-    /// Two columns that displace the content.
+    /// The mode with two columns that displace the content.
+    ///
+    /// - Note: On Linux the columns are beside the content.
     case twoDisplaceSecondary = 6
   }
 
@@ -47,11 +49,13 @@ extension UISplitViewController {
   public enum SplitBehavior: Int, Sendable {
     /// The arrangement that the system determines.
     case automatic = 0
-    /// Columns beside the content.
+    /// The arrangement of columns beside the content.
     case tile = 1
-    /// Columns that overlap the content.
+    /// The arrangement of columns that overlap the content.
     case overlay = 2
-    /// Columns that displace the content.
+    /// The arrangement of columns that displace the content.
+    ///
+    /// - Note: On Linux the columns are beside the content.
     case displace = 3
   }
 
@@ -59,17 +63,17 @@ extension UISplitViewController {
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// The visibility that the system determines.
     case automatic = 0
-    /// A button that is never shown.
+    /// The visibility of a button that is never shown.
     case never = 1
-    /// A button that is always shown.
+    /// The visibility of a button that is always shown.
     case always = 2
   }
 
-  /// The edge of the sidebar.
+  /// The edge of the split view at which the sidebar is.
   public enum PrimaryEdge: Int, Sendable {
-    /// The leading edge.
+    /// The leading edge of the split view.
     case leading = 0
-    /// The trailing edge.
+    /// The trailing edge of the split view.
     case trailing = 1
   }
 

@@ -127,7 +127,7 @@ extension UISplitViewController: ContainerLayout {
     }
   }
 
-  /// Moves the columns in front of the content, above a dimming view that hides them when touched.
+  /// Moves the columns in front of the content, above a dimming view whose touch hides the columns.
   private func raiseColumns(in view: SplitView) {
     view.shade.frame = view.bounds
     view.shade.onTouch = { [weak self] in self?.move(to: .secondaryOnly) }

@@ -5,12 +5,12 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// Shows a sidebar beside content, and one after the other in narrow windows.
+/// A controller that shows a sidebar beside the content, or one of them at a time in narrow windows.
 ///
-/// A column whose controller is no navigation controller is wrapped in one.
+/// In a split view with a style, a column whose controller is not a navigation controller is wrapped in one.
 ///
-/// On a tablet in portrait only the content is visible, and the columns overlap it. A touch outside them
-/// hides them.
+/// On a tablet in portrait only the content is visible, and the columns overlap the content when shown. A
+/// touch outside the columns hides them.
 ///
 /// Differs from UIKit: the modes that displace the content show the columns beside it.
 ///
@@ -32,8 +32,8 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with the columns that an interface file specifies, or with two that are set by
-  /// ``viewControllers``.
+  /// Creates a controller with the columns that an interface file specifies, or with two columns that are set
+  /// by ``viewControllers``.
   public required init?(coder: NSCoder) {
     switch (coder as? any ObjectCoding)?.attribute("style") {
     case "doubleColumn": style = .doubleColumn
@@ -54,7 +54,8 @@ open class UISplitViewController: UIViewController {
   private var given: [Column: UIViewController] = [:]
   private var shells: [Column: UINavigationController] = [:]
 
-  /// The controllers of the columns, beginning with the sidebar; in a narrow window only the visible one.
+  /// The controllers of the columns, beginning with the sidebar; in a narrow window, only the visible
+  /// controller.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [collapsedController].compactMap { $0 } }
@@ -69,10 +70,11 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Returns the controller of a column, as it was set.
+  /// Returns the controller that was set for a column, without the navigation controller around it, or `nil`
+  /// if none was set.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Sets the controller of a column.
+  /// Sets or removes the controller of a column.
   ///
   /// - Precondition: The column is not `supplementary`, or the style is `tripleColumn`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -93,7 +95,8 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Returns the controller in a column: the one that was set, or the navigation controller around it.
+  /// Returns the controller in a column: the navigation controller around the controller that was set, or
+  /// that controller itself, or `nil`.
   func container(of column: Column) -> UIViewController? {
     shells[column] ?? given[column]
   }
@@ -102,7 +105,7 @@ open class UISplitViewController: UIViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Shows a column; in a narrow window, on top of the columns before it.
+  /// Shows a column; in a narrow window, the column is shown on top of the columns before it.
   ///
   /// The content of a wide window is always visible.
   open func show(_ column: Column) {
@@ -119,7 +122,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Hides the sidebar or the list, with the columns before it; a no-op for other columns, and in a narrow
+  /// Hides the sidebar or the list, with the columns before it; no-op for other columns, and in a narrow
   /// window.
   open func hide(_ column: Column) {
     guard !isCollapsed else { return }
@@ -132,7 +135,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows `vc` as the content, or pushes it in a narrow window, unless the delegate shows it.
+  /// Shows `vc` as the content, unless the delegate shows it.
+  ///
+  /// In a narrow window, `vc` is pushed onto the visible stack, unless it is a navigation controller.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed, let navigation = collapsedController as? UINavigationController,
@@ -175,17 +180,17 @@ open class UISplitViewController: UIViewController {
     UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
   }
 
-  /// Whether the bar of the first visible column contains ``displayModeButtonItem`` at its leading edge.
+  /// The visibility of ``displayModeButtonItem`` at the leading edge of the bar of the first visible column.
   ///
-  /// With `automatic`, the bar of the content has it while only the content is visible on a tablet in
-  /// portrait, if the split view has a style.
+  /// With `automatic`, the bar of the content contains the item while only the content is visible on a tablet
+  /// in portrait, if the split view has a style.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
   /// Whether the bar of the content has a button that hides the other columns, or shows them again.
   ///
-  /// Only used with three columns.
+  /// Only used with the style `tripleColumn`.
   open var showsSecondaryOnlyButton = false {
     didSet { if showsSecondaryOnlyButton != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -196,8 +201,10 @@ open class UISplitViewController: UIViewController {
     didSet { if preferredSplitBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// The arrangement of columns and content: the preferred one; automatically overlaid on a tablet in
-  /// portrait, otherwise side by side.
+  /// The arrangement of columns and content.
+  ///
+  /// This is the preferred arrangement, or for `automatic` an overlay on a tablet in portrait and columns
+  /// side by side otherwise.
   open var splitBehavior: SplitBehavior {
     guard style == .unspecified || preferredSplitBehavior == .automatic else {
       return preferredSplitBehavior
@@ -212,7 +219,7 @@ open class UISplitViewController: UIViewController {
 
   /// Whether the user can show the first column by a swipe from its edge while only the content is visible.
   ///
-  /// In a navigation controller with a back button, the swipe goes back.
+  /// In a navigation controller with a back button, the swipe goes back instead.
   open var presentsWithGesture = true
   let swipe = SplitSwipe()
 
@@ -243,12 +250,12 @@ open class UISplitViewController: UIViewController {
 
   /// Whether columns are being shown or hidden; a change of size in a callback is applied afterwards.
   var isArranging = false
-  /// Whether the layout changed meanwhile.
+  /// Whether another layout was requested while columns were being shown or hidden.
   var isArrangingDue = false
-  /// Whether the tablet was in portrait in the last layout; `nil` before the first one.
+  /// Whether the tablet was in portrait in the last layout, or `nil` before the first layout.
   var wasOnUprightPad: Bool?
 
-  /// Resets the mode that was chosen in the other orientation.
+  /// Resets the display mode to the preferred one after a change of the orientation.
   func turned() { chosenMode = preferredDisplayMode }
 
   /// The visible columns in a wide window.
@@ -263,13 +270,14 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// The edge of the sidebar.
+  /// The edge of the split view at which the sidebar is.
   open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The preferred width of the sidebar as a fraction of the whole, from 0 to 1.
+  /// The preferred width of the sidebar as a fraction of the split view's width, from 0 to 1; ignored with a
+  /// ``preferredPrimaryColumnWidth``.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The preferred width of the sidebar, in points.
+  /// The preferred width of the sidebar, in points; at most half the width of the split view is used.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -286,7 +294,7 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The current width of the sidebar, in points; 0 if it is hidden.
+  /// The current width of the sidebar in points, or 0 if the sidebar is hidden.
   open var primaryColumnWidth: CGFloat {
     guard !isCollapsed, seenColumns.contains(.primary), let view = viewIfLoaded else { return 0 }
     return width(
@@ -308,7 +316,7 @@ open class UISplitViewController: UIViewController {
   /// Whether the columns are collapsed into one.
   open private(set) var isCollapsed = false
   private var collapsedTop: Column?
-  /// The controllers of each column that are on the stack of the first.
+  /// The controllers of each column that were moved to the stack of the first column.
   private var joined: [(column: Column, controllers: [UIViewController])] = []
 
   var collapsedController: UIViewController? {
@@ -330,7 +338,7 @@ open class UISplitViewController: UIViewController {
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Collapses two controllers by the delegate, or else by the primary controller.
+  /// Collapses two controllers into one by the delegate, or else by the primary controller.
   private func collapseSecondary() {
     if let primary = delegate?.primaryViewController(forCollapsing: self) {
       change(.primary, to: primary)
@@ -342,20 +350,21 @@ open class UISplitViewController: UIViewController {
     if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
   }
 
-  /// Moves the controllers of the secondary one to the stack of the primary one.
+  /// Moves the controllers of the secondary column to the stack of the primary controller.
   func joinSecondary() {
     collapsedTop = .secondary
     join()
   }
 
-  /// Moves the controllers of the secondary one back from the stack of the primary one, and returns the
-  /// secondary one.
+  /// Moves the controllers of the secondary column back from the stack of the primary controller.
+  ///
+  /// - Returns: The secondary controller, or `nil` if there is none.
   func separateSecondary() -> UIViewController? {
     separate()
     return given[.secondary]
   }
 
-  /// Expands to two controllers by the delegate, or else by the primary controller.
+  /// Expands one controller to two by the delegate, or else by the primary controller.
   private func expandSecondary() {
     let next = delegate?.primaryViewController(forExpanding: self)
     if let primary = given[.primary] {
@@ -375,7 +384,7 @@ open class UISplitViewController: UIViewController {
     if let old, old !== controller { remove(old) }
   }
 
-  /// Moves the stacks of the columns up to the top one onto the stack of the first.
+  /// Moves the stacks of the columns up to the top column onto the stack of the first column.
   private func join() {
     guard given[.compact] == nil, let top = collapsedTop,
       let first = container(of: .primary) as? UINavigationController
@@ -445,8 +454,8 @@ open class UISplitViewController: UIViewController {
     layout.layoutContents()
   }
 
-  /// Whether the window fills the screen of a simulated tablet, which has a status bar; windows of a desktop
-  /// have none.
+  /// Whether the window fills the screen of a simulated tablet, which has a status bar, unlike windows of a
+  /// desktop.
   var isOnPad: Bool {
     traitCollection.userInterfaceIdiom == .pad
       && viewIfLoaded?.window?.display.facts.map { $0.statusBarHeight > 0 } ?? false

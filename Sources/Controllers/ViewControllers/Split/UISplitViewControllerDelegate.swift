@@ -5,18 +5,18 @@ public import Foundation
 /// The methods by which a delegate controls and follows the visible columns of a split view; all are
 /// optional.
 ///
-/// Those about primary and secondary controllers are called by split views without a style.
+/// The methods about primary and secondary controllers are only called by split views without a style.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns the visible column when the split view collapses to one.
+  /// Returns the column to show when the split view collapses to one column.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the display mode when the split view expands to several columns.
+  /// Returns the display mode to use when the split view expands to several columns.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
@@ -32,10 +32,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that a column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Returns whether the delegate collapsed the two controllers; with `true` the secondary one is no longer
-  /// shown.
+  /// Returns whether the delegate collapsed the two controllers; with `true`, the secondary controller is no
+  /// longer shown.
   ///
-  /// By default `false`: the primary one collapses them (`collapseSecondaryViewController(_:for:)`).
+  /// By default `false`, so that `collapseSecondaryViewController(_:for:)` of the primary controller
+  /// collapses them.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -43,16 +44,18 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   ) -> Bool
   /// Returns the secondary controller when the split view expands to two columns.
   ///
-  /// By default `nil`: the primary one supplies it (`separateSecondaryViewController(for:)`).
+  /// By default `nil`, so that `separateSecondaryViewController(for:)` of the primary controller returns it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Returns the controller that is shown when the split view collapses; by default `nil`, the primary one.
+  /// Returns the controller that is shown when the split view collapses; by default `nil`, for the primary
+  /// controller.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Returns the primary controller when the split view expands; by default `nil`, the one that is shown.
+  /// Returns the primary controller when the split view expands; by default `nil`, for the current primary
+  /// controller.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
@@ -67,12 +70,12 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Returns the proposed column.
+  /// Returns the proposed column; the default implementation.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Returns the proposed mode.
+  /// Returns the proposed mode; the default implementation.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
@@ -90,26 +93,27 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
-  /// Returns `false`: the primary controller collapses them.
+  /// Returns `false`, so that the primary controller collapses the two controllers; the default
+  /// implementation.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Returns `nil`: the primary controller supplies it.
+  /// Returns `nil`, so that the primary controller supplies the secondary one; the default implementation.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// Returns `nil`: the primary controller is shown.
+  /// Returns `nil`, so that the primary controller is shown; the default implementation.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Returns `nil`: the shown controller becomes the primary one.
+  /// Returns `nil`, so that the primary controller stays the same; the default implementation.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Returns `false`: the split view shows it.
+  /// Returns `false`, so that the split view shows `vc`; the default implementation.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

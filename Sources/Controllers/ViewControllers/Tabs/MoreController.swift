@@ -33,14 +33,16 @@ final class MoreController: UIViewController {
 
   // MARK: Shown controller
 
-  /// The tab's controller directly above the list in the navigation stack, possibly covered by others; `nil`
-  /// if there is none.
+  /// The tab's controller directly above the list in the navigation stack, or `nil` if there is none.
+  ///
+  /// Other controllers may be on top of it.
   var shown: UIViewController? {
     let page = navigationController?.viewControllers.dropFirst().first
     return (page as? Page)?.content ?? page
   }
 
-  /// Shows the controller of a tab with the stack on top of it, or the list for `nil`.
+  /// Shows the controller of a tab with its own stack on top of it, or the list for `nil`; no-op if it is
+  /// already on the stack.
   func show(_ controller: UIViewController?, animated: Bool) {
     guard let navigation = navigationController, controller !== shown else { return }
     guard let controller else {

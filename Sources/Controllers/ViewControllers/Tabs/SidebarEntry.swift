@@ -9,7 +9,7 @@ struct SidebarEntry {
   let subtitle: String?
   let badge: String?
   let identifier: String?
-  /// The number of enclosing groups that are destinations themselves; the indentation level.
+  /// The indentation level, which is the number of enclosing groups that are destinations themselves.
   let level: Int
   let isChosen: Bool
   /// Whether a drag held over the row selects it.

@@ -15,13 +15,14 @@ struct SidebarListener {
     self.controller = controller
   }
 
-  /// Returns the item of a row: the delegate's, or the default one for `request`.
+  /// Returns the item of a row, which is the delegate's item for `request`, or the default item without a
+  /// delegate.
   func item(for request: UITabSidebarItem.Request) -> UITabSidebarItem {
     ask { $0.tabBarController($1, sidebar: $2, itemFor: request) }
       ?? UITabSidebarItem(request: request)
   }
 
-  /// Notifies the delegate that the state of `item` changed, or that it is to be reconfigured.
+  /// Notifies the delegate that `item` is updated, because its state changed or it is reconfigured.
   func update(_ item: UITabSidebarItem) {
     ask { $0.tabBarController($1, sidebar: $2, update: item) }
   }

@@ -4,12 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The view of a sidebar, as seen by the sidebar and its controller.
+/// The view of a sidebar, with the operations that the sidebar and its controller use.
 @MainActor
 protocol SidebarPanel: AnyObject {
   /// Reloads the rows from the current tabs.
   func changed()
-  /// Reconfigures the row of a tab; a no-op for a tab without a row.
+  /// Reconfigures the row of a tab; no-op for a tab without a row.
   func reconfigureRow(of tab: ObjectIdentifier)
   /// Places the sidebar in the controller's view, in front of `bar`.
   func layOut(in view: UIView, above bar: UIView)

@@ -101,14 +101,14 @@ final class TabButton: UIControl {
     return CGRect(x: ((bounds.width - side) / 2).rounded(), y: 5, width: side, height: side)
   }
 
-  /// The overlap of the badge with the icon, in points; `badgeGap` is the distance to the title.
+  /// The overlap of the badge with the icon, in points.
   private static let badgeOverlap: CGFloat = 8
   private static let badgeGap: CGFloat = 3
   private static let badgeHeight: CGFloat = 18
 
   private var badgeWidth: CGFloat { max(18, badge.sizeThatFits(.zero).width + 10) }
 
-  /// Places the badge at the icon's corner, or behind a title without an icon.
+  /// Places the badge at the corner of the icon, or behind the title if there is no icon.
   private func layoutBadge(beside icon: CGRect) {
     let width = badgeWidth
     let anchor = picture == nil ? label.frame : icon

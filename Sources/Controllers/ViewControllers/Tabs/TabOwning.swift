@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The owner of tabs, as seen by the tabs.
+/// The owner of tabs, which is notified of their changes.
 @MainActor
 protocol TabOwning<Tab>: AnyObject {
-  /// The class of the tabs.
+  /// The type of the tabs.
   associatedtype Tab
 
   /// Called when the set, order or visibility of tabs changed.

@@ -11,16 +11,18 @@ struct TabPlaces {
 
   /// The distribution of tabs over the width.
   var positioning = UITabBarItemPositioning.automatic
-  /// The width of a centred tab, in points; 0: the default.
+  /// The width of a centred tab in points, or 0 for the default width.
   var width: CGFloat = 0
-  /// The distance between centred tabs, in points; 0: the default.
+  /// The distance between centred tabs in points, or 0 for the default distance.
   var spacing: CGFloat = 0
 
   /// Returns the left and right edges of `count` tabs, laid out from `start` in `room` points.
   ///
-  /// `widest` is the width of an inline tab without a given width; `nil`: the tabs are stacked, and share the
+  /// `widest` is the width of an inline tab without a given width, or `nil` for stacked tabs, which share the
   /// whole width unless they are centred. Where the space does not suffice, first the gaps shrink, then the
   /// tabs.
+  ///
+  /// - Precondition: `count` is positive.
   func spans(of count: Int, from start: CGFloat, in room: CGFloat, widest: CGFloat?) -> [(
     left: CGFloat, right: CGFloat
   )] {

@@ -55,7 +55,7 @@ final class TabSidebarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the list overlaps the content instead of being tiled beside it.
+  /// Whether the list is shown in front of the content, with a shadow, and not beside the content.
   var liesInFront = false {
     didSet {
       layer.shadowOpacity = liesInFront ? 0.2 : 0
@@ -66,12 +66,14 @@ final class TabSidebarView: UIView {
   /// Whether the list is visible.
   var isInSight = false { didSet { if isInSight != oldValue { setNeedsLayout() } } }
 
-  /// Returns the row of a tab.
+  /// Returns the row of the tab with the given identifier, or `nil` if there is none.
   func row(of tab: ObjectIdentifier) -> TabSidebarRow? {
     rows.first { $0.tab.map(ObjectIdentifier.init) == tab }
   }
 
-  /// Shows `content`; `listener` supplies the items of rows, `hide` is called when the user hides the list.
+  /// Shows `content`.
+  ///
+  /// `listener` supplies the items of rows, and `hide` is called when the user hides the list.
   func show(_ content: Content, for listener: SidebarListener, hide: @escaping () -> Void) {
     self.hide = hide
     self.listener = listener

@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The work that a tab bar controller delegates to its layout and transitions when its tabs or the selection
-/// change.
+/// The operations of a tab bar controller that its layout and transitions implement, used when the tabs or
+/// the selection change.
 ///
 /// Every tab bar controller conforms, in the files of its layout and its transitions.
 @MainActor
 protocol TabWork<Tab, Controller>: TabOwning {
-  /// The class of the tabs' controllers.
+  /// The type of the tabs' controllers.
   associatedtype Controller
 
   // MARK: Tabs
@@ -28,9 +28,10 @@ protocol TabWork<Tab, Controller>: TabOwning {
 
   // MARK: Content
 
-  /// The controller whose view is in front, or `nil`.
+  /// The controller whose view is in front, or `nil` if there is none.
   var shownController: Controller? { get }
-  /// The controller of the selected tab, or the navigation controller that manages it.
+  /// The controller of the selected tab, or the navigation controller that manages the tab, or `nil` without
+  /// a selection.
   var contentController: Controller? { get }
   /// Updates the stack of the navigation controller that manages the selected tab's group.
   func showManaged()
@@ -46,8 +47,9 @@ protocol TabWork<Tab, Controller>: TabOwning {
 
   // MARK: Transitions
 
-  /// Shows the selected tab instead of `old`, by the animator of the delegate if there is one; `goBack`
-  /// restores the selection if that is cancelled.
+  /// Shows the selected tab instead of `old`, with the animator of the delegate if there is one.
+  ///
+  /// `goBack` restores the selection if the transition is cancelled.
   func showChosen(insteadOf old: Controller?, goBack: @escaping () -> Void)
   /// Completes the running transition immediately.
   func endTransition()

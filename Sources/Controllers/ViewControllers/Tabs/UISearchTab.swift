@@ -3,7 +3,7 @@
 import Foundation
 public import MullionViewTree
 
-/// The search tab, by default with the system's title and image, which is placed at the end of the bar.
+/// A tab for search, which has the system's title and image by default and is placed at the end of the bar.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   private static let name = "Search"

@@ -4,14 +4,14 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// A destination of a tab bar controller, in its bar or its sidebar.
+/// A destination of a tab bar controller, in the tab bar or the sidebar.
 @preconcurrency @MainActor
 open class UITab: NSObject, UIAccessibilityIdentification {
   /// The identifier of the tab, unique within its controller.
   public let identifier: String
   private let provider: ((UITab) -> UIViewController)?
 
-  /// Creates a tab; `viewControllerProvider` creates its view controller when the tab is first shown.
+  /// Creates a tab whose view controller is created by `viewControllerProvider` when the tab is first shown.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -56,7 +56,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
       owner?.tabLooksChanged()
     }
   }
-  /// Whether the user can select the tab; a disabled tab is grey.
+  /// Whether the user can select the tab; a disabled tab is shown in grey.
   open var isEnabled: Bool {
     get { item.isEnabled }
     set {
@@ -107,18 +107,18 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     }
   }
   private var hides: Bool?
-  /// The value of ``isHidden`` until that is set.
+  /// The value of ``isHidden`` until that property is set.
   open var isHiddenByDefault = false { didSet { owner?.tabsChanged() } }
   /// The preferred placement of the tab.
   open var preferredPlacement: Placement = .automatic {
     didSet { if preferredPlacement != oldValue { owner?.tabsChanged() } }
   }
 
-  /// The group that contains the tab.
+  /// The group that directly contains the tab, or `nil` for a root tab.
   open internal(set) weak var parent: UITabGroup?
   /// The outermost enclosing group with a `managingNavigationController`, or `nil`.
   open var managingTabGroup: UITabGroup? { parent?.managingGroup }
-  /// The managing group; a group without an enclosing managing group may manage itself.
+  /// The group that manages the tab, or `nil`; a group without an enclosing managing group may manage itself.
   var managingGroup: UITabGroup? { managingTabGroup }
   /// The tab bar controller that contains the tab.
   open var tabBarController: UITabBarController? { owner as? UITabBarController }
@@ -137,7 +137,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     return made
   }
 
-  /// The view controller, if it was created already.
+  /// The view controller, or `nil` if it was not created yet.
   var madeController: UIViewController? { made }
   /// Whether the tab has a controller or a provider of one.
   var hasController: Bool { made != nil || provider != nil }
@@ -151,19 +151,23 @@ extension UITab: UISpringLoadedInteractionSupporting {}
 extension UITab {
   /// The preferred placement of a tab.
   public enum Placement: Int, Sendable {
-    /// The default placement of the tab: in the bar and the sidebar.
+    /// The default placement, in the bar and the sidebar.
     case automatic = 0
-    /// A tab in the bar and the sidebar.
+    /// A placement in the bar and the sidebar.
     case `default` = 1
-    /// A tab in the sidebar, and in the bar if the user adds it there.
+    /// A placement in the sidebar, and in the bar only if the user adds the tab there.
+    ///
+    /// - Note: On Linux the user cannot add tabs to the bar.
     case optional = 2
-    /// A tab in the bar, where the user may move it.
+    /// A placement in the bar, where the user may move the tab.
+    ///
+    /// - Note: On Linux the user cannot move tabs.
     case movable = 3
-    /// A tab at the end of the bar.
+    /// A placement at the end of the bar.
     case pinned = 4
-    /// A tab in the bar, at a fixed position.
+    /// A placement in the bar that the user cannot change.
     case fixed = 5
-    /// A tab only in the sidebar.
+    /// A placement in the sidebar only.
     case sidebarOnly = 6
   }
 }

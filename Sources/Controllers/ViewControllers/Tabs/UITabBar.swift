@@ -77,7 +77,7 @@ open class UITabBar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether the bar is translucent; the content then extends below it.
+  /// Whether the bar is translucent, in which case the content extends below the bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -85,10 +85,10 @@ open class UITabBar: UIView {
   /// Whether a drag held over a tab selects it, regardless of the item's own `isSpringLoaded`.
   open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { showItems() } } }
 
-  /// The tint colour of unselected tabs; `nil`: grey.
+  /// The tint colour of unselected tabs, or `nil` for grey.
   open var unselectedItemTintColor: UIColor? { didSet { showItems() } }
 
-  /// The background colour of `standardAppearance`; `nil`: the system colour.
+  /// The background colour of `standardAppearance`, or `nil` for the system's background.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
@@ -110,21 +110,23 @@ open class UITabBar: UIView {
     set { standardAppearance.shadowImage = newValue }
   }
 
-  /// The distribution of tabs over the width of the bar; `automatic`: as in the appearance.
+  /// The distribution of tabs over the width of the bar, or `automatic` for the distribution of the
+  /// appearance.
   open var itemPositioning = UITabBarItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of centred tabs, in points; 0: as in the appearance.
+  /// The width of centred tabs in points, or 0 for the width of the appearance.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The distance between centred tabs, in points; 0: as in the appearance.
+  /// The distance between centred tabs in points, or 0 for the distance of the appearance.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The image behind the selected tab, in `standardAppearance`; it keeps its size unless it is resizable.
+  /// The image behind the selected tab, in `standardAppearance`; the image keeps its size unless it is
+  /// resizable.
   open var selectionIndicatorImage: UIImage? {
     get { standardAppearance.selectionIndicatorImage }
     set { standardAppearance.selectionIndicatorImage = newValue }
   }
   private let selectionIndicator = UIImageView()
 
-  /// The appearance of the bar.
+  /// The appearance of the bar, unless a more specific appearance applies.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       standardAppearanceIsGiven = true
@@ -133,8 +135,10 @@ open class UITabBar: UIView {
   }
   /// Whether `standardAppearance` was set as a whole.
   private(set) var standardAppearanceIsGiven = false
-  /// The appearance of the bar while no content is behind it: the scroll view of the selected controller
-  /// shows the end of its content, or there is none.
+  /// The appearance of the bar while no content is behind it.
+  ///
+  /// No content is behind the bar if the scroll view of the selected controller is scrolled to its end, or if
+  /// there is no scroll view.
   ///
   /// Differs from UIKit: `nil` stands for `standardAppearance`, with its background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceChanged() } }

@@ -3,11 +3,11 @@
 extension UITabBarController {
   /// The presentation of tabs: a bar or a sidebar.
   public enum Mode: Int, Sendable {
-    /// A sidebar if there are groups and the window is wide, else a bar.
+    /// The mode with a sidebar if there are groups and the window is wide, and otherwise with a bar.
     case automatic = 0
-    /// A bar.
+    /// The mode with a bar.
     case tabBar = 1
-    /// A sidebar if the window is wide, else a bar.
+    /// The mode with a sidebar if the window is wide, and otherwise with a bar.
     case tabSidebar = 2
   }
 }
@@ -15,11 +15,11 @@ extension UITabBarController {
 extension UITabBarController.Sidebar {
   /// The arrangement of a sidebar and the content in a window.
   public enum Layout: Int, Sendable {
-    /// The default arrangement: a sidebar beside the content.
+    /// The default arrangement, with the sidebar beside the content.
     case automatic = 0
-    /// A sidebar that overlaps the content.
+    /// The arrangement in which the sidebar overlaps the content.
     case overlap = 1
-    /// A sidebar beside the content.
+    /// The arrangement in which the sidebar is beside the content.
     case tile = 2
   }
 }

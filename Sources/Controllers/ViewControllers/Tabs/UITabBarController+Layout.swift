@@ -31,8 +31,8 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     isInMore ? moreNavigationController : contentController
   }
 
-  /// The controller of the selected tab, or the navigation controller that manages it; `nil` without a
-  /// selection.
+  /// The controller of the selected tab, or the navigation controller that manages the tab, or `nil` without
+  /// a selection.
   var contentController: UIViewController? { managing ?? chosen?.viewController }
 
   /// Returns the tab outside the bar whose controller, or managing navigation controller, is `controller`.
@@ -55,10 +55,10 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     tabs.flatMap(\.family).compactMap { ($0 as? UITabGroup)?.managingNavigationController }
   }
 
-  /// Puts the controllers of the selected tab and of the groups around it on the stack of the controller that
-  /// manages them.
+  /// Puts the controllers of the selected tab and of the groups around it on the stack of the navigation
+  /// controller that manages them.
   ///
-  /// Controllers that were pushed on top of them stay.
+  /// Controllers that were pushed on top of these controllers stay.
   func showManaged() {
     guard let managing, let chosen, let group = chosen.managingGroup else { return }
     var path: [UITab] = []
@@ -94,8 +94,8 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     }
   }
 
-  /// Whether the bar is hidden: by `isTabBarHidden`, by the sidebar, or by a pushed controller's
-  /// `hidesBottomBarWhenPushed`.
+  /// Whether the bar is hidden by `isTabBarHidden`, by the sidebar, or by `hidesBottomBarWhenPushed` of a
+  /// pushed controller.
   var barIsAway: Bool {
     if isTabBarHidden || sidebar.isShown { return true }
     let stacks = [shownController, selectedViewController].compactMap {
@@ -175,7 +175,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
 extension UITabBarController: TabWork {
   func makePanel() -> any SidebarPanel { TabSidebarPanel(of: sidebar, in: self) }
 
-  /// Updates the bar and the sidebar for changed tabs; selects the first tab if the selected one was removed
+  /// Updates the bar and the sidebar for changed tabs; selects the first tab if the selected tab was removed
   /// or hidden.
   func tabsChanged() {
     if let chosen, chosen.owner !== self || chosen.isHidden {

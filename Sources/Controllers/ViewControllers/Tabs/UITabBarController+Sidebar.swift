@@ -7,7 +7,7 @@ public import MullionControls
 public import MullionViewTree
 
 extension UITabBarController {
-  /// The sidebar of a tab bar controller: its tabs as a list at the side of wide windows.
+  /// The sidebar of a tab bar controller, which lists the tabs at the side of wide windows.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
     private weak var controller: UITabBarController?
@@ -30,7 +30,7 @@ extension UITabBarController {
       }
     }
 
-    /// Whether the sidebar is hidden in a wide window; the tabs are in the bar then.
+    /// Whether the sidebar is hidden in a wide window, so that the tabs are in the bar.
     open var isHidden = false {
       didSet { if isHidden != oldValue { visibilityChanged() } }
     }
@@ -42,7 +42,7 @@ extension UITabBarController {
     open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
     /// The content below the tabs, or `nil` for none.
     open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
-    /// A view at the bottom of the sidebar, which does not scroll; `nil`: none.
+    /// A view at the bottom of the sidebar, which does not scroll, or `nil` for none.
     open var bottomBarView: UIView? { didSet { changed() } }
 
     /// The items in the menu of a button above the tabs, or `nil` for no such button.
@@ -50,9 +50,9 @@ extension UITabBarController {
       didSet { if navigationOverflowItems !== oldValue { changed() } }
     }
 
-    /// Reconfigures the row of `tab`: the delegate updates its item, and the row shows it.
+    /// Reconfigures the row of `tab`: the delegate updates the item, and the row shows it.
     ///
-    /// A no-op for a tab without a row.
+    /// No-op for a tab without a row, and while the sidebar is hidden.
     open func reconfigureItem(for tab: UITab) {
       if isShown { panel?.reconfigureRow(of: ObjectIdentifier(tab)) }
     }
@@ -94,7 +94,8 @@ extension UITabBarController {
     /// Whether the bar has a button that shows the sidebar.
     var isOffered: Bool { isWanted && isWide && isHidden }
 
-    /// Shows or hides the sidebar on behalf of the user, animated where possible.
+    /// Shows or hides the sidebar on behalf of the user, animated if the view is on screen and animations are
+    /// enabled.
     func toggle() {
       guard let view = controller?.viewIfLoaded, ControllerMotion.isWanted, view.surface != nil
       else {

@@ -8,7 +8,7 @@ extension UITabBarController.Sidebar {
   /// The methods by which a delegate supplies the items of a sidebar and follows its changes; all are
   /// optional.
   ///
-  /// Known gaps: swipes over rows, drags out of rows, drops onto them.
+  /// Known gaps: swipes over rows, drags out of rows, drops onto rows.
   @preconcurrency @MainActor
   public protocol Delegate: NSObjectProtocol {
     /// Notifies the delegate that the sidebar is about to appear or disappear, because
@@ -19,13 +19,13 @@ extension UITabBarController.Sidebar {
       _ tabBarController: UITabBarController,
       sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
       animator: any UITabBarController.Sidebar.Animating)
-    /// Returns the item of a row; the default has the text and image of its tab or action.
+    /// Returns the item of a row; by default, an item with the text and image of the tab or action.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       itemFor request: UITabSidebarItem.Request
     ) -> UITabSidebarItem
-    /// Notifies the delegate that the state of a row changed, or that it is reconfigured by
-    /// ``UITabBarController/Sidebar/reconfigureItem(for:)``.
+    /// Notifies the delegate that `item` is updated, because the state of its row changed or
+    /// ``UITabBarController/Sidebar/reconfigureItem(for:)`` was called.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       update item: UITabSidebarItem)
@@ -61,7 +61,7 @@ extension UITabBarController.Sidebar.Delegate {
     sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarController.Sidebar.Animating
   ) {}
-  /// Returns an item with the text and image of its tab or action.
+  /// Returns an item with the text and image of the tab or action; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemFor request: UITabSidebarItem.Request
@@ -71,7 +71,7 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     update item: UITabSidebarItem
   ) {}
-  /// Returns `nil`: no menu.
+  /// Returns `nil`, for no menu; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     contextMenuConfigurationFor tab: UITab

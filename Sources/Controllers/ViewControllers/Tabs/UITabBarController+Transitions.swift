@@ -5,7 +5,7 @@ import MullionViewTree
 
 // The exchange of the views of tabs, immediately or by an animator of the app.
 extension UITabBarController {
-  /// Replaces the view on screen by that of the selected controller.
+  /// Replaces the view on screen by the view of the selected controller.
   func showChosen() {
     guard !isExchanging else { return isExchangeDue = true }
     endTransition()
@@ -34,7 +34,7 @@ extension UITabBarController {
     view.setNeedsLayout()
   }
 
-  /// Makes a controller a child, if it is not one yet.
+  /// Makes a controller a child of this one; no-op if it already is a child.
   private func adopt(_ controller: UIViewController) {
     guard controller.parent !== self else { return }
     if madeMore != nil { more.release(controller) }
@@ -44,8 +44,9 @@ extension UITabBarController {
 
   // MARK: Custom animators
 
-  /// Shows the selected tab instead of `old`, by the animator of the delegate if there is one; `goBack`
-  /// restores the selection if that is cancelled.
+  /// Shows the selected tab instead of `old`, with the animator of the delegate if there is one.
+  ///
+  /// `goBack` restores the selection if the transition is cancelled.
   func showChosen(insteadOf old: UIViewController?, goBack: @escaping () -> Void) {
     guard let old, let new = shownController, old !== new, !isExchanging,
       view.surface != nil, ControllerMotion.isWanted,
@@ -55,7 +56,7 @@ extension UITabBarController {
     exchange { move(from: old, to: new, by: animator, goBack: goBack) }
   }
 
-  /// Runs `body`, which may call back into the app, and shows the selection that was made meanwhile.
+  /// Runs `body`, which may call back into the app, and then shows the selection that was made meanwhile.
   private func exchange(_ body: () -> Void) {
     guard !isExchanging else { return body() }
     isExchanging = true
@@ -66,14 +67,15 @@ extension UITabBarController {
     showChosen()
   }
 
-  /// Completes the running transition immediately, in its current direction, as changed tabs and another
-  /// selection require.
+  /// Completes the running transition immediately, in its current direction.
+  ///
+  /// Called when tabs change or another tab is selected.
   func endTransition() {
     guard !isExchanging, let transition else { return }
     transition.completeTransition(!transition.transitionWasCancelled)
   }
 
-  /// Replaces the view of one tab by that of another with an animator of the app.
+  /// Replaces the view of one tab by the view of another with an animator of the app.
   private func move(
     from old: UIViewController, to new: UIViewController,
     by animator: any UIViewControllerAnimatedTransitioning, goBack: @escaping () -> Void
@@ -118,7 +120,7 @@ extension UITabBarController {
   }
 
   /// Begins the disappearance of the hidden children among `controllers`, then the appearance of the shown
-  /// one.
+  /// child.
   private func beginAppearances(of controllers: [UIViewController]) {
     for isComing in [false, true] {
       for controller in controllers

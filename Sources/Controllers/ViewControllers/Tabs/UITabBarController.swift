@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A controller that shows one of several controllers above a bar of tabs, or beside a sidebar of them.
+/// A controller that shows one of several controllers above a bar of tabs, or beside a sidebar of tabs.
 ///
-/// A narrow window has at most five tabs in the bar: of more, four are in the bar, and a fifth leads to a
-/// list of the others.
+/// The bar of a narrow window shows at most five tabs. If there are more, the bar shows four, and a fifth
+/// that leads to a list of the others.
 ///
 /// Differs from UIKit: the bar is at the bottom in wide windows, too.
 ///
@@ -21,13 +21,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// The controller, typed as the protocol of its layout and transitions.
   private final var work: any TabWork<UITab, UIViewController> { self }
-  /// The root tabs; one is created for each controller of `viewControllers`.
+  /// The root tabs, with a tab for each of `viewControllers` if that was set.
   private var roots: [UITab] = []
   /// Whether `tabs` was set, and not `viewControllers`.
   private var usesTabs = false
-  /// The selected tab.
+  /// The selected tab, or `nil` for none.
   private(set) var chosen: UITab?
-  /// Whether the More list is shown; no tab is selected then.
+  /// Whether the More list is shown, in which case no tab is selected.
   private(set) var listsMore = false
   private(set) lazy var more = MoreController()
   private(set) var madeMore: UINavigationController?
@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Hides or shows the bar; `animated`: it slides over the edge.
+  /// Hides or shows the bar; if `animated` is `true`, the bar slides over the edge.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isTabBarHidden else { return }
     guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
@@ -88,13 +88,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The number of running animations that hide or show the bar; the bar stays visible until they end.
   private(set) var movingBars = 0
 
-  /// The controllers of the root tabs, created on access; the setter creates a tab for each.
+  /// The controllers of the root tabs, which are created on access; a new value replaces the tabs by one for
+  /// each controller.
   open var viewControllers: [UIViewController]? {
     get { roots.compactMap(\.viewController) }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers of the tabs; the selected one stays selected if it is among them.
+  /// Replaces the tabs by one for each controller; the selected controller stays selected if it is among
+  /// them.
   ///
   /// - Precondition: No controller occurs twice.
   /// - Note: `animated` has no effect on Linux.
@@ -120,15 +122,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.showChosen()
   }
 
-  /// The controllers whose tabs the user may move; all of them after ``viewControllers`` was set.
+  /// The controllers whose tabs the user may move; all controllers after ``viewControllers`` was set.
   ///
   /// - Note: Has no effect on Linux, because the user cannot customise bars.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The navigation controller of the tabs that do not fit into a narrow window's bar; its root lists them.
+  /// The navigation controller of the tabs that do not fit into a narrow window's bar, whose root lists these
+  /// tabs.
   ///
-  /// Differs from UIKit: the user cannot rearrange tabs there; a navigation controller that is shown in it
-  /// keeps its own bar, with a back button that leads to the list.
+  /// Differs from UIKit: the user cannot rearrange tabs in the list. A navigation controller that is shown in
+  /// this one keeps its own bar, with a back button that leads to the list.
   open var moreNavigationController: UINavigationController {
     if let madeMore { return madeMore }
     let made = UINavigationController(rootViewController: more)
@@ -138,7 +141,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return made
   }
 
-  /// The root tabs; one is created for each controller if `viewControllers` was set.
+  /// The root tabs, with a tab for each of `viewControllers` if that was set.
   ///
   /// - Precondition: All tabs, including those in groups, have different identifiers.
   open var tabs: [UITab] {
@@ -146,7 +149,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Sets the root tabs; the selected one stays selected if it is among them or their descendants.
+  /// Sets the root tabs; the selected tab stays selected if it is among `tabs` or their descendants.
   ///
   /// - Precondition: All tabs, including those in groups, have different identifiers.
   /// - Note: `animated` has no effect on Linux.
@@ -163,7 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.showChosen()
   }
 
-  /// Replaces the tabs; `place` is the index of the tab to select if the selected one is removed.
+  /// Replaces the tabs; `place` is the index of the tab to select if the selected tab is removed.
   private func take(_ new: [UITab], place: Int?) {
     work.endTransition()
     let staying = Set(new.flatMap(\.family))
@@ -221,9 +224,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     roots.flatMap(\.family).first { $0.identifier == identifier }
   }
 
-  /// The selected tab; a group if it shows its own controller.
+  /// The selected tab, which is a group if the group's own controller is shown, or `nil` for none; setting
+  /// `nil` is a no-op.
   ///
-  /// - Precondition: A new value belongs to this controller. Setting `nil` is a no-op.
+  /// A new value that is a group selects the tab that the group shows.
+  ///
+  /// - Precondition: A new value belongs to this controller.
   open var selectedTab: UITab? {
     get { chosen }
     set {
@@ -236,8 +242,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The identifiers of the tabs in the bar of narrow windows, in order; `nil`: the same tabs as in wide
-  /// windows.
+  /// The identifiers of the tabs in the bar of narrow windows, in order, or `nil` for the same tabs as in
+  /// wide windows.
   open var compactTabIdentifiers: [String]? { didSet { work.tabsChanged() } }
 
   /// The presentation of the tabs: in a bar or a sidebar.
@@ -280,7 +286,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open dynamic override var childForStatusBarStyle: UIViewController? { work.shownController }
   open dynamic override var childForStatusBarHidden: UIViewController? { work.shownController }
 
-  /// Returns the selected controller first, unless it contains the source, then the other children.
+  /// Returns the children to search for the destination of an unwind segue, with the selected controller
+  /// first, except the child that contains the source.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -289,7 +296,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return allowed.filter { $0 === shown } + allowed.filter { $0 !== shown }
   }
 
-  /// Selects `subsequentVC`, if it has a tab.
+  /// Selects `subsequentVC`; no-op if it has no tab.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -297,11 +304,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if hasTab { selectedViewController = subsequentVC }
   }
 
-  /// The controller of the selected tab; ``moreNavigationController`` while that shows its list.
+  /// The controller of the selected tab, or ``moreNavigationController`` while that shows its list; setting
+  /// `nil` is a no-op.
   ///
   /// A tab that does not fit into the bar is shown in ``moreNavigationController``.
   ///
-  /// - Precondition: A new value has a tab, or is ``moreNavigationController``. Setting `nil` is a no-op.
+  /// - Precondition: A new value has a tab, or is ``moreNavigationController``.
   open var selectedViewController: UIViewController? {
     get { listsMore ? moreNavigationController : chosen?.viewController }
     set {
@@ -320,8 +328,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The index of the selected tab among the visible root tabs, including those that do not fit into the bar.
   ///
-  /// `NSNotFound` if none of them is selected, as while the More list is shown. An index out of range is
-  /// ignored and reported.
+  /// The index is `NSNotFound` if none of these tabs is selected, as while the More list is shown. An index
+  /// out of range is ignored and reported.
   open var selectedIndex: Int {
     get { wantedTabs.firstIndex { tab in chosen.map(tab.family.contains) ?? false } ?? NSNotFound }
     set {
@@ -353,18 +361,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var transition: (any UIViewControllerContextTransitioning)?
   /// Whether views are being exchanged; a selection made in a callback is shown afterwards.
   var isExchanging = false
-  /// Whether the selection changed meanwhile.
+  /// Whether the selection changed while views were being exchanged.
   var isExchangeDue = false
 
-  /// Called when the user pressed an item of the bar; the previous tab is still shown.
+  /// Called when the user pressed an item of the bar, while the previous tab is still shown; the default
+  /// implementation does nothing.
   ///
-  /// The default implementation does nothing.
-  ///
-  /// The bar calls it regardless of the decision of the controller's own delegate.
+  /// The bar calls this method regardless of the decision of the controller's own delegate.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Selects `tab` after the user pressed `pressed`, if the delegate permits; a navigation controller whose
-  /// tab is selected already pops to its root.
+  /// Selects `tab` after the user pressed `pressed`, if the delegate permits.
+  ///
+  /// A navigation controller whose tab is already selected pops to its root.
   func personChose(_ tab: UITab, among pressed: UITab) {
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
     let controller = usesTabs ? nil : tab.viewController
@@ -391,7 +399,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.showChosen()
   }
 
-  /// Handles a press of the More tab: shows the controller last shown from the list, or the list.
+  /// Handles a press of the More tab, which shows the controller last shown from the list, or the list.
   func personChoseMore() {
     let controller = moreNavigationController
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
@@ -469,6 +477,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   private(set) var contentArea: GuidedArea?
 
-  /// The horizontal size class for which the bar's tabs were computed.
+  /// The horizontal size class for which the tabs of the bar were computed.
   var shownWidth = UIUserInterfaceSizeClass.unspecified
 }

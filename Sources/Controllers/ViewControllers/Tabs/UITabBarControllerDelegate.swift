@@ -8,25 +8,30 @@ public import Foundation
 /// Known gaps: orientations, customisation by the user.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether the user may select `viewController`; not called for tabs that were set by
-  /// ``UITabBarController/tabs``.
+  /// Returns whether the user may select `viewController`.
+  ///
+  /// For tabs that were set by ``UITabBarController/tabs``, only called for the navigation controller of the
+  /// More tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Notifies the delegate that the user selected `viewController`, which may have been selected already; not
-  /// called for tabs that were set by ``UITabBarController/tabs``.
+  /// Notifies the delegate that the user selected `viewController`, which may have been selected already.
+  ///
+  /// For tabs that were set by ``UITabBarController/tabs``, only called for the navigation controller of the
+  /// More tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns whether the user may select `tab`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Notifies the delegate that the user selected `selectedTab`, which may have been selected already;
-  /// `previousTab` is the former selection.
+  /// Notifies the delegate that the user selected `selectedTab`, which may have been selected already.
+  ///
+  /// `previousTab` is the tab that was selected before, or `nil` if there was none.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Returns the controllers on the stack of the navigation controller that manages the selected `tab`; the
-  /// default is `proposedViewControllers`.
+  /// Returns the controllers on the stack of the navigation controller that manages the selected `tab`; by
+  /// default `proposedViewControllers`.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
@@ -36,8 +41,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interactor that drives the transition of `animationController`, or `nil` if it is not
-  /// interactive.
+  /// Returns the interactor that drives the transition of `animationController`, or `nil` if the transition
+  /// is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -58,12 +63,12 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
-  /// Returns `nil`: the views change immediately.
+  /// Returns `nil`, so that the views change immediately; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil`: the transition is not interactive.
+  /// Returns `nil`, for a transition that is not interactive; the default implementation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

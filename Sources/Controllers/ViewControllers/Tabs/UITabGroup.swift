@@ -3,12 +3,13 @@
 import Foundation
 public import MullionViewTree
 
-/// A tab that contains tabs: a section of a sidebar, a single tab of a bar.
+/// A tab that contains tabs: a section of a sidebar, or a single tab of a bar.
 ///
-/// In the bar a group shows its own controller, or else that of its last selected child.
+/// A selected group shows its selected child, or else its own controller, or else its default child.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// Creates a group of tabs; `viewControllerProvider` creates a controller of its own, `nil`: it has none.
+  /// Creates a group of tabs, whose own controller is created by `viewControllerProvider`, or which has none
+  /// for `nil`.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -35,7 +36,7 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The identifiers of the children in display order; children that are not named follow.
+  /// The identifiers of the children in display order; children without an identifier in the array follow.
   open var displayOrderIdentifiers: [String] = [] { didSet { owner?.tabsChanged() } }
 
   /// The children in display order.
@@ -46,10 +47,10 @@ open class UITabGroup: UITab {
     return named + children.filter { !named.contains($0) }
   }
 
-  /// The child that is shown when the group is selected; `nil`: the group's own controller is shown.
+  /// The child that is shown when the group is selected, or `nil` for the group's own controller.
   ///
-  /// A group without a controller of its own then shows the child of ``defaultChildIdentifier``. Setting a
-  /// tab that is not a child is a no-op.
+  /// For `nil`, a group without a controller of its own shows the child of ``defaultChildIdentifier``.
+  /// Setting a tab that is not a child is a no-op.
   open var selectedChild: UITab? {
     get { chosenChild.flatMap { children.contains($0) ? $0 : nil } }
     set {
@@ -63,19 +64,20 @@ open class UITabGroup: UITab {
   /// Records the child that is shown, without showing it.
   func recordChild(_ child: UITab?) { chosenChild = child }
 
-  /// The identifier of the child that is shown when the group without a controller of its own is first
-  /// selected; `nil`: the first visible one.
+  /// The identifier of the child that is shown when a group without a controller of its own is first
+  /// selected, or `nil` for the first visible child.
   open var defaultChildIdentifier: String?
 
-  /// Whether the group itself can be selected in a sidebar; it needs a controller of its own.
+  /// Whether the group itself can be selected in a sidebar; only has an effect for a group with a controller
+  /// of its own.
   open var isSidebarDestination = false { didSet { owner?.tabLooksChanged() } }
 
   /// The navigation controller that shows the selected tab of the group, or `nil` if each tab shows its own
   /// controller.
   ///
-  /// Its stack begins with the group's own controller, followed by those of the nested groups on the path to
-  /// the tab, and the tab's. Going back selects the tab that is shown then. Only that of the outermost group
-  /// is used.
+  /// The stack begins with the group's own controller, followed by the controllers of the nested groups on
+  /// the path to the tab, and the tab's controller. Going back selects the tab that is then shown. Only the
+  /// navigation controller of the outermost group is used.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { owner?.tabsChanged() } }
   }
@@ -92,7 +94,7 @@ open class UITabGroup: UITab {
   /// The actions below the children of the group in a sidebar, one row each.
   open var sidebarActions: [UIAction] = [] { didSet { owner?.tabLooksChanged() } }
 
-  /// Returns the descendant tab with the given identifier, or `nil`.
+  /// Returns the descendant tab with the given identifier, or `nil` if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     family.dropFirst().first { $0.identifier == identifier }
   }
@@ -118,11 +120,11 @@ open class UITabGroup: UITab {
 extension UITabGroup {
   /// The appearance of a group in a sidebar.
   public enum SidebarAppearance: UInt, Sendable {
-    /// A section for a root group, a row among the others for a nested one.
+    /// The appearance as a section for a root group, or as a row among the others for a nested group.
     case automatic = 0
-    /// A row among the others; its children are indented below it.
+    /// The appearance as a row among the others, below which the children are indented.
     case inline = 1
-    /// A section of its own, also for a nested group.
+    /// The appearance as a section of its own, also for a nested group.
     case rootSection = 2
   }
 }

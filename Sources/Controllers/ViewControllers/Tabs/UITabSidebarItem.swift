@@ -4,12 +4,12 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// The content of a sidebar row for a tab or a group's action.
+/// The content of a sidebar row for a tab or an action of a group.
 ///
 /// Known gaps: accessories.
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
-  /// The subject of a row.
+  /// The tab or action that a row stands for.
   public enum Content {
     /// A tab, or the header of a group.
     case tab(UITab)
@@ -20,7 +20,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
   /// A request for the item of a row.
   @preconcurrency @MainActor
   open class Request: NSObject {
-    /// The subject of the row.
+    /// The tab or action that the row stands for.
     public let content: Content
     let state: UICellConfigurationState
     let isHeader: Bool
@@ -33,11 +33,11 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// The subject of the row.
+  /// The tab or action that the row stands for.
   public let content: Content
   /// The current state of the row.
   open internal(set) var configurationState: UICellConfigurationState
-  /// The content of the row; by default the text and image of its subject.
+  /// The content of the row; by default the text and image of the tab or action.
   open var contentConfiguration: any UIContentConfiguration
   /// The background of the row.
   open var backgroundConfiguration: UIBackgroundConfiguration

@@ -6,7 +6,8 @@ import MullionViewTree
 
 // The user's settings for all applications.
 extension ApplicationDisplay {
-  /// Posts the notifications of a changed text size and contrast.
+  /// Posts the notifications of a changed text size and contrast, as far as these differ between `old` and
+  /// `new`.
   package func postChoices(from old: UITraitCollection, to new: UITraitCollection) {
     let center = NotificationCenter.default
     let category = new.preferredContentSizeCategory

@@ -6,8 +6,8 @@ package import MullionViewTree
 
 /// The display of a program: its screen, its device, its scene and its key window.
 ///
-/// A program has one. A test kit creates one for each screen that it mounts, and runs the screen's code with
-/// ``perform(_:)``, so that two screens are isolated from each other.
+/// A program has one display. A test kit creates a display for each screen that it mounts, and runs the
+/// screen's code with ``perform(_:)``, so that two screens are isolated from each other.
 @MainActor
 package final class ApplicationDisplay {
   /// The display of the program itself, whose windows a host shows.
@@ -26,7 +26,7 @@ package final class ApplicationDisplay {
 
   /// The traits of views that are in no window yet.
   package nonisolated let ambient: AmbientDisplay
-  /// The device that a test kit simulates; `nil`: windows and the host determine the values.
+  /// The device that a test kit simulates, or `nil` if windows and the host determine the values.
   package var facts: DisplayFacts?
   /// The host that shows the windows, or `nil` in tests and tools, and before the program was started.
   var host: (any ApplicationHost)? { didSet { takePlaceOfNone() } }
@@ -34,32 +34,35 @@ package final class ApplicationDisplay {
   var shownWindows: [UIWindow] = []
   /// Whether a test kit has mounted a screen on this display.
   package var isMounted = false
-  /// The screen.
+  /// The screen of the display, created on first access.
   package private(set) lazy var screen = UIScreen(of: self)
-  /// The device.
+  /// The device of the display, created on first access.
   package private(set) lazy var device = UIDevice(of: self)
   /// The activation state of the program on this display.
   package var presence = ProgramPresence.inactive
-  /// The scene, or `nil` before it is connected.
+  /// The scene, or `nil` before a scene is connected.
   package var windowScene: UIWindowScene?
-  /// The height of the on-screen keyboard during text input, in points; 0: no keyboard.
+  /// The height of the on-screen keyboard during text input, in points, or 0 for no keyboard.
   package var keyboardHeight: CGFloat = 0 {
     didSet { if keyboardHeight != oldValue { keyWindow?.mounted?.inputViews?.update() } }
   }
-  /// The haptic and audio feedback that the code requested, in order; recorded while a test kit has mounted a
-  /// screen.
+  /// The haptic and audio feedback that the code requested, in order.
+  ///
+  /// The feedback is recorded while a test kit has mounted a screen.
   package var feedback: [String] = [] {
     didSet { if !isMounted { feedback = [] } }
   }
-  /// The URLs that the code opened in other programs, in order; recorded while a test kit has mounted a
-  /// screen.
+  /// The URLs that the code opened in other programs, in order.
+  ///
+  /// The URLs are recorded while a test kit has mounted a screen.
   package var openedAddresses: [URL] = []
-  /// The data of the images and videos saved to the user's folders, in order; recorded while a test kit has
-  /// mounted a screen.
+  /// The data of the images and videos saved to the user's folders, in order.
+  ///
+  /// The data are recorded while a test kit has mounted a screen.
   package var savedPhotos: [Data] = []
-  /// The last file dialog that the code opened; recorded while a test kit has mounted a screen.
+  /// The last file dialog that the code opened while a test kit has mounted a screen, or `nil`.
   package var fileDialog: NotedFileDialog?
-  /// The key window.
+  /// The key window, or `nil` if there is none.
   package weak var keyWindow: UIWindow?
 
   private init() {
@@ -74,7 +77,7 @@ package final class ApplicationDisplay {
     Self.known[ObjectIdentifier(ambient)] = Known(display: self)
   }
 
-  /// Makes this the display of a simulated device, and the default display of all other code.
+  /// Makes this display one of a simulated device, and the default display of all other code.
   package func stand(for facts: DisplayFacts, traits: UITraitCollection) {
     self.facts = facts
     ambient.traits = traits
@@ -82,7 +85,7 @@ package final class ApplicationDisplay {
     isMounted = true
   }
 
-  /// Makes this the default display.
+  /// Makes this display the default one, with the traits of its screen.
   func takePlaceOfNone() {
     ambient.traits = screen.traitCollection
     AmbientDisplay.program = ambient

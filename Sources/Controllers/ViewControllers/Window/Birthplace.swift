@@ -3,11 +3,12 @@
 import Foundation
 package import MullionCollectionGeometry
 
-/// The device and traits at the creation of an object, to be compared with those where it is shown.
+/// The device and traits at the creation of an object, for a comparison with the device and traits where the
+/// object is shown.
 package struct Birthplace: Equatable, Sendable {
   /// The device of a test kit, or `nil` for the program's own windows.
   package let facts: DisplayFacts?
-  /// The traits.
+  /// The traits of views without a window at the creation.
   package let traits: UITraitCollection
 
   /// The device and traits of the current display.

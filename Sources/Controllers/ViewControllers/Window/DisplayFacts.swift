@@ -4,7 +4,7 @@ package import Foundation
 
 /// The properties of a device that a test kit simulates, beside its traits.
 package struct DisplayFacts: Equatable, Sendable {
-  /// The size of the screen in its orientation, in points.
+  /// The size of the screen in the orientation of the device, in points.
   package var size: CGSize
   /// The number of pixels per point.
   package var scale: CGFloat
@@ -14,7 +14,7 @@ package struct DisplayFacts: Equatable, Sendable {
   package var systemName: String
   /// The version of the operating system whose behaviour and metrics apply.
   package var systemVersion: String
-  /// The height of the status bar in the device's orientation, in points; 0: no status bar.
+  /// The height of the status bar in the orientation of the device, in points, or 0 for no status bar.
   package var statusBarHeight: CGFloat
 
   /// Creates the properties of a device.

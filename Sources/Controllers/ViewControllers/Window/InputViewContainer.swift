@@ -11,8 +11,9 @@ final class InputViewContainer: UIView, OwnWindowView {
   private var keyboard: CGFloat = 0
   private weak var owner: UIResponder?
 
-  /// The responder that supplies the accessory view, so that it follows a field in that view in the responder
-  /// chain.
+  /// The next responder, which is the responder that supplies the accessory view, or else the superview.
+  ///
+  /// A field in the accessory view is therefore followed by that responder in the responder chain.
   override var next: UIResponder? { owner ?? superview }
 
   /// Shows `views` above a keyboard of the given height, in points; an input view replaces the keyboard.
@@ -35,8 +36,9 @@ final class InputViewContainer: UIView, OwnWindowView {
     owner = nil
   }
 
-  /// Returns the total height in `window`, in points; an accessory view at the bottom edge extends over the
-  /// safe area.
+  /// Returns the total height in `window`, in points.
+  ///
+  /// An accessory view at the bottom edge extends over the safe area.
   func wantedHeight(in window: UIWindow) -> CGFloat {
     let width = window.bounds.width
     let low = height(of: below, in: width) + keyboard

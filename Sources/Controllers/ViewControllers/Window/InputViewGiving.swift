@@ -7,6 +7,7 @@ import MullionViewTree
 protocol InputViewGiving: UIResponder {
   /// The view to show, or `nil` for none.
   var shownInputView: UIView? { get }
-  /// Called when the view is shown for `responder`, or no longer shown with `nil`.
+  /// Called with the first responder for which the view is shown, or with `nil` when the view is no longer
+  /// shown.
   func serve(_ responder: UIResponder?)
 }

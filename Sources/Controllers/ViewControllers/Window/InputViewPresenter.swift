@@ -7,8 +7,8 @@ import MullionViewTree
 /// An object that shows the input views of the first responder at the bottom of a window, and posts the
 /// keyboard notifications.
 ///
-/// Changes of the first responder are applied in the next frame: resigning followed by becoming first
-/// responder in the same frame moves nothing.
+/// Changes of the first responder are applied after the next layout: if one responder resigns and another
+/// becomes first responder in the same frame, nothing moves.
 @MainActor
 final class InputViewPresenter: InputViewShowing {
   private unowned let window: UIWindow
@@ -18,7 +18,7 @@ final class InputViewPresenter: InputViewShowing {
   /// The total height of the views, in points.
   private var contentHeight: CGFloat = 0
 
-  /// The duration of the keyboard animation, in seconds; as on phones.
+  /// The duration of the keyboard animation, in seconds, as on phones.
   static let duration: TimeInterval = 0.25
 
   init(_ window: UIWindow) {
@@ -100,8 +100,8 @@ final class InputViewPresenter: InputViewShowing {
     move(from: old, to: height, comes: isShown == wasShown ? nil : isShown)
   }
 
-  /// Notifies controllers whose views are shown of the first responder, and others that theirs are no longer
-  /// shown.
+  /// Notifies the controllers whose views are shown of the first responder, and other controllers that their
+  /// views are no longer shown.
   private func serve(_ first: UIResponder?, by new: [any InputViewGiving]) {
     for old in givers where !new.contains(where: { $0 === old }) { old.serve(nil) }
     givers = new
@@ -142,7 +142,7 @@ final class InputViewPresenter: InputViewShowing {
       facts)
   }
 
-  /// Places the container so that `shown` points of it are inside the window.
+  /// Places the container so that its upper `shown` points are inside the window.
   private func place(_ shown: CGFloat) {
     let size = window.bounds.size
     container.frame = CGRect(

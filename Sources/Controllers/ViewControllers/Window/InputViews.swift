@@ -5,17 +5,18 @@ import MullionViewTree
 /// The input views of a first responder at the bottom of a window.
 @MainActor
 struct InputViews {
-  /// The view that replaces the keyboard.
+  /// The view that replaces the keyboard, or `nil` for none.
   let view: UIView?
-  /// The accessory view above it.
+  /// The accessory view above the input view or the keyboard, or `nil` for none.
   let accessory: UIView?
-  /// The responder that supplies the accessory view; the next responder of the views.
+  /// The responder that supplies the accessory view, which is the next responder of the views.
   let owner: UIResponder?
   /// The controllers that supply the views.
   let givers: [any InputViewGiving]
 
-  /// Creates the views of a first responder: its input view, and the accessory of the first responder in its
-  /// chain that has one.
+  /// Creates the input views of a first responder.
+  ///
+  /// The accessory view is supplied by the nearest responder in the chain that has one.
   init(of first: UIResponder) {
     let giver = first.inputView == nil ? first.inputViewController as? any InputViewGiving : nil
     view = first.inputView ?? giver?.shownInputView

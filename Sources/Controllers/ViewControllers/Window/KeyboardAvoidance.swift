@@ -17,7 +17,7 @@ package final class KeyboardAvoidance: KeyboardAvoiding {
   /// Creates an inactive instance.
   package init() {}
 
-  /// Begins to adjust `view`, which was added to a window.
+  /// Begins to adjust `view`; no-op if the view is in no window.
   package func begin(in view: UIScrollView?) {
     guard let view, let window = view.window else { return }
     self.view = view
@@ -45,7 +45,8 @@ package final class KeyboardAvoidance: KeyboardAvoiding {
       rect.height > room.height ? caret(in: edited) ?? rect : rect, animated: false)
   }
 
-  /// Returns the frame of the caret, for text that is higher than the visible area.
+  /// Returns the frame of the caret in the scroll view's coordinate space, or `nil` if `edited` is no text
+  /// input or has no selection.
   private func caret(in edited: UIView) -> CGRect? {
     guard let input = edited as? any UITextInput, let selected = input.selectedTextRange else {
       return nil

@@ -7,8 +7,9 @@ package import MullionViewTree
 @MainActor
 package protocol KeyboardAvoiding: AnyObject {
   /// Called when `height` points at the bottom of the window are covered while `first` is the first
-  /// responder; 0: not covered.
+  /// responder.
   ///
-  /// Called in the keyboard's animation, and again when the size of the window changes.
+  /// The height is 0 if nothing is covered. Called in the keyboard's animation, and again when the size of
+  /// the window changes.
   func keyboardCovers(_ height: CGFloat, for first: UIResponder?)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The presence of a program on a display; the raw values are those of `UIApplication.State`.
+/// The presence of a program on a display, with the raw values of `UIApplication.State`.
 package enum ProgramPresence: Int {
   case active, inactive, background
 }

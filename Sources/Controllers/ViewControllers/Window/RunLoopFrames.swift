@@ -3,10 +3,10 @@
 import Foundation
 import MullionViewTree
 
-/// A driver of the frames of a window that no host shows, as a test of iOS expects them.
+/// A driver of the frames of a window that no host shows, as tests written for iOS expect them.
 ///
-/// A frame is made at the next turn of the main run loop on request, and 60 times per second during
-/// animations. If the loop does not run, no frames are made, and `frame(at:)` is to be called directly.
+/// On request, a frame is made at the next turn of the main run loop; during animations, 60 frames per second
+/// are made. If the loop does not run, no frames are made, and `frame(at:)` is to be called directly.
 @MainActor
 final class RunLoopFrames {
   private weak var surface: ViewSurface?

@@ -4,7 +4,7 @@
 @MainActor
 final class SceneBelongings {
   let session: UISceneSession
-  /// The delegate, retained by the scene if the scene created it.
+  /// The delegate of the scene, referenced strongly.
   var delegate: (any UISceneDelegate)?
   weak var display: ApplicationDisplay?
   var statusBarManager: UIStatusBarManager?

@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The geometry and traits of a scene at a moment, to notify its delegate of changes.
+/// The geometry and traits of a scene at a moment, with which later ones are compared to notify the delegate
+/// of changes.
 @MainActor
 struct SceneLook {
   private let scene: UIWindowScene

@@ -7,13 +7,15 @@ import MullionViewTree
 /// The device that the program runs on.
 ///
 /// Differs from UIKit: idiom and orientation are derived from the program's first window and may change;
-/// battery and sensors are unavailable. Screens that a test kit mounts on a device see that device.
+/// battery and sensors are unavailable. For screens that a test kit mounts on a device, the current device is
+/// that device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The current device.
   open class var current: UIDevice { ApplicationDisplay.current.device }
 
-  /// Posted when the first window changed between portrait and landscape while notifications are generated.
+  /// The notification posted when the first window changed between portrait and landscape while notifications
+  /// are generated.
   ///
   /// The object is the device.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
@@ -28,27 +30,26 @@ open class UIDevice: NSObject {
     super.init()
   }
 
-  /// The host name of the machine; for a simulated device, its model.
+  /// The host name of the machine, or the model of a simulated device.
   open var name: String { facts?.model ?? ProcessInfo.processInfo.hostName }
 
-  /// The model: `Linux`, or `iPhone` or `iPad` if a test kit simulates one.
+  /// The model of the device: `Linux`, or the model that a test kit simulates, such as `iPhone` or `iPad`.
   open var model: String { facts?.model ?? "Linux" }
 
-  /// The model in the user's language; the same as ``model``.
+  /// The model in the user's language; always equal to ``model``.
   open var localizedModel: String { model }
 
   /// The name of the operating system.
   open var systemName: String { facts?.systemName ?? "Linux" }
 
-  /// The version of the operating system, such as `6.1.0`; for a simulated device, that of the system it
-  /// follows.
+  /// The version of the operating system, such as `6.1.0`, or the simulated version for a simulated device.
   open var systemVersion: String {
     if let facts { return facts.systemVersion }
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// The idiom of the program's first window: `phone` if the window is narrow or low, else `pad`.
+  /// The idiom of the program's first window: `phone` if the window is narrow or low, and otherwise `pad`.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     screen.traitCollection.userInterfaceIdiom
   }
@@ -56,9 +57,10 @@ open class UIDevice: NSObject {
   /// Whether multitasking is supported; always `true`.
   open var isMultitaskingSupported: Bool { true }
 
-  /// The identifier of the device for apps of one vendor; the same at each launch of this program.
+  /// The identifier of the device for apps of one vendor, which is the same at each launch of this program.
   ///
-  /// Differs from UIKit: each program has its own. It is constant for a simulated device.
+  /// Differs from UIKit: each program has an identifier of its own. The identifier is constant for a
+  /// simulated device.
   open var identifierForVendor: UUID? {
     facts == nil
       ? VendorIdentifier.kept(in: .standard)
@@ -72,7 +74,8 @@ open class UIDevice: NSObject {
 
   // MARK: Orientation
 
-  /// The orientation: `landscapeLeft` if the first window is wider than high, else `portrait`.
+  /// The orientation of the device: `landscapeLeft` if the screen is wider than high, and otherwise
+  /// `portrait`.
   open var orientation: UIDeviceOrientation {
     let size = screen.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
@@ -91,8 +94,8 @@ open class UIDevice: NSObject {
     generations += 1
   }
 
-  /// Ends the effect of one call of ``beginGeneratingDeviceOrientationNotifications()``; a no-op if there is
-  /// none.
+  /// Ends the effect of one call of ``beginGeneratingDeviceOrientationNotifications()``; no-op if there is no
+  /// such call.
   open func endGeneratingDeviceOrientationNotifications() {
     generations = max(0, generations - 1)
   }

@@ -3,21 +3,21 @@
 public import Foundation
 public import MullionViewTree
 
-/// A view that is shown instead of a keyboard, or above one, and can have its background.
+/// A view that is shown instead of a keyboard, or above one, and can have the background of a keyboard.
 @preconcurrency @MainActor
 open class UIInputView: UIView, SelfSizing {
   /// The style of an input view.
   public enum Style: Int, Sendable {
-    /// The appearance of an ordinary view.
+    /// The style of an ordinary view, without a background.
     case `default` = 0
-    /// The background of keyboards.
+    /// The style with the background of keyboards.
     case keyboard = 1
   }
 
   /// The style of the view.
   public let inputViewStyle: Style
 
-  /// Whether the constraints determine the height of the view; otherwise its frame does.
+  /// Whether the constraints determine the height of the view; otherwise the frame does.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { setNeedsLayout() } }
   }

@@ -12,6 +12,6 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
-  /// The default: `false`.
+  /// Whether the keys click; the default implementation returns `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -38,9 +38,7 @@ extension UIScene {
         configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
   }
 
-  /// The delegate, which is notified of the scene's life cycle.
-  ///
-  /// A delegate that the scene created is retained by it.
+  /// The delegate, which is notified of the scene's life cycle; the reference is strong.
   public var delegate: (any UISceneDelegate)? {
     get { own?.delegate }
     set {

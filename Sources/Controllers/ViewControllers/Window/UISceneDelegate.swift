@@ -6,7 +6,9 @@ public import MullionViewTree
 /// The methods that respond to the life cycle of a scene; all are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Notifies the delegate that the scene was connected; the place to create its window.
+  /// Notifies the delegate that the scene was connected.
+  ///
+  /// The delegate creates the window of the scene in this method.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -14,17 +16,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// `UIApplication.open(_:options:completionHandler:)`.
   ///
   /// The URLs that the program was launched with are in the options with which the scene connects. A desktop
-  /// launches a second process for further ones.
+  /// launches a second process for further URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Notifies the delegate that the scene is about to continue an activity of the type.
+  /// Notifies the delegate that the scene is about to continue an activity of the given type.
   ///
   /// - Note: On Linux only called for activities passed to `requestSceneSessionActivation`; a desktop hands
-  ///   none off.
+  ///   off no activities.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Notifies the delegate that the scene is to continue the activity.
+  /// Notifies the delegate that the scene is to continue `userActivity`.
   ///
   /// - Note: On Linux only called for activities passed to `requestSceneSessionActivation`; a desktop hands
-  ///   none off.
+  ///   off no activities.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Returns an activity that restores the state of the scene.
   ///
@@ -32,7 +34,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Notifies the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Notifies the delegate that the scene became active: it is visible and receives events.
+  /// Notifies the delegate that the scene became active, so that it receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Notifies the delegate that the scene is about to stop receiving events.
   func sceneWillResignActive(_ scene: UIScene)
@@ -56,7 +58,7 @@ extension UISceneDelegate {
   ) {}
   /// Does nothing; the default implementation.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Returns `nil`: there is no activity; the default implementation.
+  /// Returns `nil`, for no activity; the default implementation.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing; the default implementation.
   public func sceneDidDisconnect(_ scene: UIScene) {}

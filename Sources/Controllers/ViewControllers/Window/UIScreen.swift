@@ -6,15 +6,15 @@ import MullionViewTree
 
 /// The screen of an application.
 ///
-/// Differs from UIKit: a desktop's screen is shared by many programs, so the screen that a program sees is
-/// the area of its first window, as on a phone; it changes with the window. Screens that a test kit mounts on
-/// a device see that device's.
+/// Differs from UIKit: a desktop's screen is shared by many programs. The screen of a program is therefore
+/// the area of its first window, as on a phone, and changes with the window. For screens that a test kit
+/// mounts on a device, it is the screen of that device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the application.
   open class var main: UIScreen { ApplicationDisplay.current.screen }
 
-  /// Posted when the app set the brightness of a screen; the object is the screen.
+  /// The notification posted when the app set the brightness of a screen; the object is the screen.
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
   /// The screens of the application.
@@ -30,9 +30,9 @@ open class UIScreen: NSObject {
     facts?.scale ?? shown?.screenScale ?? host?.displayScale ?? 2
   }
 
-  /// The bounds of the screen in pixels, in portrait for a simulated device.
+  /// The bounds of the screen in pixels; in portrait for a simulated device.
   ///
-  /// Differs from UIKit: the area of a window is not rotated.
+  /// Differs from UIKit: the area of a window is not rotated to portrait.
   open var nativeBounds: CGRect {
     let (size, scale) = (bounds.size, scale)
     let isTurned = facts != nil && size.width > size.height
@@ -46,9 +46,9 @@ open class UIScreen: NSObject {
   /// The maximum frame rate: 60 frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// The brightness of the screen, from 0 to 1.
+  /// The brightness of the screen, clamped to 0 … 1; 0.5 initially.
   ///
-  /// - Note: Has no effect on the display on Linux, which the desktop controls; setting it only posts
+  /// - Note: Has no effect on the display on Linux, which the desktop controls; a change only posts
   ///   ``brightnessDidChangeNotification``.
   open var brightness: CGFloat = 0.5 {
     didSet {
@@ -61,10 +61,10 @@ open class UIScreen: NSObject {
   /// Whether the screen is recorded or mirrored; always `false`, because the desktop does not report it.
   open var isCaptured: Bool { false }
 
-  /// The screen that this one mirrors; always `nil`.
+  /// The screen that this screen mirrors; always `nil`.
   open var mirrored: UIScreen? { nil }
 
-  /// The traits of the screen, those of its window.
+  /// The traits of the screen, which are the traits of the program's first window or of the simulated device.
   open var traitCollection: UITraitCollection {
     if facts != nil, let display { return display.ambient.traits }
     return shown?.traitCollection

@@ -2,10 +2,10 @@
 
 /// The animation of a status bar that is shown or hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// No animation.
+  /// The absence of an animation.
   case none = 0
-  /// A fade.
+  /// A fade of the status bar.
   case fade = 1
-  /// A slide.
+  /// A slide of the status bar.
   case slide = 2
 }

@@ -11,8 +11,8 @@ extension UITraitCollection {
 
   /// Returns the traits of a window of `size` points.
   ///
-  /// The size classes are those of an iPhone or of an iPad's window of that size; a window that is regular in
-  /// both dimensions has the idiom `pad`.
+  /// The size classes are those of an iPhone of that size, or of a window of that size on an iPad. A window
+  /// that is regular in both dimensions has the idiom `pad`, and other windows `phone`.
   package static func forWindow(
     size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle
   ) -> UITraitCollection {

@@ -66,13 +66,14 @@ extension UIWindow: WindowStanding {
     if let display = windowScene?.display { self.display = display }
   }
 
-  /// Makes the window the key window, and activates the host's window.
+  /// Makes the window the key window if it can become key, and activates the host's window.
   package func requestKeys() {
     takeKeys()
     hostWindow?.activate()
   }
 
-  /// Makes this window, which the host activated already, the key window.
+  /// Makes this window, which the host has already activated, the key window; no-op if it cannot become key
+  /// or is the key window.
   func takeKeys() {
     guard canBecomeKey, !isKeyWindow else { return }
     let old = display.keyWindow

@@ -4,9 +4,10 @@ package import Foundation
 import MullionViewTree
 
 extension UIWindow {
-  /// Shows a file dialog of the desktop in front of the window, and returns it.
+  /// Shows a file dialog of the desktop in front of the window.
   ///
-  /// `answer` is called once; with an empty array if the user cancelled. In a test kit the test answers.
+  /// `answer` is called once, with the chosen URLs or with an empty array if the user cancelled; it is not
+  /// called after the dialog was closed. In a test kit no dialog is shown, and the test answers.
   ///
   /// - Returns: The dialog, or `nil` if there is no desktop.
   package func ask(

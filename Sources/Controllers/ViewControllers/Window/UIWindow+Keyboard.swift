@@ -6,7 +6,8 @@ extension UIWindow {
   /// The presenter of the keyboard and input views, or `nil` if the window is not mounted.
   var inputViews: InputViewPresenter? { mounted?.inputViews as? InputViewPresenter }
 
-  /// Adds `avoider`, referenced weakly, and notifies it of a keyboard that is shown already.
+  /// Adds `avoider`, which is referenced weakly, and notifies it of a keyboard that is already shown; no-op
+  /// if the window is not mounted.
   package func addKeyboardAvoider(_ avoider: any KeyboardAvoiding) { inputViews?.add(avoider) }
 
   /// Removes an avoider.

@@ -8,7 +8,8 @@ extension UIWindowScene {
   /// The screen of the scene's windows.
   public var screen: UIScreen { (display ?? .program).screen }
 
-  /// The traits of the scene's key or first window, or of the screen before there is one.
+  /// The traits of the scene's key window or else of its first window, or of the screen before there is a
+  /// window.
   public var traitCollection: UITraitCollection {
     (keyWindow ?? windows.first)?.traitCollection ?? screen.traitCollection
   }

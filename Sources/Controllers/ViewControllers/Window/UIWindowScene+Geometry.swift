@@ -5,13 +5,14 @@ public import MullionViewTree
 
 // The orientation of a scene, and requests for another one.
 extension UIWindowScene {
-  /// The orientation of the scene: `landscapeRight` for windows that are wider than high, else `portrait`.
+  /// The orientation of the scene: `landscapeRight` for windows that are wider than high, and otherwise
+  /// `portrait`.
   public var interfaceOrientation: UIInterfaceOrientation {
     let size = mainWindow?.bounds.size ?? screen.bounds.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
 
-  /// The key window, or else the first one.
+  /// The key window, or else the first window, or `nil` if there is none.
   var mainWindow: UIWindow? { keyWindow ?? windows.first }
 
   /// An immutable snapshot of a scene's geometry.
@@ -61,7 +62,7 @@ extension UIWindowScene {
     /// The preferred geometry of a scene on a phone or tablet.
     @preconcurrency @MainActor
     public final class iOS: GeometryPreferences {
-      /// The preferred orientations; empty: those that the controllers support.
+      /// The preferred orientations, or an empty set for the orientations that the controllers support.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
       /// Creates preferences with the given orientations.
@@ -79,8 +80,8 @@ extension UIWindowScene {
 
   /// Requests another geometry of the scene.
   ///
-  /// A window is not rotated, as on a tablet whose programs share its screen: a request for orientations
-  /// other than the current one fails, and `errorHandler` is called.
+  /// A window is not rotated, as on a tablet whose programs share its screen. A request whose orientations do
+  /// not include the current one fails, and `errorHandler` is called; other requests are no-ops.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error) -> Void))? = nil
   ) {

@@ -6,8 +6,8 @@ public import MullionViewTree
 extension UIWindowScene {
   /// The minimum and maximum size of the scene's windows.
   ///
-  /// Not `nil` for a connected scene: windows are resizable. A test kit's `resize` respects it, like the
-  /// desktop.
+  /// Not `nil` for a connected scene, because windows are resizable. Like the desktop, a test kit's `resize`
+  /// respects these sizes.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard let own else { return nil }
     let made =
@@ -19,7 +19,7 @@ extension UIWindowScene {
     return made
   }
 
-  /// The operations on the windows that are available to the user.
+  /// The operations on the windows that are available to the user; not `nil` for a connected scene.
   public var windowingBehaviors: UISceneWindowingBehaviors? {
     guard let own else { return nil }
     let made =
@@ -33,7 +33,8 @@ extension UIWindowScene {
 
   /// Whether the scene's window fills the screen.
   ///
-  /// In a test kit, which mounts a window on a device, it does if it has the size of the device's screen.
+  /// In a test kit, which mounts a window on a device, the window fills the screen if it has the size of the
+  /// device's screen.
   public var isFullScreen: Bool {
     guard let window = keyWindow ?? windows.first else { return false }
     return window.hostWindow?.isFullScreen ?? (window.bounds.size == screen.bounds.size)
@@ -41,7 +42,7 @@ extension UIWindowScene {
 }
 
 extension UIScene {
-  /// The conditions for the contents that the scene is preferred for.
+  /// The conditions under which the scene is activated for a target content identifier.
   public var activationConditions: UISceneActivationConditions {
     get {
       if let kept = own?.activationConditions { return kept }

@@ -3,10 +3,10 @@
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// The delegate of a scene with windows.
+/// The methods that respond to the life cycle and changes of a scene with windows; all are optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene; a stored property retains it.
+  /// The main window of the scene, which a stored property of the delegate retains.
   var window: UIWindow? { get set }
   /// Notifies the delegate that the user chose `shortcutItem`.
   ///
@@ -18,7 +18,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-  /// Notifies the delegate that the scene's size, orientation or traits changed from the given ones.
+  /// Notifies the delegate that the scene's size, orientation or traits changed from the given values.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -26,7 +26,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The default: `nil`; setting it is a no-op.
+  /// The main window of the scene; the default implementation returns `nil`, and its setter is a no-op.
   public var window: UIWindow? {
     get { nil }
     set {}

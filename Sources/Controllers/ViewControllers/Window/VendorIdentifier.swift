@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The identifier of the device for apps of one vendor: created once, and stored in the program's
+/// The identifier of the device for apps of one vendor, which is created once and stored in the program's
 /// preferences.
 @MainActor
 enum VendorIdentifier {

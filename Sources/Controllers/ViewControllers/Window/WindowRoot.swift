@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// The controller whose view fills a window, as seen by the window.
+/// A controller whose view fills a window.
 @MainActor
 protocol WindowRoot: UIResponder {
   /// The title of the window, or `nil` if the controller has none.

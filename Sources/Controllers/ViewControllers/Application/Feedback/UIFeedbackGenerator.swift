@@ -12,6 +12,8 @@ open class UIFeedbackGenerator: NSObject {
   public override init() {}
 
   /// Creates a generator for events in `view`.
+  ///
+  /// - Note: `view` has no effect on Linux.
   public convenience init(view: UIView) { self.init() }
 
   /// Prepares the generator for feedback that is imminent.

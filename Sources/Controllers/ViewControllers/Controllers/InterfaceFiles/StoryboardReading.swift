@@ -10,7 +10,7 @@ package protocol StoryboardReading: InterfaceReading {
 }
 
 extension InterfaceReader {
-  /// The reader of storyboards; `nil` if the program is linked without it, which is never the case with
+  /// The reader of storyboards, or `nil` if the program is linked without one, which is never the case with
   /// `UIKit`.
   package static var ofStoryboards: (any StoryboardReading)? { shared as? any StoryboardReading }
 }

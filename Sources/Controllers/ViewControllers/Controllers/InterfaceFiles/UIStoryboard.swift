@@ -6,8 +6,8 @@ import MullionViewTree
 
 /// A `.storyboard` file with scenes, each of which creates a controller.
 ///
-/// The file is read unmodified. A scene is created on request, and its views when the controller's view is
-/// loaded.
+/// The file is read unmodified. A scene's controller is created on request, and the views of the scene when
+/// the controller's view is loaded.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
@@ -29,7 +29,10 @@ open class UIStoryboard: NSObject {
     bundle = nil
   }
 
-  /// Returns a new controller of the initial scene, or `nil` if the file has none.
+  /// Returns a new controller of the initial scene, or `nil`, with a diagnostic, if the file has no initial
+  /// scene.
+  ///
+  /// - Precondition: The file exists and is valid.
   open func instantiateInitialViewController() -> UIViewController? {
     guard loaded().hasScene(nil) else {
       Diagnostics.report(
@@ -40,10 +43,11 @@ open class UIStoryboard: NSObject {
     return loaded().makeController(nil, for: self, creator: nil)
   }
 
-  /// Returns a new controller of the initial scene, created by `creator`.
+  /// Returns a new controller of the initial scene, created by `creator`, or `nil` if the file has no initial
+  /// scene or the controller is not a `ViewController`.
   ///
-  /// `creator` passes its coder on to an initialiser of the scene's class; `nil`: the class is created by its
-  /// `init(coder:)`.
+  /// `creator` passes its coder on to an initialiser of the scene's class. Without a `creator`, the
+  /// controller is created by `init(coder:)`.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -60,8 +64,8 @@ open class UIStoryboard: NSObject {
 
   /// Returns a new controller of the scene with the identifier, created by `creator`.
   ///
-  /// `creator` passes its coder on to an initialiser of the scene's class; `nil`: the class is created by its
-  /// `init(coder:)`.
+  /// `creator` passes its coder on to an initialiser of the scene's class. Without a `creator`, the
+  /// controller is created by `init(coder:)`.
   ///
   /// - Precondition: A scene has the identifier, and its controller is a `ViewController`.
   public func instantiateViewController<ViewController: UIViewController>(
@@ -90,7 +94,9 @@ open class UIStoryboard: NSObject {
     return made
   }
 
-  /// Returns the content of the file, read on first access.
+  /// Returns the content of the file, which is read on first access.
+  ///
+  /// - Precondition: The file exists and is valid.
   package func loaded() -> any StoryboardContent {
     if let content { return content }
     do {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A transition from one scene to another.
+/// A transition from a controller of one scene to a controller of another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue, or `nil` if it has none.
@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
     self.destination = destination
   }
 
-  /// Creates a segue that `performHandler` performs.
+  /// Creates a segue whose `perform()` calls `performHandler`.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -38,7 +38,8 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Calls the closure that shows the destination, if the segue has one; segues of an app's own class
-  /// override it.
+  /// Performs the segue by calling the closure that shows the destination, if there is one.
+  ///
+  /// Segue classes of an app override this method.
   open func perform() { handler?() }
 }

@@ -5,7 +5,9 @@ import MullionContracts
 import MullionViewTree
 
 extension UIViewController {
-  /// Creates the view from the controller's scene or nib; returns `false` if it has none.
+  /// Creates the view from the controller's scene or nib.
+  ///
+  /// - Returns: `false` if the controller has no scene with a view, and no nib.
   package func loadViewFromFile() -> Bool {
     if let interfaceScene {
       interfaceScene.loadView(of: self)
@@ -19,7 +21,8 @@ extension UIViewController {
     return true
   }
 
-  /// The nib passed to the initialiser, or else one named like the controller's class.
+  /// The nib passed to the initialiser, or the nib named like the controller's class, or `nil` if there is
+  /// neither.
   private var nibOfView: (any NibContent)? {
     do {
       if let nibName {

@@ -2,7 +2,7 @@
 
 /// The completion of a running presentation or dismissal, called by its motion or by code that ends it early.
 ///
-/// The motion retains it: it is released with a window that is removed before the end.
+/// The motion retains this object, which is therefore released with a window that is removed before the end.
 @MainActor
 final class PresentationCourse {
   private var finish: (() -> Void)?

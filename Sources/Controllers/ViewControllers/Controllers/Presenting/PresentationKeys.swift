@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// The key handling of a presentation: Escape requests its dismissal.
+/// The key handler of a presentation, such as for a dismissal by Escape.
 @MainActor
 final class PresentationKeys: InputHandling {
   private let handle: (KeyEvent) -> Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The presentation state of a controller: what it presents, and what presents it.
+/// The presentation state of a controller: the controller that it presents, and the one that presents it.
 @MainActor
 struct PresentationState {
   /// The controller that this one presents.

@@ -5,16 +5,17 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// A controller that manages the presentation of another: the frame of its view, and the views behind it.
+/// A controller that manages the presentation of a view controller: the frame of its view, and the views
+/// behind it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer {
-  /// The presenting controller; the presented one if none was set.
+  /// The presenting controller, or the presented controller if none was set.
   open var presentingViewController: UIViewController {
     presenting.controller ?? presentedViewController
   }
   /// The presented controller.
   ///
-  /// - Precondition: It was not deallocated.
+  /// - Precondition: The presented controller was not deallocated.
   public var presentedViewController: UIViewController {
     guard let controller = presented.controller else {
       contractBroken(
@@ -25,9 +26,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   }
   private var presented: ControllerReference<UIViewController>
   private var presenting: ControllerReference<UIViewController>
-  /// Whether the presented controller retains this one, which then references it and its presenter weakly.
+  /// Whether the presented controller retains this one, which then references the presented controller and
+  /// the presenter weakly.
   ///
-  /// All of them are released with a window that is removed.
+  /// All three are therefore released with a window that is removed.
   var isHeldByPresented = false {
     didSet {
       presented.isStrong = !isHeldByPresented
@@ -42,13 +44,13 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   }
   /// Further protocols whose methods the delegate may implement, each as `any` protocol.
   var delegateProtocols: [Any.Type] { [] }
-  /// The traits of the presented controller that override the window's.
+  /// The traits of the presented controller that override the traits of the window.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection }
   }
 
   private var stage: PresentationView?
-  /// The presentation controller that this one substitutes, or `nil`.
+  /// The presentation controller that this one substitutes, or `nil` if it is no substitute.
   weak var principal: UIPresentationController?
   private lazy var keys = PresentationKeys { [weak self] in self?.handleKey($0) ?? false }
   /// The superview of the presenter's view before it was removed.
@@ -72,10 +74,11 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentedViewController.modalPresentationStyle
   }
 
-  /// The style for horizontally compact windows; `.none`, that is the requested style, unless overridden.
+  /// The style for horizontally compact windows; by default `.none`, which stands for the requested style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// Returns the style for `traitCollection`: that of the delegate, or else ``adaptivePresentationStyle``.
+  /// Returns the style for `traitCollection`: the delegate's result, or ``adaptivePresentationStyle`` without
+  /// a delegate.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -85,7 +88,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
 
   /// The view in which the presentation takes place, or `nil` before it begins and after it has ended.
   open var containerView: UIView? { stage }
-  /// The view that is placed in the container: the presented controller's, or one that contains it.
+  /// The view in the container: the presented controller's view, or a view that contains it.
   open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the presented view, in the container's coordinate space, in points.
   open var frameOfPresentedViewInContainerView: CGRect { stage?.bounds ?? .zero }
@@ -117,8 +120,8 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     containerView?.setNeedsLayout()
   }
 
-  /// Returns the size of the presented controller in a container of the size `parentSize`, in points;
-  /// `parentSize` unless overridden.
+  /// Returns the size of the presented controller in a container of the size `parentSize`, in points; by
+  /// default `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -150,11 +153,11 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   open func containerViewDidLayoutSubviews() {}
   /// Called when the presentation begins; add custom views to the container here.
   open func presentationTransitionWillBegin() {}
-  /// Called when the presentation was completed, or cancelled with `false`.
+  /// Called when the presentation ended; `completed` is `false` if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called when the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the dismissal was completed, or cancelled with `false`.
+  /// Called when the dismissal ended; `completed` is `false` if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Overrides by system presentations
@@ -193,12 +196,14 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     if presentedView.frame != frame { presentedView.frame = frame }
   }
 
-  /// Handles a press outside the presented view.
+  /// Requests the dismissal after a press outside the presented view, if such a press ends the presentation.
   func wasPressedOutside() {
     if endsByPersonsWish { personWantsToDismiss() }
   }
 
-  /// Handles a key event of the presented controller, and returns whether it was consumed.
+  /// Handles a key event of the presented controller: Escape requests the dismissal.
+  ///
+  /// - Returns: Whether the event was consumed.
   func handleKey(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, endsByPersonsWish else { return false }
     personWantsToDismiss()
@@ -211,8 +216,8 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }
 
-  /// Dismisses the presentation on behalf of the user, or notifies the delegate of the attempt if that is not
-  /// permitted.
+  /// Dismisses the presentation on behalf of the user, or notifies the delegate of the attempt if the
+  /// dismissal is not permitted.
   func personWantsToDismiss() {
     guard !presentedViewController.isBeingDismissed else { return }
     guard canBeDismissed else {
@@ -253,9 +258,9 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   private var customCourse: PresentationCourse?
 
   /// Begins the presentation: calls `presentationTransitionWillBegin()`, and adds the container to `window`,
-  /// in front of all others.
+  /// in front of the other subviews.
   ///
-  /// With `puttingView`, the presented view is added to the container.
+  /// If `puttingView` is `true`, the presented view is added to the container.
   func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
     record(presenter)
     prepareContainer(in: window)
@@ -315,7 +320,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// The duration of the presentation and the dismissal, in seconds.
   var motionDuration: TimeInterval { ControllerMotion.duration }
 
-  /// The transition style: the presented controller's own, or that of the controller that defines its
+  /// The transition style of the presented controller, or of the controller that defines the presentation
   /// context.
   private var styleOfComing: UIModalTransitionStyle {
     let own = presentedViewController
@@ -326,7 +331,8 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
       ? context.modalTransitionStyle : own.modalTransitionStyle
   }
 
-  /// Moves the presented view, without animation, to the start of the presentation and end of the dismissal.
+  /// Moves the presented view, without animation, to its position at the start of the presentation and the
+  /// end of the dismissal.
   func moveAway() {
     guard let stage, let presentedView else { return }
     stage.shade = 0
@@ -339,7 +345,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     }
   }
 
-  /// Moves the presented view to its final place.
+  /// Moves the presented view to its final position, and shows the dimming view.
   func moveBack() {
     stage?.shade = 1
     presentedView?.alpha = 1

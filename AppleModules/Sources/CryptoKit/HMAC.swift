@@ -12,7 +12,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   private var inner = H()
   private let outerKey: [UInt8]
 
-  /// Creates a message authentication code without input.
+  /// Creates a message authentication code with `key` and without input.
   public init(key: SymmetricKey) {
     var bytes = key.bytes
     if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }

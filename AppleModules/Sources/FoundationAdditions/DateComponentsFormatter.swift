@@ -60,7 +60,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Returns `nil`: formatters cannot be decoded.
+  /// Returns `nil`, because formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the text for `components`, or `nil` if there is none.

@@ -13,7 +13,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Returns `nil`: formatters cannot be decoded.
+  /// Returns `nil`, because formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the strings as a list in the user's language; empty for none.

@@ -46,7 +46,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Returns `nil`: formatters cannot be decoded.
+  /// Returns `nil`, because formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the text for a measurement, in the unit that ``unitOptions`` determines.

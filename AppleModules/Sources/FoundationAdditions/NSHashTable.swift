@@ -37,10 +37,10 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { entries.removeAll() }
 
-  /// Returns whether the set contains an equal object.
+  /// Returns whether the set contains an object that equals `anObject`.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// Returns the object in the set that equals `object`, or `nil`.
+  /// Returns the object in the set that equals `object`, or `nil` if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let entry = TableEntry(object as AnyObject, options: options)

@@ -40,12 +40,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// Returns the value for `aKey`, or `nil`.
+  /// Returns the value for `aKey`, or `nil` if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { entries[key($0)]?.object as? ObjectType }
   }
 
-  /// Sets the value for `aKey`; `nil` is ignored.
+  /// Sets the value for `aKey`; a `nil` value or key is ignored.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     let entry = TableEntry(keyOptions.taken(aKey as AnyObject), options: keyOptions)

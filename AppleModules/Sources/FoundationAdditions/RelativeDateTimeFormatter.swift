@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// It writes the largest unit that is not zero, and omits smaller units.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// The style in which days nearby are written.
+  /// The style in which nearby days are written.
   public enum DateTimeStyle: Int, Sendable {
     /// The style with numbers, such as `1 day ago`.
     case numeric = 0
@@ -26,7 +26,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// The style in which days nearby are written; `numeric` by default.
+  /// The style in which nearby days are written; `numeric` by default.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The style in which units are written; `full` by default.
   open var unitsStyle = UnitsStyle.full
@@ -42,10 +42,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Returns `nil`: formatters cannot be decoded.
+  /// Returns `nil`, because formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the text for the largest component that is not zero; `now` if there is none.
+  /// Returns the text for the largest component that is not zero; if there is none, the text for 0 seconds,
+  /// which is `now` in the style ``DateTimeStyle/named``.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let parts = Self.units.map { (unit: $0.place, value: dateComponents.value(for: $0.unit) ?? 0) }
     let part = parts.first { $0.value != 0 } ?? (unit: 7, value: 0)

@@ -9,7 +9,7 @@ struct RelativeTime {
   let width: LocaleFormats.Width
   /// Whether the number is spelled out.
   let isSpelled: Bool
-  /// Whether days nearby are written as numbers instead of names.
+  /// Whether nearby days are written as numbers instead of names.
   let isNumeric: Bool
   /// The capitalisation context in ICU's numbering.
   let context: Int32

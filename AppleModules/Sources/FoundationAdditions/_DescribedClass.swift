@@ -12,10 +12,11 @@ extension _DescribedClass {
   public static func description() -> String { _className(self) }
 }
 
-/// Returns the name of a class with its module; UIKit's classes have their names on iOS.
+/// Returns the name of a class with its module; for classes of Foundation and UIKit, the name without a
+/// module, as on iOS.
 ///
-/// The compiler for unmodified sources generates it for `type(of: object).description()`, which Objective-C
-/// finds for any object.
+/// The compiler for unmodified sources generates calls to this function for `type(of: object).description()`,
+/// which Objective-C finds for any object.
 public func _className(_ aClass: AnyClass) -> String {
   let name = String(reflecting: aClass)
   guard let end = name.firstIndex(of: ".") else { return name }

@@ -38,8 +38,7 @@ public final class NWPathMonitor: Sendable {
   /// The queue passed to `start(queue:)`; `nil` before.
   public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-  /// The latest path that the monitor has read; before the monitor is started, the path at the time of
-  /// access.
+  /// The latest path that the monitor has read; before it has read one, the path at the time of access.
   public var currentPath: NWPath { state.withLock { $0.path } ?? now }
 
   private var now: NWPath {

@@ -2,9 +2,9 @@
 
 /// Associates a value with an object under a key; `nil` removes the value.
 ///
-/// Differs from Apple's platforms: the value is released some calls after the object was deallocated, not at
-/// once; it is not accessible in the object's `deinit`; structures and enumerations cannot have associated
-/// values.
+/// Differs from Apple's platforms: the value is released by a later call of this function after the object
+/// was deallocated, not at once; it is not accessible in the object's `deinit`; structures and enumerations
+/// cannot have associated values.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

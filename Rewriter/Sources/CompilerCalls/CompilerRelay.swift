@@ -27,7 +27,8 @@ public enum CompilerRelay {
     exit(1)
   }
 
-  /// Returns the arguments to add to the compiler's, or `nil` if something has to be rewritten.
+  /// Records the call and returns the arguments to add to the compiler's, or `nil` if the call is left to the
+  /// rewriter.
   private static func lines(of call: DriverCall) -> [String]? {
     switch call.work {
     case .nothing: return []

@@ -4,7 +4,7 @@ import Glibc
 
 /// The reading and writing of whole files.
 package enum FileBytes {
-  /// Returns the bytes of the file at `path`, or `nil` if it cannot be read.
+  /// Returns the bytes of the file at `path`, or `nil` if it cannot be opened or is a folder.
   package static func read(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

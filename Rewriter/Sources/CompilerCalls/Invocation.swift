@@ -101,7 +101,8 @@ package struct Invocation: Sendable {
     return parts.count > 1 ? (parts[0], parts[1]) : nil
   }
 
-  /// The path of the compiled module, or `nil` if the call writes none, or only a part of one.
+  /// The absolute path of the compiled module, or `nil` if the call specifies none, or is one of the
+  /// frontend, which may write only a part of a module.
   var modulePath: String? {
     isFrontend ? nil : value(after: "-emit-module-path").map { absolute($0) }
   }

@@ -6,7 +6,7 @@ import SourceRewriting
 
 extension OverlayRecord {
   /// Writes the missing `files`, the overlay that maps their originals to them, and their byte `moves`, by
-  /// path.
+  /// path; removes old rewritten files.
   ///
   /// - Returns: The path of the overlay.
   func writeOverlay(_ files: [SourceText], moves: [String: [ByteMove]] = [:]) throws -> String {
@@ -47,8 +47,8 @@ extension OverlayRecord {
     return path
   }
 
-  /// Removes unreferenced rewritten files that are older than an hour; a compile that is still running may
-  /// read newer ones.
+  /// Removes unreferenced rewritten files and drafts that are older than an hour; a compile that is still
+  /// running may read newer ones.
   private func removeOld(except kept: Set<String>) {
     guard let directory = opendir(folder) else { return }
     defer { closedir(directory) }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The rewriting of a module's sources so that a compiler without Objective-C accepts them.
 ///
 /// A rewritten file keeps its lines, and its columns where possible. A file that contains no construct is
-/// left unmodified.
+/// modified only if constructs of other files require it.
 public struct ModuleRewriting: Sendable {
   private let configuration: ModuleConfiguration
   private let work: WorkCount?
@@ -99,7 +99,7 @@ public struct ModuleRewriting: Sendable {
       importing: module.importedModules)
   }
 
-  /// Maps `elements` concurrently on all cores.
+  /// Returns the results of `transform` for `elements`, in their order, computed concurrently on all cores.
   private static func concurrently<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Value
   ) -> [Value] {

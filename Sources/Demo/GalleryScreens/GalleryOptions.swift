@@ -4,7 +4,8 @@
 public struct GalleryOptions: Sendable {
   /// The source of the mosaic's pictures.
   public var photos: PhotoSource
-  /// The number of pictures that the mosaic adds to its model when its end comes near; at least 1.
+  /// The number of pictures that the mosaic adds to its model when its end comes near; the initialiser
+  /// replaces smaller values by 1.
   public var photosPerPage: Int
 
   /// Creates options; the defaults are those of the gallery application.

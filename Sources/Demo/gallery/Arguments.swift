@@ -13,14 +13,14 @@ struct Arguments {
     """
 
   var screen: String?
-  /// The appearance; unspecified for that of the desktop.
+  /// The appearance; `unspecified` for the appearance of the desktop.
   var style = UIUserInterfaceStyle.unspecified
   var options = GalleryOptions()
   var wantsHelp = false
 
   init() {}
 
-  /// Parses the words after the program's name.
+  /// Creates the arguments from the words after the program's name.
   ///
   /// - Throws: an ``ArgumentError`` with a sentence about the first invalid word.
   @MainActor

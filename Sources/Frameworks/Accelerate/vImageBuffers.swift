@@ -6,8 +6,8 @@ import Foundation
 ///
 /// The caller frees it with `free(_:)` or ``vImage_Buffer/free()``.
 ///
-/// `buf`: set to the memory, the size and the bytes per row; the pixels are uninitialised. `pixelBits` is the
-/// number of bits of a pixel. `flags`: with `kvImageNoAllocate` no memory is allocated.
+/// `buf` is set to the memory, the size and the bytes per row; the pixels are uninitialised. `pixelBits` is
+/// the number of bits of a pixel. With `kvImageNoAllocate` in `flags`, no memory is allocated.
 ///
 /// - Returns: `kvImageNoError`, the required alignment in bytes with `kvImageNoAllocate`, or an error code.
 @discardableResult

@@ -9,11 +9,11 @@ import MullionDisplayTree
 /// A context that renders images.
 ///
 /// Colours are computed in linear light by default: the mean of black and white is brighter than the middle
-/// of sRGB's components. Thread-safe; images are rendered on the calling thread.
+/// of sRGB's components. Contexts are thread-safe; images are rendered on the calling thread.
 open class CIContext: NSObject, @unchecked Sendable {
   private let isLinear: Bool
-  /// The working colour space passed in the options; `nil` for linear light, and for `NSNull`, without colour
-  /// management.
+  /// The working colour space passed in the options; `nil` if none was passed, for linear light, or if
+  /// `NSNull` was passed, for no colour management.
   public let workingColorSpace: CGColorSpace?
 
   /// Creates a context that computes colours in linear light.
@@ -31,12 +31,12 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   // MARK: Images
 
-  /// Returns the rendered image of `fromRect`, extended to whole pixels, or `nil` if that is empty, infinite,
-  /// or a source image cannot be decoded.
+  /// Returns the rendered image of `fromRect`, extended to whole pixels, or `nil` if that is empty, infinite
+  /// or too large, or a source image cannot be decoded.
   ///
   /// Differs from Core Image: CairoHost must be linked to decode source images.
   ///
-  /// - Complexity: O(*n*) in the pixels, for each filter.
+  /// - Complexity: O(*n*) in the pixels that each filter reads and writes.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard let buffer = field(image, fromRect)?.buffer(isLinear: isLinear) else { return nil }
     return CGImage(
@@ -72,7 +72,8 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// The memory must have `rowBytes` bytes for each row of the bounds. It is not modified if there are no
   /// pixels, or `format` is not one of ``CIFormat``'s constants.
   ///
-  /// `colorSpace`: `nil` for components in the working colour space; any colour space for components in sRGB.
+  /// If `colorSpace` is `nil`, components are in the working colour space; with any colour space they are in
+  /// sRGB.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?

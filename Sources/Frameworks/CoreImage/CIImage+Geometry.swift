@@ -23,7 +23,8 @@ extension CIImage {
 
   /// Returns the image transformed by `matrix` around the origin at the lower left.
   ///
-  /// `highQualityDownsample`: whether an image that gets smaller is resampled with a Lanczos kernel.
+  /// `highQualityDownsample` determines whether an image that gets smaller is resampled with a Lanczos
+  /// kernel.
   public func transformed(
     by matrix: CGAffineTransform, highQualityDownsample: Bool
   ) -> CIImage {

@@ -8,12 +8,12 @@ import MullionDisplayTree
 /// An image as a recipe: its source and the filters that are applied to it.
 ///
 /// Nothing is rendered until a context requests pixels. Coordinates are pixels with the origin at the lower
-/// left. Colours are sRGB. Thread-safe.
+/// left. Colours are sRGB. Images are thread-safe.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   let recipe: any ImageRecipe
   /// The source image, if the image consists of nothing else.
   public let cgImage: CGImage?
-  /// The URL of the file that the image was created from, or `nil`.
+  /// The URL of the file that the image was created from, or `nil` if it was created otherwise.
   public let url: URL?
 
   init(recipe: any ImageRecipe, picture: CGImage? = nil, url: URL? = nil) {

@@ -4,9 +4,9 @@ extension CMTime {
   /// Returns the sum of two times.
   ///
   /// The timescale of the sum is the least common multiple of both. If that exceeds ``kCMTimeMaxTimescale``,
-  /// the sum is rounded to that timescale. On overflow of the value the timescale is halved, down to an
-  /// infinite result. Times of two different epochs other than zero have an invalid sum; the sum of times in
-  /// the same epoch is in epoch zero.
+  /// the sum is rounded to that timescale. On overflow of the value the timescale is halved, down to 1;
+  /// beyond that the sum is infinite. Times of two different epochs other than zero have an invalid sum; the
+  /// sum of times in the same epoch is in epoch zero.
   public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
     guard lhs.isValid, rhs.isValid else { return .invalid }
     let infinite = (

@@ -4,9 +4,9 @@
 public let kCMTimeInvalid = CMTime.invalid
 /// The indefinite time.
 public let kCMTimeIndefinite = CMTime.indefinite
-/// The time after all others.
+/// Positive infinity, the time after all other valid times.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
-/// The time before all others.
+/// Negative infinity, the time before all others.
 public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 /// The time zero.
 public let kCMTimeZero = CMTime.zero

@@ -9,8 +9,8 @@ extension CMTime: Comparable {
 
   /// Returns -1, 0 or 1 if this time is before, equal to or after `other`.
   ///
-  /// Numeric times are compared by epoch, then by seconds. Of the others negative infinity is first; the
-  /// numeric times are followed by indefinite, infinite and invalid times, in this order.
+  /// Numeric times are compared by epoch, then by seconds. Negative infinity is before them; indefinite
+  /// times, positive infinity and invalid times are after them, in this order.
   package func compare(_ other: CMTime) -> Int32 {
     guard rank == other.rank else { return rank < other.rank ? -1 : 1 }
     guard isNumeric else { return 0 }

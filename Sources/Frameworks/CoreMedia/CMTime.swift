@@ -66,9 +66,9 @@ public struct CMTime: Sendable {
   public static let invalid = CMTime()
   /// The indefinite time.
   public static let indefinite = CMTime(kind: .indefinite)
-  /// The time after all others.
+  /// Positive infinity, the time after all other valid times.
   public static let positiveInfinity = CMTime(kind: .positiveInfinity)
-  /// The time before all others.
+  /// Negative infinity, the time before all others.
   public static let negativeInfinity = CMTime(kind: .negativeInfinity)
   /// The time zero.
   public static let zero = CMTime(value: 0, timescale: 1)

@@ -51,7 +51,7 @@ public struct CMTimeRange: Sendable {
 
   /// Returns whether the range contains another range.
   ///
-  /// It contains an empty range whose start is one of its times or its end.
+  /// An empty range is contained if its start is in this range, or equals the end of this range.
   public func containsTimeRange(_ range: CMTimeRange) -> Bool {
     isValid && range.isValid && start <= range.start && range.end <= end
   }

@@ -21,7 +21,7 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
 
   /// Returns the rounded quotient of `dividend` and a positive `divisor`.
   ///
-  /// `isFiner`: whether the new timescale is greater than the old one.
+  /// `isFiner` is whether the new timescale is greater than the old one.
   func quotient(_ dividend: Int128, _ divisor: Int128, isFiner: Bool) -> Int128 {
     let (whole, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
     guard rest != 0 else { return whole }

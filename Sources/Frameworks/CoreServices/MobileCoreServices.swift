@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The identifiers of file types, in the module of that name since iOS 12.
+/// The identifiers of file types, which the module `MobileCoreServices` declares.
 @_exported public import MobileCoreServices

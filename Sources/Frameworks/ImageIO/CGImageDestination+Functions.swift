@@ -4,7 +4,7 @@ public import Foundation
 
 /// Returns a destination that appends an image file to `data`.
 ///
-/// `count` is the number of images, 1.
+/// `count` is the number of images, which must be 1.
 ///
 /// - Returns: `nil` if files of `type` cannot be written, or `count` is not 1.
 public func CGImageDestinationCreateWithData(
@@ -15,7 +15,7 @@ public func CGImageDestinationCreateWithData(
 
 /// Returns a destination that writes an image file to `url`.
 ///
-/// `count` is the number of images, 1.
+/// `count` is the number of images, which must be 1.
 ///
 /// - Returns: `nil` if files of `type` cannot be written, or `count` is not 1.
 public func CGImageDestinationCreateWithURL(
@@ -26,7 +26,7 @@ public func CGImageDestinationCreateWithURL(
 
 /// Adds an image to a destination, which keeps only the first one.
 ///
-/// `properties`: only the quality of a JPEG file, `kCGImageDestinationLossyCompressionQuality`, has an
+/// Of the `properties`, only the quality of a JPEG file, `kCGImageDestinationLossyCompressionQuality`, has an
 /// effect.
 public func CGImageDestinationAddImage(
   _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
@@ -37,10 +37,8 @@ public func CGImageDestinationAddImage(
 /// Adds an image of an image source, with its pixels as stored, to a destination, which keeps only the first
 /// one.
 ///
-/// Adds nothing if the source has no image at the index.
-///
-/// `properties`: only the quality of a JPEG file, `kCGImageDestinationLossyCompressionQuality`, has an
-/// effect.
+/// A no-op if the source has no image at the index. Of the `properties`, only the quality of a JPEG file,
+/// `kCGImageDestinationLossyCompressionQuality`, has an effect.
 public func CGImageDestinationAddImageFromSource(
   _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int,
   _ properties: CFDictionary?

@@ -8,7 +8,7 @@ import Synchronization
 
 /// An image file to write.
 ///
-/// PNG and JPEG are supported. Thread-safe.
+/// PNG and JPEG are supported. Destinations are thread-safe.
 public final class CGImageDestination: Hashable, Sendable {
   /// The destination of the file.
   ///

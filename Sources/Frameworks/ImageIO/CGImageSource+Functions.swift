@@ -27,7 +27,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Replaces the data of a source.
 ///
-/// `data`: all bytes so far. `isFinal`: whether these are all bytes of the file.
+/// `data` contains all bytes so far. `isFinal` is whether these are all bytes of the file.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ isFinal: Bool) {
   source.update(data as Data, isFinal: isFinal)
 }
@@ -97,7 +97,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   source.thumbnail(at: index, ImageSourceOptions(options))
 }
 
-/// Removes the decoded images of the source, those of all indices, from the cache.
+/// Removes the decoded images of a source from the cache, not only the one at `index`.
 public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {
   source.removeCache()
 }

@@ -7,7 +7,7 @@ import Synchronization
 
 /// The images of an image file, which may be incomplete.
 ///
-/// PNG, JPEG, GIF and WebP are supported. Thread-safe.
+/// PNG, JPEG, GIF and WebP are supported. Sources are thread-safe.
 public final class CGImageSource: Hashable, Sendable {
   private struct Contents: Sendable {
     var data: Data

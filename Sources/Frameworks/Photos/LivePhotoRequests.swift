@@ -38,7 +38,7 @@ enum LivePhotoRequests {
     waiting.removeValue(forKey: request)?(photo, words)
   }
 
-  /// Returns the Live Photo of an image and a video, or `nil` if the files are not both, or cannot be read.
+  /// Returns the Live Photo of an image and a video, or `nil` if one of them is missing or cannot be read.
   private static func photo(
     of files: [URL], _ targetSize: CGSize, _ contentMode: PHImageContentMode
   ) async -> PHLivePhoto? {

@@ -26,7 +26,7 @@ public struct PHPhotosError: Error, CustomNSError, Hashable, Sendable {
   /// The code of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error with the given code.
   public init(_ code: Code) { self.code = code }
 
   /// The error domain, `PHPhotosErrorDomain`.

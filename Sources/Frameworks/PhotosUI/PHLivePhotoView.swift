@@ -8,7 +8,7 @@ public import UIKit
 /// Differs from iOS: the video is not played, and the methods for playback do not exist.
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
-  /// The Live Photo; `nil` for none.
+  /// The Live Photo, or `nil` if there is none.
   open var livePhoto: PHLivePhoto? {
     didSet { if livePhoto !== oldValue { still.image = livePhoto?.picture } }
   }

@@ -6,7 +6,7 @@ public import Photos
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
   /// The maximum number of selected items; 0 for no limit.
   ///
-  /// Of more items the first ones are used.
+  /// If the user selects more items, only the first ones are used.
   public var selectionLimit = 1
   /// The filter for the shown items; `nil` for images and videos.
   public var filter: PHPickerFilter?

@@ -15,7 +15,7 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 
   private init(_ rule: Rule) { self.rule = rule }
 
-  /// The filter for images, including Live Photos.
+  /// The filter for images.
   public static let images = PHPickerFilter(.type(.image))
   /// The filter for videos.
   public static let videos = PHPickerFilter(.type(.movie))

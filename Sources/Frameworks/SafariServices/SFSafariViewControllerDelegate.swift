@@ -5,7 +5,7 @@
 public protocol SFSafariViewControllerDelegate: AnyObject {
   /// Notifies the delegate that the attempt to open the page in a browser has completed.
   ///
-  /// `didLoadSuccessfully`: whether a browser was opened.
+  /// `didLoadSuccessfully` is whether a browser was opened.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 

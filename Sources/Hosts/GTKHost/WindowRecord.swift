@@ -28,7 +28,7 @@ package struct WindowRecord: Codable, Equatable, Sendable {
     askedHeight = Int(asked.height)
   }
 
-  /// Returns whether the record is that of a window for which the program requested the size `asked`.
+  /// Returns whether the record belongs to a window for which the program requested the size `asked`.
   package func fits(asked: CGSize) -> Bool {
     askedWidth == Int(asked.width) && askedHeight == Int(asked.height)
   }

@@ -2,8 +2,9 @@
 
 /// The output of `mullion --help` and `mullion --version`.
 enum Help {
-  /// The version of Mullion: the only place of the number, which `Scripts/check` compares with the changelog, the pages
-  /// and the tag of the commit.
+  /// The version of Mullion, which is stored only here.
+  ///
+  /// `Scripts/check` compares it with the changelog, the pages and the tag of the commit.
   static let version = "0.3.0"
 
   /// Returns the help of `command`, or of all commands.

@@ -5,8 +5,7 @@ import MullionContracts
 
 /// A reader of text files with one identifier per line.
 enum LineFile {
-  /// Returns the lines of the file at `path` (`-`: standard input), without line endings, each of them
-  /// unique.
+  /// Returns the lines of the file at `path`, or of standard input for `-`, without line endings.
   ///
   /// - Throws: `CommandError` when the file cannot be read, is not UTF-8 text, or contains a line twice.
   static func lines(atPath path: String) throws(CommandError) -> [Line] {

@@ -12,13 +12,14 @@ extension Subscribers.Demand {
     lhs.max.map { $0 + rhs } ?? .unlimited
   }
 
-  /// Returns the difference of two demands; unlimited if `lhs` is, otherwise `.none` if `rhs` is unlimited.
+  /// Returns the difference of two demands; unlimited if `lhs` is, or on overflow; otherwise `.none` if `rhs`
+  /// is unlimited.
   public static func - (lhs: Self, rhs: Self) -> Self {
     guard let left = lhs.max else { return .unlimited }
     return rhs.max.map { left - $0 } ?? .none
   }
 
-  /// Returns the difference of a demand and a number; unlimited if the demand is.
+  /// Returns the difference of a demand and a number; unlimited if the demand is, or on overflow.
   public static func - (lhs: Self, rhs: Int) -> Self {
     lhs.max.map { $0 - rhs } ?? .unlimited
   }

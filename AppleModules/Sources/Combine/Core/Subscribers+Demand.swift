@@ -3,8 +3,8 @@
 extension Subscribers {
   /// The number of elements that a subscriber requests.
   ///
-  /// Arithmetic with ``unlimited`` results in unlimited. A difference may be negative; such a demand must not
-  /// be requested.
+  /// A sum is unlimited if one of the operands is, a difference or product if the left operand is. A
+  /// difference may be negative; such a demand must not be requested.
   @frozen public struct Demand: Hashable, Codable, CustomStringConvertible, Sendable {
     @usableFromInline let count: Int
 

@@ -3,21 +3,21 @@
 public import Foundation
 
 extension JSONDecoder: TopLevelDecoder {
-  /// The type of the input.
+  /// The type of the input, which is `Data`.
   public typealias Input = Data
 }
 
 extension JSONEncoder: TopLevelEncoder {
-  /// The type of the output.
+  /// The type of the output, which is `Data`.
   public typealias Output = Data
 }
 
 extension PropertyListDecoder: TopLevelDecoder {
-  /// The type of the input.
+  /// The type of the input, which is `Data`.
   public typealias Input = Data
 }
 
 extension PropertyListEncoder: TopLevelEncoder {
-  /// The type of the output.
+  /// The type of the output, which is `Data`.
   public typealias Output = Data
 }

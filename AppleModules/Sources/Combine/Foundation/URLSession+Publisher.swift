@@ -42,7 +42,7 @@ extension URLSession {
   }
 }
 
-/// The subscription to a data task, with a request in progress.
+/// The subscription to a data task, which is started by the first demand.
 private final class Loading<
   Downstream: Subscriber<URLSession.DataTaskPublisher.Output, URLError>
 >: Subscription, CustomStringConvertible {

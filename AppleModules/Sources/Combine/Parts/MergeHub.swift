@@ -18,7 +18,7 @@ final class MergeHub<Failure: Error, Downstream: Subscriber<Output, Failure>, Ou
     (outlet, description) = (Outlet(downstream), name)
   }
 
-  /// Passes this subscription to the subscriber, then calls `connect`; the hub cannot finish before that
+  /// Passes this subscription to the subscriber, then calls `connect`; the hub cannot finish before `connect`
   /// returns.
   func start(_ connect: () -> Void) {
     let guardLink = add()

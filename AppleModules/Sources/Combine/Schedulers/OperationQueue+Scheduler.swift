@@ -54,8 +54,8 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// The queue on which delays elapse; for the main queue it is the main thread's, so that a test clock
-  /// applies.
+  /// The dispatch queue on which delays elapse; for the main operation queue it is the main dispatch queue,
+  /// so that a test clock applies.
   private var waitingQueue: DispatchQueue {
     self === OperationQueue.main ? .main : .global()
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Writes the MD5 digest of `len` bytes at `data` into 16 bytes at `md`.
 ///
-/// - Returns: `md`; `nil` if it is `nil`.
+/// - Returns: `md`, which may be `nil`; nothing is written then.
 /// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_MD5(
@@ -16,7 +16,7 @@ public func CC_MD5(
 
 /// Writes the SHA-1 digest of `len` bytes at `data` into 20 bytes at `md`.
 ///
-/// - Returns: `md`; `nil` if it is `nil`.
+/// - Returns: `md`, which may be `nil`; nothing is written then.
 /// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA1(
@@ -27,7 +27,7 @@ public func CC_SHA1(
 
 /// Writes the SHA-256 digest of `len` bytes at `data` into 32 bytes at `md`.
 ///
-/// - Returns: `md`; `nil` if it is `nil`.
+/// - Returns: `md`, which may be `nil`; nothing is written then.
 /// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA256(
@@ -38,7 +38,7 @@ public func CC_SHA256(
 
 /// Writes the SHA-384 digest of `len` bytes at `data` into 48 bytes at `md`.
 ///
-/// - Returns: `md`; `nil` if it is `nil`.
+/// - Returns: `md`, which may be `nil`; nothing is written then.
 /// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA384(
@@ -49,7 +49,7 @@ public func CC_SHA384(
 
 /// Writes the SHA-512 digest of `len` bytes at `data` into 64 bytes at `md`.
 ///
-/// - Returns: `md`; `nil` if it is `nil`.
+/// - Returns: `md`, which may be `nil`; nothing is written then.
 /// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA512(

@@ -7,7 +7,8 @@
 package struct FormatArguments {
   /// The format, with positions renumbered among the values that it uses.
   package let format: String
-  /// The indexes of the used values among all, from 0; `nil` if all are used.
+  /// The indexes of the used values among all, from 0; `nil` if a value has no explicit position, so that the
+  /// format requires all values.
   package let indices: [Int]?
 
   /// Finds the values used in `format`.

@@ -3,7 +3,7 @@
 
 /// A format in which every value has an explicit position, `%1$@`, and `%#@name@` is substituted.
 ///
-/// A value without an explicit position has the one after the preceding value.
+/// Values without an explicit position are numbered in their order from 1, regardless of those with one.
 struct PlacedFormat {
   /// The format with positions.
   let text: String

@@ -47,7 +47,8 @@ package struct PluralFormat: Sendable {
     }
   }
 
-  /// Returns a text whose first value without position has the position `own`, and others the `next` ones.
+  /// Returns a text whose first value without a position has the position `own`, and whose other values
+  /// without a position have those from `next` on.
   private func expanded(
     _ text: String, own: Int?, next: inout Int, depth: Int, kinds: (Int) -> [String]
   ) -> String {

@@ -26,7 +26,8 @@ open class NSDataDetector: NSObject {
   /// Calls `block` with each result in `range`, in UTF-16 code units, in order, until it sets its last
   /// argument.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n* + *l* × *p*), where *n* is the length of the text, *l* the number of addresses and
+  ///   *p* that of phone numbers.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -43,7 +44,8 @@ open class NSDataDetector: NSObject {
   ///
   /// The text outside of the range is ignored: a result that extends beyond it is cut off or not detected.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n* + *l* × *p*), where *n* is the length of the text, *l* the number of addresses and
+  ///   *p* that of phone numbers.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -62,7 +64,7 @@ open class NSDataDetector: NSObject {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns the first result in `range`, in UTF-16 code units, or `nil`.
+  /// Returns the first result in `range`, in UTF-16 code units, or `nil` if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {

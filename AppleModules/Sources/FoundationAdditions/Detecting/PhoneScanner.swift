@@ -37,7 +37,7 @@ struct PhoneScanner {
     return place == 0 || !isJoined(units[place - 1])
   }
 
-  /// Returns whether a character beside a number makes it part of something else.
+  /// Returns whether a character before a number makes the number part of something else.
   private func isJoined(_ unit: UInt16) -> Bool {
     guard let scalar = Unicode.Scalar(unit) else { return false }
     return scalar.isASCII

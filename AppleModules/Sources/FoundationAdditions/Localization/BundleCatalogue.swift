@@ -17,7 +17,7 @@ struct BundleCatalogue: Sendable {
 
   /// Returns the catalog with the texts of `table`; `nil` if the bundle has no readable one.
   ///
-  /// It is read once for the process.
+  /// Each catalog is read once in the life of the process.
   static func found(in bundle: Bundle, table: String) -> BundleCatalogue? {
     let path = bundle.path(forResource: table, ofType: "xcstrings")
     guard let path else { return nil }

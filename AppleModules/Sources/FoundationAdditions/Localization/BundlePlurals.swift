@@ -33,7 +33,7 @@ struct BundlePlurals: Sendable {
 
   /// Returns the plurals of `table`; `nil` if the bundle has no readable ones.
   ///
-  /// They are read once for the process.
+  /// Each plural table is read once in the life of the process.
   static func found(in bundle: Bundle, table: String) -> BundlePlurals? {
     guard let path = bundle.path(forResource: table, ofType: "stringsdict") else { return nil }
     return known.withLock { known in

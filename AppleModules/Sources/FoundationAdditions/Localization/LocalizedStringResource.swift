@@ -36,7 +36,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 
   /// The key of the text.
   public let key: String
-  /// The text if no table has the key, with the values in it.
+  /// The text that is used if no table has the key, with its interpolated values.
   public let defaultValue: String.LocalizationValue
   /// The name of the table; `nil` for `Localizable`.
   public let table: String?

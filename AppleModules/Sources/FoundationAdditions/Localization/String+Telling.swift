@@ -7,7 +7,7 @@ import MullionStringCatalogues
 #endif
 
 extension String {
-  /// Creates the text of `format` with those of `values` that it contains.
+  /// Creates the text of `format`, formatted with those of `values` that `format` contains.
   init(telling format: String, _ values: [any CVarArg], in locale: Locale?) {
     let told = FormatArguments(format)
     guard let indices = told.indices, indices.allSatisfy(values.indices.contains) else {

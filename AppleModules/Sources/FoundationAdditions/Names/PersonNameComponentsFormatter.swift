@@ -45,7 +45,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Returns `nil`: formatters cannot be decoded.
+  /// Returns `nil`, because formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the name in a style, in the user's locale.

@@ -56,7 +56,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Calls `body` with the state if the lock is available.
   ///
-  /// - Returns: The result of `body`, or `nil` if another thread holds the lock.
+  /// - Returns: The result of `body`, or `nil` if a thread holds the lock.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -67,7 +67,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Calls `body` with the state if the lock is available.
   ///
-  /// - Returns: The result of `body`, or `nil` if another thread holds the lock.
+  /// - Returns: The result of `body`, or `nil` if a thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -124,7 +124,7 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Calls `body` if the lock is available.
   ///
-  /// - Returns: The result of `body`, or `nil` if another thread holds the lock.
+  /// - Returns: The result of `body`, or `nil` if a thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable () throws -> R
   ) rethrows -> R? {

@@ -17,7 +17,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// Hexadecimal notation.
   public static var hex: OSLogFloatFormatting { make("a", nil, false, false) }
 
-  /// Returns decimal notation with a number of fraction digits.
+  /// Returns decimal notation with `precision` fraction digits and an optional plus sign.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -25,7 +25,7 @@ public struct OSLogFloatFormatting: Sendable {
     make("f", precision(), explicitPositiveSign, uppercase)
   }
 
-  /// Returns exponential notation with a number of fraction digits.
+  /// Returns exponential notation with `precision` fraction digits and an optional plus sign.
   public static func exponential(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -33,8 +33,8 @@ public struct OSLogFloatFormatting: Sendable {
     make("e", precision(), explicitPositiveSign, uppercase)
   }
 
-  /// Returns exponential notation if that is shorter, otherwise decimal notation, with a number of
-  /// significant digits.
+  /// Returns exponential notation if that is shorter, otherwise decimal notation, with up to `precision`
+  /// significant digits and an optional plus sign.
   public static func hybrid(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false

@@ -8,7 +8,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   public enum Mask: Equatable, Sendable {
     /// A hash, which is the same for equal values.
     case hash
-    /// No distinction.
+    /// No replacement: hidden values are not distinguished.
     case none
   }
 

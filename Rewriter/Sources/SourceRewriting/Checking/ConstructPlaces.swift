@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The ranges of a file that may change: each construct of the table notes its own for each node of the
+/// The ranges of a file that may change; each construct of the table records its ranges for each node of the
 /// syntax tree.
 final class ConstructPlaces: SyntaxAnyVisitor {
   /// Whether each byte may be removed.

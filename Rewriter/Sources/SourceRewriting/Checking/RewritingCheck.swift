@@ -25,8 +25,8 @@ public struct RewritingCheck {
 
   /// Returns the defects of `rewritten`, one message each.
   ///
-  /// - Complexity: O(n) for unchanged lines, O(k · m) for a line that has m bytes now and k places that may
-  ///   change.
+  /// - Complexity: O(*n*) for unchanged lines, where *n* is the number of their bytes, and O(*k* × *m*) for a
+  ///   changed line that has *m* bytes now and *k* places that may change.
   public func findings(in rewritten: SourceText) -> [String] {
     DeepThreads.run { findingsHere(in: rewritten) }
   }

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// A UIKit delegate whose class overrides `responds(to:)`, and may forward methods to another object.
+/// The construct of a UIKit delegate whose class overrides `responds(to:)`, and may forward methods to
+/// another object.
 ///
 /// UIKit checks `responds(to:)` for each optional method, and Objective-C calls `forwardingTarget(for:)` for
 /// those that the class does not have. So a method of the class is called only if `responds(to:)` returns

@@ -53,7 +53,8 @@ enum PlatformCondition: Construct {
     return text.replace(range.lowerBound..<(range.upperBound - 1), by: "(\(word)")
   }
 
-  /// Returns whether `text` contains a word of such a condition, in any context.
+  /// Returns whether `text` contains a word of the conditions that `knowsLinux(_:)` looks for, in any
+  /// context.
   static func mayKnowLinux(_ text: SourceText) -> Bool {
     text.contains("Linux") || text.contains("ObjectiveC") || text.contains("Windows")
       || text.contains("Android") || text.contains("Glibc")

@@ -42,7 +42,7 @@ struct RenamedMember {
       && !member.modifiers.contains(["nonisolated", "class", "static"])
   }
 
-  /// Removes indentation from the line by the length of the prefix.
+  /// Removes indentation from the line by the length of the prefix, unless the line is indented by less.
   private func makeRoom(
     before name: TokenSyntax, in text: SourceText, _ edits: inout ModuleEdits
   ) {

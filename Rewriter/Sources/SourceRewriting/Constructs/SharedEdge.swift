@@ -4,7 +4,7 @@
 /// platforms.
 ///
 /// Rectangles that only share an edge do not intersect there; on Linux Foundation returns `true` for them.
-/// Swift prefers the file's method to Foundation's. Source of the rule: test suites of public layouts, which
+/// Swift prefers the file's method to Foundation's. The rule comes from test suites of public layouts, which
 /// count the elements that such queries return.
 struct SharedEdge: ModuleConstruct {
   static let rows = [

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// The uses of SwiftUI, which is unavailable here: previews and wrappers for them become records or are
-/// removed (`SwiftUIPreviews`), views are reported as problems.
+/// removed (`SwiftUIPreviews`), and views are reported as problems.
 enum SwiftUIDeclaration {
   /// The protocols of types that only previews, or SwiftUI, use.
   private static let previewing: Set<String> = [

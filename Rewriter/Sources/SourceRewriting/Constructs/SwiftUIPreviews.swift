@@ -89,7 +89,8 @@ struct SwiftUIPreviews: ModuleConstruct {
     }
   }
 
-  /// Registers the previews of a type when the program is loaded; a macro does so itself.
+  /// Adds code that registers the previews of a `PreviewProvider` when the program is loaded; a macro
+  /// registers its own.
   private func record(_ candidate: PreviewCandidate, in file: Int, _ edits: inout ModuleEdits) {
     guard case .type(let group, "PreviewProvider") = candidate.kind else { return }
     let text = surveys[file].source.text

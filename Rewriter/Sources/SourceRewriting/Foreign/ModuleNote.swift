@@ -15,7 +15,7 @@ public struct ModuleNote: Equatable, Sendable {
   /// The open classes of the module, with what subclasses inherit.
   public var classes: [OpenClass] = []
 
-  /// Creates an empty note.
+  /// Creates the empty note of the module called `name`.
   public init(name: String) { self.name = name }
 
   /// Creates the note of the module called `name` from `text`; unknown lines are ignored.
@@ -41,7 +41,7 @@ public struct ModuleNote: Equatable, Sendable {
     }
   }
 
-  /// The note as text, or `nil` if it is empty.
+  /// The note as text, or `nil` if it has no selectors, protocols and classes.
   public var text: String? {
     guard !asks.isEmpty || !protocols.isEmpty || !classes.isEmpty else { return nil }
     func line(_ word: String, _ words: some Collection<String>) -> [String] {

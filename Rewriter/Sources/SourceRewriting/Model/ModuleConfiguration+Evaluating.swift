@@ -8,7 +8,8 @@ extension ModuleConfiguration {
     decl.clauses.first { clause in clause.condition.map { holds($0) } ?? true }
   }
 
-  /// Returns whether a condition is true; unknown conditions are false.
+  /// Returns whether a condition is true; unknown conditions are false, and all features and attributes count
+  /// as available.
   func holds(_ condition: ExprSyntax) -> Bool {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"

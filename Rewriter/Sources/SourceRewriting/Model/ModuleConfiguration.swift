@@ -15,7 +15,8 @@ public struct ModuleConfiguration: Sendable {
   /// Whether `os(iOS)` and `targetEnvironment(simulator)` are true.
   var answersForIOS = true
 
-  /// Creates the configuration of a module; no conditions are defined by default.
+  /// Creates the configuration of a module; by default no conditions are defined, the language mode is 5, and
+  /// every module can be imported.
   public init(
     moduleName: String, conditions: Set<String> = [], languageVersion: Int = 5,
     canImport: @escaping @Sendable (String) -> Bool = { _ in true }

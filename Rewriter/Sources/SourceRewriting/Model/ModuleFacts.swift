@@ -154,7 +154,8 @@ struct ModuleFacts {
 
   /// Returns the class and its superclasses in the module, nearest first.
   ///
-  /// - Complexity: O(d), d the number of these classes.
+  /// - Complexity: O(*d*), where *d* is the number of these classes; O(*d*²) if a class of the module
+  ///   inherits from itself.
   func lineage(of type: TypeFacts) -> [TypeFacts] {
     var line = [type]
     var next = superclass(of: type)
@@ -214,7 +215,7 @@ struct ModuleFacts {
     return found
   }
 
-  /// All classes, in the order of the files.
+  /// The classes that are not in inactive `#if` clauses, in the order of the files.
   var classes: [TypeFacts] { types.filter { $0.kind == .classType && $0.isActive } }
 
   /// Returns the methods and properties called `name`, with their types.

@@ -16,7 +16,8 @@ struct ParsedSource: Sendable {
 
   /// The offset of the first node that is nested too deeply for a traversal, or `nil` if there is none.
   ///
-  /// - Complexity: O(1) for files that are too short for that, else O(n), n the number of nodes.
+  /// - Complexity: O(1) for files that are too short for that, otherwise O(*n*), where *n* is the number of
+  ///   nodes.
   var firstTooDeepByte: Int? {
     guard text.bytes.count > DeepThreads.levels else { return nil }
     var around = [tree.children(viewMode: .sourceAccurate).makeIterator()]

@@ -29,7 +29,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   /// Whether SwiftUI is unavailable.
   private let lacksSwiftUI: Bool
   private var importsSwiftUI: Bool { !swiftUIImports.isEmpty }
-  /// The range of the module name in each active import of SwiftUI.
+  /// The range of the module name in each active import of SwiftUI; empty if SwiftUI is available.
   private(set) var swiftUIImports: [Range<Int>] = []
   /// The declarations for previews in a file that imports SwiftUI.
   private(set) var previews: [PreviewCandidate] = []

@@ -81,7 +81,8 @@ struct WrittenType {
     return names.indices.map { names[...$0].joined(separator: ".") }
   }
 
-  /// Returns the types of a property of the type called `name`.
+  /// Returns the names of the written types of the property `member` of the type called `name`; none if it
+  /// has no written type.
   private func member(_ member: String, of name: String) -> [String] {
     let homes: [TypeFacts] =
       if let type = module.type(named: name) {
@@ -94,8 +95,8 @@ struct WrittenType {
 
   // MARK: Function names
 
-  /// Returns the types of a local variable or parameter, or `nil` if the enclosing functions have none of
-  /// that name.
+  /// Returns the names of the types of a local variable or parameter, or `nil` if the enclosing functions
+  /// have none of that name.
   private func local(_ name: String, at node: some SyntaxProtocol, depth: Int) -> [String]? {
     var child = Syntax(node)
     while let parent = child.parent {

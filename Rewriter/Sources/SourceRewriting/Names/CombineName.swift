@@ -7,7 +7,7 @@ enum CombineName {
     "ObservableObjectPublisher", "PassthroughSubject", "Published",
   ]
 
-  /// Returns whether `names` refer to Combine in a module that imports `modules`.
+  /// Returns whether one of `names` refers to Combine in a module that imports `modules`.
   static func areMeant(
     by names: Set<String>, in module: ModuleFacts, importing modules: Set<String>
   ) -> Bool {

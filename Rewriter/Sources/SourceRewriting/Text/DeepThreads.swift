@@ -13,7 +13,8 @@ enum DeepThreads {
   /// The maximum number of levels for which such a stack suffices.
   static let levels = 200_000
 
-  /// Runs `body` on a thread of its own and returns its result.
+  /// Runs `body` on a thread of its own, or on the current one if none can be created, and returns its
+  /// result.
   static func run<Value>(_ body: () -> Value) -> Value {
     var value: Value?
     withoutActuallyEscaping(body) { body in
@@ -27,7 +28,8 @@ enum DeepThreads {
     return value
   }
 
-  /// Calls `body` for each number below `count`, on as many threads as there are cores.
+  /// Calls `body` once for each number from zero below `count`, on at most as many threads as there are
+  /// cores, and waits for all calls.
   static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
     let next = Counter()
     let threads = min(count, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))

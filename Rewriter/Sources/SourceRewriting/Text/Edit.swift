@@ -2,7 +2,7 @@
 
 /// A change of a file: a range of bytes and its replacement.
 struct Edit: Sendable {
-  /// The bytes that are removed; empty for an insertion.
+  /// The range of the bytes that are removed; empty for an insertion.
   let range: Range<Int>
   /// The inserted text.
   let text: String

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SourceText {
-  /// Returns the bytes with `edits` applied, and the resulting byte moves; an edit inside the range of an
-  /// earlier one is skipped.
+  /// Returns the bytes with `edits` applied in the order of their offsets, and the resulting byte moves; an
+  /// edit that begins inside the range of an applied one is skipped.
   func applying(_ edits: [Edit]) -> (bytes: [UInt8], moves: [ByteMove]) {
     let ordered = edits.enumerated().sorted { one, other in
       (one.element.range.lowerBound, one.element.range.count.signum(), one.offset)
@@ -22,7 +22,7 @@ extension SourceText {
     return (out + bytes[done...], moves)
   }
 
-  /// Returns whether a letter, a digit or an underscore precedes `offset`.
+  /// Returns whether a letter, a digit, an underscore or any non-ASCII character precedes `offset`.
   func isBehindWord(_ offset: Int) -> Bool {
     guard offset > 0, let scalar = Unicode.Scalar(UInt32(bytes[offset - 1])) else { return false }
     return scalar == "_" || scalar.value >= 0x80 || scalar.properties.isAlphabetic
@@ -34,7 +34,8 @@ extension SourceText {
     replace(range, by: "")
   }
 
-  /// Returns an edit that replaces `range` by `text` and keeps the number of lines.
+  /// Returns an edit that replaces `range` by `text` and keeps the number of lines, unless `text` contains
+  /// more newlines than it overwrites.
   ///
   /// A text shorter than `range` is padded with spaces. Newlines that `text` overwrites are inserted after
   /// it, less those that it contains.

@@ -22,7 +22,7 @@ public struct SourceText: Equatable, Sendable {
 
   /// Returns the line and the column of the byte at `offset`, counted from one as the compiler counts.
   ///
-  /// - Complexity: O(n), n the offset.
+  /// - Complexity: O(*n*), where *n* is `offset`.
   public func place(at offset: Int) -> SourcePlace {
     let before = bytes[..<offset]
     let start = before.lastIndex(of: .newline).map { $0 + 1 } ?? 0

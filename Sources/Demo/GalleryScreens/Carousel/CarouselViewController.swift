@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Three colours in an endless carousel, in both directions.
+/// A screen of three colours in an endless carousel, in both directions.
 ///
 /// The snapshot contains the colours three times. Whenever a card of the first or the last third comes to
 /// rest in the middle, the section scrolls to the same colour of the middle third, where the neighbours are

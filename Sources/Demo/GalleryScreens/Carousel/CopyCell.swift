@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A small cell for one of the snapshot's cards; a ring marks the one in the middle.
+/// A small cell for one of the snapshot's cards; a ring marks the card in the middle of the carousel.
 final class CopyCell: GalleryCell {
   private let swatch = UIView()
 
-  /// Whether its card is the one in the middle of the carousel.
+  /// Whether the cell's card is in the middle of the carousel.
   var isCurrent = false {
     didSet { contentView.layer.borderWidth = isCurrent ? 2 : 0 }
   }

@@ -50,7 +50,9 @@ final class ChatCell: UICollectionViewCell {
 
   /// Shows a message.
   ///
-  /// `isTurn`: whether the previous message has another author.
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - isTurn: Whether the previous message has another author.
   func show(_ message: ChatMessage, isTurn: Bool) {
     stamp.text = message.stamp
     label.text = message.text

@@ -37,7 +37,8 @@ final class DriftMeter {
     worst = max(worst, abs(place - seen.value - distance))
   }
 
-  /// Returns the upper edges of the messages on the screen, in points from that of the view.
+  /// Returns the upper edges of the messages on the screen, in points, in the coordinate space of the
+  /// collection view's superview.
   private func places() -> [ChatMessage: CGFloat] {
     var places: [ChatMessage: CGFloat] = [:]
     for cell in collectionView.visibleCells {

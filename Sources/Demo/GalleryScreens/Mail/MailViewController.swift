@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Messages with swipe actions to mark or delete them, and multiple selection.
+/// A list of messages with swipe actions to mark or delete them, and multiple selection.
 final class MailViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
   private lazy var trashButton = UIBarButtonItem(

@@ -32,7 +32,7 @@ class GalleryCell: UICollectionViewCell {
     return layoutAttributes
   }
 
-  /// Gives the content the appearance of a card.
+  /// Styles the content as a card.
   func makeCard(_ color: UIColor = .secondarySystemGroupedBackground) {
     contentView.backgroundColor = color
     contentView.layer.cornerRadius = Theme.cornerRadius

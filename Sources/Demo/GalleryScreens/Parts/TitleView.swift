@@ -10,7 +10,7 @@ final class TitleView: GalleryReusableView {
   private let title = UILabel.styled(Theme.largeTitle, .label)
   private let detail = UILabel.styled(Theme.body, .secondaryLabel)
 
-  /// The inset at each side, or `nil` for that of cards.
+  /// The inset at each side, in points, or `nil` for the inset of cards.
   var sideInset: CGFloat? {
     didSet { setNeedsLayout() }
   }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The decoding of a file into a thumbnail, off the main actor.
+/// A decoder of files into thumbnails, off the main actor.
 enum PhotoDecoder {
   /// The maximum number of pixels of a decoded picture: the rows of a larger one could fill the memory.
   static let largestPixelCount: CGFloat = 150_000_000

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// Five matching colours, from the background to the foreground of a picture, and a highlight.
+/// A palette of five matching colours: four from the background to the foreground of a picture, and a
+/// highlight.
 struct PicturePalette {
   let ground: UIColor
   let far: UIColor

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A picture that is generated from a number: hills under a light, arches, rings or stripes, built only of
-/// views with a colour and rounded corners.
+/// A picture that is generated from a number: hills or dunes under a light, arches, rings or stripes, built
+/// only of views with a colour and rounded corners.
 final class PictureView: UIView {
   private enum Motif: CaseIterable {
     case hills, arches, rings, stripes, dunes

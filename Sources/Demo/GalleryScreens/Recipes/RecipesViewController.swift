@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A changing list of recipes: the buttons insert, delete, and move, and a tap on a recipe makes it a
-/// favourite, which moves it to the other section and reloads it.
+/// A changing list of recipes: the buttons insert, delete, move and reset; a tap on a recipe makes it a
+/// favourite or no favourite, which moves it to the other section and reloads it.
 final class RecipesViewController: CollectionScreen, UICollectionViewDelegate {
   private enum Section: Int, CaseIterable {
     case actions

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Nested folders that expand and collapse, with headers that do too.
+/// A list of nested folders that expand and collapse, with headers that do the same.
 final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 
@@ -18,8 +18,8 @@ final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
       at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
   }
 
-  /// Makes the selection follow the focus only beside the notes; in a compact width it would push one screen
-  /// after another.
+  /// Sets whether the selection follows the focus: only beside the notes, because in a compact width it would
+  /// push one screen after another.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     collectionView.selectionFollowsFocus = traitCollection.horizontalSizeClass == .regular

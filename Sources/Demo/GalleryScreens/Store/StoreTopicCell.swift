@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A category in a capsule, as wide as it needs.
+/// A category in a capsule, as wide as its content.
 final class StoreTopicCell: GalleryCell {
   private let symbol = UIImageView()
   private let name = UILabel.styled(.systemFont(ofSize: 15, weight: .medium), .label)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Labels in many fonts, text fields, a search bar and a text view.
+/// A screen of labels in many fonts, text fields, a search bar and a text view.
 final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextFieldDelegate {
   /// The maximum width of lines, in points.
   private static let readableWidth: CGFloat = 672

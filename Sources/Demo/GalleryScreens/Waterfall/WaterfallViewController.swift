@@ -3,8 +3,8 @@
 import MullionExtras
 import UIKit
 
-/// Waterfalls in both directions: words in two rows that scroll horizontally, and self-sizing cards in as
-/// many columns as fit, some of them two columns wide.
+/// A screen of waterfalls in both directions: words in two rows that scroll horizontally, and self-sizing
+/// cards in as many columns as fit, some of them two columns wide.
 final class WaterfallViewController: CollectionScreen {
   private enum Section: Int, CaseIterable {
     case topics

@@ -32,7 +32,7 @@ extension AVAsset {
   public var preferredRate: Float { 1 }
   /// The natural playback volume; always 1.
   public var preferredVolume: Float { 1 }
-  /// The transform from stored to upright images, that of the first video track.
+  /// The transform from stored to upright images of the first video track; the identity if there is none.
   ///
   /// Blocks until it is loaded.
   public var preferredTransform: CGAffineTransform {
@@ -46,7 +46,7 @@ extension AVAsset {
     tracks.filter { $0.mediaType == mediaType }
   }
 
-  /// Returns the track with an identifier, or `nil`.
+  /// Returns the track with an identifier, or `nil` if there is none.
   ///
   /// Blocks until the tracks are loaded.
   public func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
@@ -66,7 +66,7 @@ extension AVAsset {
     try await loaded { $0.mediaType == mediaType }
   }
 
-  /// Returns the track with an identifier, or `nil`, without blocking the calling thread.
+  /// Returns the track with an identifier, or `nil` if there is none, without blocking the calling thread.
   ///
   /// - Throws: The error with which reading the file failed.
   public func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
@@ -104,9 +104,9 @@ extension AVAsset {
     facts { _ in handler?() }
   }
 
-  /// Returns the loading status of the values; all keys have the same.
+  /// Returns the loading status of the values, which is the same for all keys.
   ///
-  /// `outError`: set to the error if loading failed.
+  /// `outError` is set to the error if loading failed.
   public func statusOfValue(
     forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil
   ) -> AVKeyValueStatus {

@@ -7,8 +7,8 @@ import Synchronization
 /// A video or audio asset.
 ///
 /// Its properties are loaded on first access, and cached: asynchronously by
-/// ``AVAsynchronousKeyValueLoading/load(_:)``, synchronously by older properties such as ``duration``.
-/// Thread-safe.
+/// ``AVAsynchronousKeyValueLoading/load(_:)``, synchronously by older properties such as ``duration``. Assets
+/// are thread-safe.
 ///
 /// GStreamer reads the file. If it is not installed, reading fails with ``AVError``, and one diagnostic names
 /// the package to install.

@@ -33,7 +33,7 @@ open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @un
   open var isPlayable: Bool { isWholeDecodable }
   /// Whether the track can be decoded on this system.
   open var isDecodable: Bool { isWholeDecodable }
-  /// The time range of the track, that of the asset.
+  /// The time range of the track, which is that of the asset.
   open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: duration) }
   /// The data rate in bits per second; 0 if it is unknown.
   open var estimatedDataRate: Float { Float(facts.bits) }

@@ -30,7 +30,7 @@ extension AVPartialAsyncProperty where Root: AVAsset {
   public static var preferredRate: AVAsyncProperty<Root, Float> { .init { _, _ in 1 } }
   /// The natural playback volume; always 1.
   public static var preferredVolume: AVAsyncProperty<Root, Float> { .init { _, _ in 1 } }
-  /// The transform from stored to upright images, that of the first video track.
+  /// The transform from stored to upright images of the first video track; the identity if there is none.
   public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
     .init { $0.transform(in: $1) }
   }

@@ -7,7 +7,8 @@ import MullionDisplayTree
 
 /// A decoder of the frames of a video, sequentially from any time.
 ///
-/// Must be used by one thread at a time. Frames are decoded on GStreamer's threads, two frames ahead.
+/// A reader must be used by one thread at a time. Frames are decoded on GStreamer's threads, two frames
+/// ahead.
 final class FrameReader {
   private typealias Pointer = MediaLibrary.Pointer
   private typealias Text = MediaLibrary.Text
@@ -34,7 +35,7 @@ final class FrameReader {
 
   /// Creates a reader for the video at a URL, with frames of `size` pixels.
   ///
-  /// `turned`: whether GStreamer orients the frames upright.
+  /// `turned` determines whether GStreamer orients the frames upright.
   ///
   /// - Throws: `AVError` if GStreamer, or its decoder for the video, is missing.
   init(_ url: URL, size: CGSize, turned: Bool) throws {
@@ -79,10 +80,10 @@ final class FrameReader {
 
   // MARK: Frames
 
-  /// Returns the frame that is visible at `moment`, in nanoseconds from the beginning, or `nil` if the video
-  /// ends before.
+  /// Returns the frame that is visible at `moment`, in nanoseconds from the beginning, or `nil` if no frame
+  /// can be decoded there.
   ///
-  /// `anyBefore`: whether the result may be the preceding key frame, which is faster.
+  /// `anyBefore` determines whether the result may be the preceding key frame, which is faster.
   ///
   /// - Throws: `AVError` if the video cannot be decoded there.
   /// - Complexity: Decodes the frames from the preceding key frame on.

@@ -5,7 +5,7 @@ import MullionContracts
 
 /// The functions of GStreamer, if it can be loaded.
 ///
-/// Immutable; GStreamer's functions are thread-safe.
+/// The object is immutable, and GStreamer's functions are thread-safe.
 final class MediaLibrary: @unchecked Sendable {
   typealias Pointer = UnsafeMutableRawPointer
   typealias Text = UnsafePointer<CChar>

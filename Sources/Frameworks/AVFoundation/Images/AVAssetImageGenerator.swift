@@ -62,7 +62,7 @@ open class AVAssetImageGenerator: NSObject {
 
   /// Returns the image at a time; blocks the calling thread.
   ///
-  /// `actualTime`: set to the time at which the image is visible.
+  /// `actualTime` is set to the time at which the image is visible.
   ///
   /// - Throws: ``AVError`` if there is none, or it cannot be decoded.
   /// - Complexity: Decodes the frames from the preceding key frame on.

@@ -34,7 +34,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   private let words: String
   private static let sentence = "The film or sound could not be read."
 
-  /// Creates an error.
+  /// Creates an error with the given code.
   public init(_ code: Code) { self.init(code, "") }
 
   /// Creates an error with GStreamer's message.

@@ -9,13 +9,14 @@
 /// and row `srcOffsetToROI_Y`. Source pixels outside of that region are included in the means. Source and
 /// destination must not share memory.
 ///
-/// `tempBuffer`: ignored; may be `nil`. `kernel_height` is the number of rows of the box, an odd number.
-/// `kernel_width` is the number of columns of the box, an odd number. `backgroundColor` is the colour beyond
-/// the edges with `kvImageBackgroundColorFill`; `nil` for zeros. `flags`: one of `kvImageCopyInPlace`,
-/// `kvImageBackgroundColorFill`, `kvImageEdgeExtend` and `kvImageTruncateKernel`, and other flags.
+/// `tempBuffer` is ignored, and may be `nil`. `kernel_height` is the number of rows of the box, an odd
+/// number. `kernel_width` is the number of columns of the box, an odd number. `backgroundColor` is the colour
+/// beyond the edges with `kvImageBackgroundColorFill`, or `nil` for zeros. `flags` contains one of
+/// `kvImageCopyInPlace`, `kvImageBackgroundColorFill`, `kvImageEdgeExtend` and `kvImageTruncateKernel`, and
+/// other flags.
 ///
 /// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, which writes nothing; or an error code.
-///   Kernels whose sums exceed 64 bits are `kvImageInvalidKernelSize`.
+///   The code for kernels whose sums exceed 64 bits is `kvImageInvalidKernelSize`.
 /// - Complexity: O(*n*) in the pixels, independent of the size of the box.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(

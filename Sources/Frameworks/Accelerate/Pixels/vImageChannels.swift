@@ -4,7 +4,7 @@
 
 /// Reorders the components of pixels: the destination's first component is the source's `permuteMap[0]`.
 ///
-/// `permuteMap`: four numbers from 0 to 3, not necessarily different.
+/// `permuteMap` contains four numbers from 0 to 3, not necessarily different.
 ///
 /// - Returns: `kvImageNoError`, or an error code; `kvImageInvalidParameter` for other numbers.
 /// - Complexity: O(*n*) in the pixels.
@@ -31,8 +31,8 @@ public func vImagePermuteChannels_ARGB8888(
 /// Component `i` becomes the sum of `(source[j] + pre_bias[j]) * matrix[4 * j + i]` over `j`, plus
 /// `post_bias[i]`, divided by `divisor`. The quotient is truncated, and clamped to 0 to 255.
 ///
-/// `matrix`: sixteen numbers, row by row. `divisor` is the divisor of the sums. 0 is
-/// `kvImageInvalidParameter`. `pre_bias`: four numbers; `nil` for zeros. `post_bias`: four numbers; `nil` for
+/// `matrix` contains sixteen numbers, row by row. `divisor` is the divisor of the sums; the error code for 0
+/// is `kvImageInvalidParameter`. `pre_bias` and `post_bias` contain four numbers each, or are `nil` for
 /// zeros.
 ///
 /// - Returns: `kvImageNoError`, or an error code.

@@ -8,7 +8,8 @@ struct Scaling {
 
   /// Writes the destination.
   ///
-  /// - Complexity: O(*n*) in the pixels of the source and the destination, times the number of lobes.
+  /// - Complexity: O(*n*) in the pixels of the source, of the destination, and of an image with the width of
+  ///   the destination and the height of the source, times the number of lobes.
   func run() {
     guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0 else {
       return

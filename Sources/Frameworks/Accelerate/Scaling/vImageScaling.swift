@@ -4,11 +4,12 @@
 ///
 /// Source and destination must not share memory. The edge pixels are repeated beyond the edges.
 ///
-/// `tempBuffer`: ignored; may be `nil`. `flags`: with `kvImageHighQualityResampling` the kernel has five
-/// lobes on each side instead of three.
+/// `tempBuffer` is ignored, and may be `nil`. With `kvImageHighQualityResampling` in `flags`, the kernel has
+/// five lobes on each side instead of three.
 ///
 /// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, which writes nothing; or an error code.
-/// - Complexity: O(*n*) in the pixels of both images.
+/// - Complexity: O(*n*) in the pixels of both images, and of an image with the width of the destination and
+///   the height of the source.
 @discardableResult
 public func vImageScale_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,

@@ -6,7 +6,7 @@ public import Foundation
 public protocol CIFilterProtocol: NSObjectProtocol {
   /// The output image; `nil` if an input image is missing.
   var outputImage: CIImage? { get }
-  /// Returns the attributes of a custom filter, or `nil`.
+  /// Returns the attributes of a custom filter, or `nil` if there are none.
   static func customAttributes() -> [String: Any]?
 }
 

@@ -5,7 +5,7 @@ import MullionContracts
 
 /// A filter that computes an image from images and parameters.
 ///
-/// Built-in filters are identified by name; subclasses override ``outputImage``. Not thread-safe.
+/// Built-in filters are identified by name; subclasses override ``outputImage``. Filters are not thread-safe.
 open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   let kind: FilterKind?
   private var values: [String: Any]
@@ -52,7 +52,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
 
   private static let nameKey = "CI_FILTER_NAME"
 
-  /// Encodes the name, numbers, vectors, colours and texts; images are not encoded.
+  /// Encodes the name, numbers, vectors, colours and texts; images, transforms and data are not encoded.
   open func encode(with coder: NSCoder) {
     coder.encode(name as NSString, forKey: Self.nameKey)
     for input in kind?.inputs ?? [] {
@@ -114,7 +114,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// Sets all parameters to their default values; images are not changed.
+  /// Sets all parameters to their default values; images and data are not changed.
   open func setDefaults() {
     for (key, value) in kind?.standards ?? [:] { values[key] = value }
   }

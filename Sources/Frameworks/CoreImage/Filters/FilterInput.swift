@@ -94,7 +94,7 @@ struct FilterInput: Sendable {
     return attributes
   }
 
-  /// The display name from the key: Mask Image for `inputMaskImage`.
+  /// The display name derived from the key, such as `Mask Image` for `inputMaskImage`.
   private var displayName: String {
     FilterKind.words(key.hasPrefix("input") ? String(key.dropFirst(5)) : key)
   }

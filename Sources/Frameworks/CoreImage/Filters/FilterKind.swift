@@ -32,7 +32,7 @@ struct FilterKind: Sendable {
     return values
   }
 
-  /// The display name: Gaussian Blur for `CIGaussianBlur`.
+  /// The display name, such as `Gaussian Blur` for `CIGaussianBlur`.
   var displayName: String { Self.words(String(name.dropFirst(2))) }
 
   /// Returns a name separated into capitalised words.

@@ -13,7 +13,9 @@ enum LineBlur: Sendable {
   /// The repeated mean of `radius` pixels on each side, and of a share of the next ones.
   case boxes(times: Int, radius: Int, share: Float)
 
-  /// Returns a Gaussian with a standard deviation of `sigma` pixels, cut off at three of them.
+  /// Returns a Gaussian with a standard deviation of `sigma` pixels.
+  ///
+  /// It is cut off at three standard deviations, or approximated by boxes if `sigma` is more than 3.
   static func gaussian(_ sigma: Float) -> LineBlur {
     guard sigma > 0 else { return .weights([1]) }
     guard sigma > 3 else {

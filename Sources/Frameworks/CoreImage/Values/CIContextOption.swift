@@ -7,8 +7,10 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// Creates an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The option for the working colour space: `NSNull()` and all colour spaces stand for sRGB components; by
-  /// default, linear light.
+  /// The option for the working colour space.
+  ///
+  /// `NSNull()` and all colour spaces stand for sRGB components. Without the option, colours are computed in
+  /// linear light.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
   /// The option for the colour space of rendered images.
   ///

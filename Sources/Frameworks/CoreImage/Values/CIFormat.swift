@@ -13,15 +13,15 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// Creates a format from its raw value.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Red, green, blue and alpha, one byte each.
+  /// The format with red, green, blue and alpha, one byte each.
   public static let RGBA8 = CIFormat(rawValue: 1)
-  /// Blue, green, red and alpha, one byte each.
+  /// The format with blue, green, red and alpha, one byte each.
   public static let BGRA8 = CIFormat(rawValue: 2)
-  /// Alpha, red, green and blue, one byte each.
+  /// The format with alpha, red, green and blue, one byte each.
   public static let ARGB8 = CIFormat(rawValue: 3)
-  /// Alpha, blue, green and red, one byte each.
+  /// The format with alpha, blue, green and red, one byte each.
   public static let ABGR8 = CIFormat(rawValue: 4)
-  /// Red, green, blue and alpha, each a `Float`.
+  /// The format with red, green, blue and alpha, each a `Float`.
   public static let RGBAf = CIFormat(rawValue: 5)
 
   /// The offsets of blue, green, red and alpha in a pixel; `nil` if components are not bytes.

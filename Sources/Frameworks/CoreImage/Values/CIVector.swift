@@ -75,13 +75,13 @@ public final class CIVector: NSObject, NSCopying, NSSecureCoding, Sendable {
   public var count: Int { values.count }
   /// Returns the number at `index`; 0 if it is out of range.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
-  /// The first number, or 0.
+  /// The first number, or 0 if there is none.
   public var x: CGFloat { value(at: 0) }
-  /// The second number, or 0.
+  /// The second number, or 0 if there is none.
   public var y: CGFloat { value(at: 1) }
-  /// The third number, or 0.
+  /// The third number, or 0 if there is none.
   public var z: CGFloat { value(at: 2) }
-  /// The fourth number, or 0.
+  /// The fourth number, or 0 if there is none.
   public var w: CGFloat { value(at: 3) }
   /// The first two numbers as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }

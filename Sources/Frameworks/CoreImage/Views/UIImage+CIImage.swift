@@ -7,18 +7,17 @@ public import MullionViewTree
 
 // `import UIKit` re-exports these, as on Apple's platforms.
 extension UIImage {
-  /// Creates an image from a `CIImage`, with one pixel per point, which is rendered when it is first
-  /// displayed.
+  /// Creates an image from a `CIImage`, with one pixel per point.
   ///
-  /// Its ``cgImage`` is `nil`.
+  /// The `CIImage` is rendered when the image is first displayed. The ``cgImage`` of the image is `nil`.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image from a `CIImage`, with `scale` pixels per point and an orientation, which is rendered
-  /// when it is first displayed.
+  /// Creates an image from a `CIImage`, with `scale` pixels per point and an orientation.
   ///
-  /// An infinite image has the size zero. Its ``cgImage`` is `nil`.
+  /// The `CIImage` is rendered when the image is first displayed. An infinite image has the size zero. The
+  /// ``cgImage`` of the image is `nil`.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     let area = PixelArea(touching: ciImage.extent)
     let size = CGSize(width: area?.width ?? 0, height: area?.height ?? 0)
@@ -28,6 +27,6 @@ extension UIImage {
     self.init(late: late, scale: scale)
   }
 
-  /// The `CIImage` that the image was created from, or `nil`.
+  /// The `CIImage` that the image was created from, or `nil` if it was created otherwise.
   public var ciImage: CIImage? { late?.origin as? CIImage }
 }

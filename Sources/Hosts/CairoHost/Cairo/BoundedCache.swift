@@ -35,9 +35,11 @@ struct BoundedCache<Key: Hashable, Value> {
     entries.compactMap { isAskedFor($0.key) ? $0.value.value : nil }
   }
 
-  /// Inserts `value`, unless its cost alone exceeds the limit.
+  /// Inserts `value` in place of the previous value of `key`; a value whose cost alone exceeds the limit is
+  /// only removed, not inserted.
   ///
-  /// - Complexity: O(1) on average; O(*n* log *n*) when the cache is full, which then drops a quarter.
+  /// - Complexity: O(1) on average; O(*n* log *n*) when the limit is exceeded, which drops values until a
+  ///   quarter of it is free.
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if let old = entries.removeValue(forKey: key) { totalCost -= old.cost }
     guard cost <= limit else { return }

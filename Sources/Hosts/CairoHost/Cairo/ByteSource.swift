@@ -17,10 +17,10 @@ final class ByteSource {
   private let data: Data?
   private let descriptor: Int32
 
-  /// Opens the file or takes the data.
+  /// Creates a source by opening the file, or with the given data.
   ///
-  /// - Throws: `ImageDecodingError` when the file cannot be read or is not a regular file: a pipe or a device
-  ///   would never end.
+  /// - Throws: `ImageDecodingError` when the image is not encoded, the file cannot be read, or it is not a
+  ///   regular file: a pipe or a device would never end.
   init(_ source: DisplayImage.Source) throws {
     switch source {
     case .pixels, .symbol, .drawing:

@@ -9,7 +9,9 @@ extension CairoHost {
   /// Whether Cairo, Pango and gdk-pixbuf can be used.
   package static var isAvailable: Bool { CMullionMissingPackages(CMullionPictureLibraries) == nil }
 
-  /// Checks that the libraries can be used, which a release loads now.
+  /// Checks that the libraries can be used; a release build loads them at this time.
+  ///
+  /// - Throws: `CairoHostError` when a library is missing.
   private static func requireLibraries() throws(CairoHostError) {
     guard let packages = CMullionMissingPackages(CMullionPictureLibraries) else { return }
     throw CairoHostError(
@@ -38,9 +40,10 @@ extension CairoHost {
   ///
   /// The background is transparent. Equal nodes result in equal bytes on one machine.
   ///
-  /// - Throws: `CairoHostError` when a library is missing, no font is installed, or the image has no pixels or more than 32767
-  ///   along a side.
-  /// - Complexity: O(*n* + *p*), where *n* is the number of commands in `node` and *p* that of pixels.
+  /// - Throws: `CairoHostError` when a library is missing, no font is installed, there is not enough memory,
+  ///   or the image has no pixels or more than 32767 along a side.
+  /// - Complexity: O(*n* + *p*), where *n* is the number of commands in `node` and *p* is the number of
+  ///   pixels.
   package static func png(
     of node: DisplayNode, size: CGSize, scale: CGFloat
   ) throws(CairoHostError) -> Data {

@@ -81,7 +81,8 @@ extension CairoPainter {
     cairo_set_fill_rule(cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Sets `path` as the current path; returns `false` if it is empty or contains invalid numbers.
+  /// Sets `path` as the current path; returns `false` if it is empty, or has coordinates that are not finite
+  /// or too large for Cairo.
   private func trace(_ path: PathShape, on cairo: OpaquePointer) -> Bool {
     let box = path.controlBox
     let corners = [box.minX, box.minY, box.maxX, box.maxY]

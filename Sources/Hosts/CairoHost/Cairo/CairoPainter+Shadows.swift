@@ -55,7 +55,7 @@ extension CairoPainter {
 }
 
 extension DrawCommand {
-  /// The approximate area that the command paints, or `nil` if it can only be determined by measuring.
+  /// The approximate area that the command paints, including a margin of the font size around text.
   fileprivate var roughExtent: CGRect? {
     switch self {
     case .fill(let shape, _), .border(let shape, _, _): shape.rect

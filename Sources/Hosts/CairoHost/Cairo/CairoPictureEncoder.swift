@@ -17,7 +17,7 @@ package struct CairoPictureEncoder: PictureEncoding {
     return "\(cairo) with \(families)"
   }
 
-  /// Returns a PNG file of `size` points with `scale` pixels per point.
+  /// Returns the rendering of `node` in `size` points at `scale` pixels per point, as a PNG file.
   package func png(of node: DisplayNode, size: CGSize, scale: CGFloat) throws -> Data {
     try CairoHost.png(of: node, size: size, scale: scale)
   }

@@ -4,7 +4,7 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// The rasterization of a vector drawing.
+/// A rasterizer of a vector drawing.
 struct DrawingRaster {
   private let drawing: Drawing
   private let size: CGSize

@@ -22,9 +22,9 @@ struct FontConfiguration {
     ]
   }
 
-  /// Finds the fonts in `directories` and their subfolders, and those in `files`.
+  /// Creates a configuration with the fonts in `directories` and their subfolders, and those in `files`.
   ///
-  /// - Throws: `CairoHostError` when there is no font.
+  /// - Throws: `CairoHostError` when fontconfig fails or there is no font.
   init(directories: [String], files: [String]) throws(CairoHostError) {
     guard let config = FcConfigCreate() else {
       throw CairoHostError("fontconfig could not start: there is not enough memory.")

@@ -35,7 +35,7 @@ struct FontFamilies {
   /// Returns the families to request, joined for Pango.
   ///
   /// `text` determines which East Asian family takes precedence for shared characters. The system font is
-  /// Inter; from 20 points on its display design, as San Francisco changes there.
+  /// Inter, or Inter Display at 20 points and above, where San Francisco also changes its design.
   func list(for font: FontDescription, text: String) -> String {
     var names: [String] = []
     let own = font.family.flatMap { family(of: $0) }

@@ -14,9 +14,10 @@ package final class FontLibrary: @unchecked Sendable {
   /// The available fonts, each of 12 points.
   package let fonts: [FontDescription]
 
-  /// Loads the fonts in `directories`, and those in a program's bundle.
+  /// Creates a library of the fonts in `directories`, and those in a program's bundle.
   ///
-  /// - Throws: `CairoHostError` when there is no font: text would be drawn from uninitialized memory.
+  /// - Throws: `CairoHostError` when there is no font, because text would be drawn from uninitialized memory,
+  ///   or when Pango or fontconfig fails.
   package init(directories: [String], bundle: Bundle? = nil) throws(CairoHostError) {
     let found = try FontConfiguration(
       directories: directories, files: bundle.map { BundleFonts.files(in: $0) } ?? [])

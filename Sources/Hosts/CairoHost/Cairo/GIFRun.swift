@@ -5,7 +5,7 @@ import Foundation
 import MullionContracts
 import MullionDisplayTree
 
-/// The decoding of the frames of a GIF file, up to a maximum number.
+/// A decoder of the frames of a GIF file, up to a maximum number.
 struct GIFRun {
   /// The minimum delay, in seconds; as in browsers, a shorter one is replaced by `usualDelay`.
   private static let shortestDelay = 0.02

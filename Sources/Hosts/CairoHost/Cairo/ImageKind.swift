@@ -32,8 +32,9 @@ enum ImageKind: String {
     }
   }
 
-  /// Detects the format of a file that begins with `start`, at least 12 bytes, or the whole file if it is
-  /// shorter; `nil` if it is none of these formats.
+  /// Creates the format of a file that begins with `start`, or returns `nil` if it is none of these formats.
+  ///
+  /// `start` contains at least 12 bytes, or the whole file if it is shorter.
   init?(startingWith start: [UInt8]) {
     func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
       start.count >= offset + bytes.count && start[offset..<offset + bytes.count] == bytes[...]

@@ -4,7 +4,8 @@
 struct JPEGFrame {
   /// Whether the file is progressive; then all coefficients are stored in memory before decoding.
   let isProgressive: Bool
-  /// The number of coefficients per pixel over all components: 3 without subsampling, 1.5 with.
+  /// The number of coefficients per pixel over all components, such as 3 for colours without subsampling and
+  /// 1.5 with 4:2:0 subsampling.
   let samplesPerPixel: Double
 
   /// Whether the file uses Huffman coding, which needs at least one bit per value.
@@ -20,7 +21,8 @@ struct JPEGFrame {
     return Int(blocks * (isProgressive ? 1 : 2) / 8)
   }
 
-  /// Scans the segments up to the frame header; `nil` if there is none among the first thousand.
+  /// Creates the coding from the frame header of a file, or returns `nil` if there is none in the first
+  /// thousand segments.
   init?(in source: ByteSource) {
     var offset = 2
     for _ in 0..<1000 {

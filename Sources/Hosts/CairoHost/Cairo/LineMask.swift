@@ -13,7 +13,7 @@ final class LineMask {
   private let left: Int
   private let top: Int
 
-  /// Takes ownership of `surface`.
+  /// Creates a mask that takes ownership of `surface`.
   init(owning surface: OpaquePointer?, left: Int, top: Int) {
     self.surface = surface
     self.left = left

@@ -28,7 +28,7 @@ package struct PangoTextMeasurer: TextMeasuring {
     library = fonts
   }
 
-  /// Pango's version, and the family of the system font if one was set, as stored in goldens.
+  /// Pango's version, and the family of the system font if one was set, as stored in text snapshots.
   package var name: String {
     library.systemFamily.map { "\(Self.version), \($0)" } ?? Self.version
   }

@@ -32,8 +32,10 @@ package final class PictureLoader: @unchecked Sendable {
   /// The decoded images that were requested since the last frame.
   private var asked: Set<PictureRequest> = []
 
-  /// Creates a loader into `store` that decodes `width` images concurrently on `queue`, by default half the
-  /// number of processors; `onArrival` is called there when an image is decoded.
+  /// Creates a loader into `store` that decodes `width` images concurrently on `queue`.
+  ///
+  /// By default, `width` is half the number of processors. `onArrival` is called on `queue` when an image is
+  /// decoded or has failed.
   package init(
     store: PictureStore = .shared, width: Int? = nil,
     queue: DispatchQueue = DispatchQueue(

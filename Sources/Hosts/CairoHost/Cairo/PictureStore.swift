@@ -17,7 +17,8 @@ package final class PictureStore: @unchecked Sendable {
   /// The store of this process, of 96 MB.
   package static let shared = PictureStore(byteLimit: 96 << 20)
 
-  /// Creates a store of at most `byteLimit` bytes of pixels; without `decoder` it uses the process's.
+  /// Creates a store of at most `byteLimit` bytes of pixels; without `decoder`, it uses the decoder of the
+  /// process.
   package init(byteLimit: Int, decoder: (any ImageDecoding)? = nil) {
     pictures = BoundedCache(limit: byteLimit)
     failures = BoundedCache(limit: 10_000)

@@ -7,13 +7,13 @@ import MullionDisplayTree
 final class Pixbuf {
   private let pointer: OpaquePointer
 
-  /// Retains `pointer`.
+  /// Creates a reference that retains `pointer`.
   init(borrowing pointer: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(pointer))
     self.pointer = pointer
   }
 
-  /// Takes ownership of the caller's reference.
+  /// Creates a reference that takes ownership of the caller's reference, or returns `nil` for `nil`.
   init?(owning pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     self.pointer = pointer
@@ -56,8 +56,8 @@ final class Pixbuf {
         pointer, gint(max(1, width)), gint(max(1, height)), GDK_INTERP_BILINEAR))
   }
 
-  /// Returns the pixels in Cairo's format: blue first, premultiplied; `nil` if the image has not three or
-  /// four components of 8 bits.
+  /// Returns the pixels in Cairo's format: blue first, premultiplied; `nil` if the image does not have three
+  /// or four components of 8 bits.
   func pixels() -> PixelBuffer? {
     let channels = Int(gdk_pixbuf_get_n_channels(pointer))
     let stride = Int(gdk_pixbuf_get_rowstride(pointer))

@@ -27,8 +27,8 @@ package struct PixbufDecoder: ImageDecoding {
     self.budget = budget
   }
 
-  /// Decodes `image`, applies its orientation, and scales it down so that it covers `targetPixelSize`; if
-  /// `nil`, full size.
+  /// Decodes `image`, applies its orientation, and scales it down so that it covers `targetPixelSize`; `nil`
+  /// decodes the full size.
   ///
   /// - Throws: `ImageDecodingError`, with a sentence that names the file and the problem.
   /// - Complexity: O(*n*) in the pixels of the file; a 64th of them for large JPEG files.

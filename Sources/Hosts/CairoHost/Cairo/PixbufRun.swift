@@ -4,7 +4,7 @@ import CMullionPixbuf
 import Foundation
 import MullionDisplayTree
 
-/// The decoding of one file, from its first byte to its pixels.
+/// A decoder of one file, from its first byte to its pixels.
 ///
 /// The loader reports the size before it allocates memory; at that time the size is checked, the budget
 /// reserved, and a smaller size requested.

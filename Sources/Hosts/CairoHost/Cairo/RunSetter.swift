@@ -4,7 +4,7 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// The layout of one paragraph with several fonts.
+/// A setter that lays out one paragraph with several fonts.
 ///
 /// Pango breaks, truncates and orders the text; each resulting run is drawn separately later.
 struct RunSetter {

@@ -24,7 +24,7 @@ final class SVGMarkup {
   private(set) var named: [String: Int] = [:]
   private var open: [Int] = []
 
-  /// Parses `text`.
+  /// Creates the elements in `text`.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ text: [UInt8]) {

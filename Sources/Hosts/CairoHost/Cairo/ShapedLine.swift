@@ -23,7 +23,7 @@ final class ShapedLine {
   /// The mask of the line that was painted last, with its fractional pixel position.
   var painted: (phase: Double, mask: LineMask)?
 
-  /// Takes ownership of `layout`.
+  /// Creates a line that takes ownership of `layout`.
   init(owning layout: OpaquePointer, start: Double, text: String) {
     self.layout = layout
     self.start = start

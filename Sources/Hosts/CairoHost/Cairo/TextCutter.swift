@@ -3,7 +3,7 @@
 import Foundation
 import MullionDisplayTree
 
-/// The truncation of a line with an ellipsis; whole characters only.
+/// A cutter that truncates a line with an ellipsis, at whole characters only.
 struct TextCutter {
   let font: FontDescription
   let limit: Double

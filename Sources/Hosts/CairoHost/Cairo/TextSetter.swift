@@ -4,7 +4,7 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// The layout of one text: breaking, truncation, alignment.
+/// A setter that lays out one text: it breaks, truncates and aligns the lines.
 struct TextSetter {
   let request: TextRequest
   let shaper: TextShaper

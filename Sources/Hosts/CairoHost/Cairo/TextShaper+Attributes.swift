@@ -5,10 +5,10 @@ import Foundation
 import MullionDisplayTree
 
 extension TextShaper {
-  /// Returns the attributes of ranges of a text, letter spacing and unbreakable words, or `nil` if there are
-  /// none.
+  /// Returns the attributes of ranges of a text: font features, letter spacing and unbreakable words, or
+  /// `nil` if there are none.
   ///
-  /// The caller owns the list. `width` is the one at which lines are broken, or `nil` if they are not.
+  /// The caller owns the list. `width` is the width at which lines are broken, or `nil` if they are not.
   func attributes(of text: String, font: FontDescription, width: Double?) -> OpaquePointer? {
     let spacing = letterSpacing(of: text, font: font)
     let words = width.map { Self.koreanWords(in: text, shorterThan: $0 / Self.usable(font.size)) }
@@ -27,10 +27,11 @@ extension TextShaper {
     return list
   }
 
-  /// Returns the letter spacing of Inter, which is designed wide for small sizes, as recommended for each
-  /// size.
+  /// Returns the letter spacing of Inter in Pango's units, as recommended for each size, because Inter is
+  /// designed wide for small sizes.
   ///
-  /// In Pango's units. Latin, Greek and Cyrillic only, so that connected letters stay connected.
+  /// It is 0 for a text with other scripts than Latin, Greek and Cyrillic, so that connected letters stay
+  /// connected.
   func letterSpacing(of text: String, font: FontDescription) -> Int32 {
     guard families.usesInter(for: font),
       text.unicodeScalars.allSatisfy({ $0.value < 0x530 || (0x2000...0x2070).contains($0.value) })

@@ -7,9 +7,9 @@ import MullionDisplayTree
 extension TextShaper {
   /// Returns the vertical metrics of `font`.
   ///
-  /// The system font has those of the headless measurer, which are San Francisco's, independent of the
+  /// The system font has the metrics of the headless measurer, which are San Francisco's, independent of the
   /// substituted font, so that cells have the same height in a window as in a text snapshot. A named family
-  /// has its own.
+  /// has its own metrics.
   func metrics(of font: FontDescription) -> FontMetrics {
     if let known = metrics[font] { return known }
     let found = font.family == nil ? nil : withPrimaryFont(of: font) { Self.metrics($0) }

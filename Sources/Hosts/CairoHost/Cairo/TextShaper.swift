@@ -4,7 +4,8 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// Pango, configured so that equal text has equal glyphs at equal positions at every scale.
+/// A shaper of text with Pango, configured so that equal text has equal glyphs at equal positions at every
+/// scale.
 ///
 /// At a resolution of 72 a point is one unit; hinting and rounding of metrics are disabled, so a line
 /// measured in points is drawn with the same advances at two pixels per point. Used under `FontLibrary`'s
@@ -55,7 +56,7 @@ final class TextShaper {
     discardFonts()
   }
 
-  /// Loads `text` into the layout, unbroken; `width` is the one at which it will be broken.
+  /// Loads `text` into the layout, unbroken; `width` is the width at which it will be broken, or `nil`.
   func load(_ text: String, font: FontDescription, width: Double? = nil) {
     pango_layout_set_font_description(layout, description(of: font, text: text))
     let attributes = attributes(of: text, font: font, width: width)

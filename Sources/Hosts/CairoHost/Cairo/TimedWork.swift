@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Work on its own thread that is abandoned when it takes too long.
+/// A unit of work on its own thread that is abandoned when it takes too long.
 ///
 /// A thread cannot be stopped: it ends by itself, and its result is discarded.
 final class TimedWork<Value: Sendable>: @unchecked Sendable {

@@ -3,7 +3,7 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// The conversion of a desktop's font settings to a content size category.
+/// A namespace that converts a desktop's font settings to a content size category.
 package enum TextScale {
   /// The default font sizes of desktops, in points: 11 on GNOME, 10 on others.
   private static let usual: ClosedRange<CGFloat> = 10...11

@@ -12,7 +12,7 @@ import MullionCollectionGeometry
 @MainActor
 final class FontPreference {
   private(set) var category = UIContentSizeCategory.large
-  /// The closure called when the size has changed.
+  /// The closure called when the content size category has changed.
   var onCategory: ((UIContentSizeCategory) -> Void)?
   /// The closure called when the family has changed.
   var onFamily: (() -> Void)?

@@ -2,7 +2,7 @@
 
 import CMullionGTK
 
-/// Function equivalents of GObject's property macros, which are unavailable in Swift.
+/// A namespace of functions that replace GObject's property macros, which are unavailable in Swift.
 enum GObjects {
   /// Returns the value of a Boolean property.
   static func flag(_ name: String, of object: UnsafeMutableRawPointer) -> Bool {

@@ -19,9 +19,9 @@ final class GTKApplicationHost: ApplicationHost {
   private let style: StylePreference
   private let font: FontPreference
 
-  /// Opens the display.
+  /// Creates a host, and opens the display.
   ///
-  /// - Throws: `GTKHostError` when there is none, `CairoHostError` when there are no fonts.
+  /// - Throws: `GTKHostError` when there is no display, `CairoHostError` when there are no fonts.
   init() throws {
     Self.chooseRenderer()
     g_set_prgname(ProcessInfo.processInfo.processName)

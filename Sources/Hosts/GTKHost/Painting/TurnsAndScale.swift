@@ -15,7 +15,7 @@ package struct TurnsAndScale {
   /// The last rotation, in degrees.
   package let lastTurn: CGFloat
 
-  /// Decomposes `map`, without its translation.
+  /// Creates the decomposition of `map`, without its translation.
   package init(_ map: CGAffineTransform) {
     let (sum, difference) = (
       CGSize(width: (map.a + map.d) / 2, height: (map.b - map.c) / 2),

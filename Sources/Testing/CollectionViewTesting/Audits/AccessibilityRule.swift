@@ -2,11 +2,13 @@
 
 /// An accessibility rule that a screen can violate.
 public enum AccessibilityRule: String, CaseIterable, Sendable {
-  /// The rule that buttons, links and other enabled controls are at least 44 points wide and high.
+  /// The rule that enabled buttons, links and similar controls are at least 44 points wide and high.
   ///
-  /// Elements in bars, elements that are clipped, and switches, steppers and sliders are exempt.
+  /// Cells, text fields, elements in bars, elements that are clipped, and switches, steppers and sliders are
+  /// exempt.
   case smallTarget = "small-target"
-  /// The rule that interactive elements have a label or a value.
+  /// The rule that enabled buttons, links and similar controls have a label or a value; cells and text fields
+  /// are exempt.
   case missingLabel = "missing-label"
   /// The rule that sibling interactive elements of the same role and label differ in value or hint.
   case repeatedLabel = "repeated-label"
@@ -22,7 +24,8 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   /// The rule that no element is above the sibling that is read before it; elements in different columns are
   /// exempt.
   case readingOrder = "reading-order"
-  /// The rule that assistive technologies can focus each view that handles touches.
+  /// The rule that assistive technologies can focus each enabled control, except page controls, and each view
+  /// with a tap gesture recognizer that covers less than half of the screen.
   case unreachable = "unreachable"
 
   /// The rule's code in reports, such as `AX001`.

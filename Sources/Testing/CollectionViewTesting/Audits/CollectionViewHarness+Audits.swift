@@ -30,13 +30,11 @@ extension CollectionViewHarness {
   /// Returns the violations of `rules` on the screen; by default, of all rules.
   ///
   /// The violations of accessibility elements come first, in reading order, then the unreachable views, then
-  /// the texts in painting order.
+  /// the texts in painting order. The background of a text is what was painted there before it; over images,
+  /// gradients and drawings no contrast violation is reported.
   ///
-  /// The background of a text is what was painted there before it; over images, gradients and drawings no
-  /// contrast violation is reported.
-  ///
-  /// - Complexity: O(*n* + *t* × *f*), where *n* is the number of views, *t* that of texts and *f* that of
-  ///   painted areas.
+  /// - Complexity: O(*n*² + *t* × *f*) in the worst case, where *n* is the number of views, *t* that of texts
+  ///   and translucent areas, and *f* that of painted and disabled areas.
   public func accessibilityFindings(
     _ rules: Set<AccessibilityRule> = Set(AccessibilityRule.allCases)
   ) -> [AccessibilityFinding] {

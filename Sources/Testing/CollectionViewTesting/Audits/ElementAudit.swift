@@ -18,7 +18,7 @@ struct ElementAudit {
 
   /// Audits `root`, the window's node, and all its descendants.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of nodes and *d* the depth of their views.
   init(_ root: AccessibilityNode) {
     screen = root.frame
     visit(root)

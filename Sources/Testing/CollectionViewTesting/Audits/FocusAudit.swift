@@ -18,7 +18,7 @@ struct FocusAudit {
 
   /// Audits all controls under `root`, whose elements are those of `node`.
   ///
-  /// - Complexity: O(*n* × *d*), where *n* is the number of views and *d* their depth.
+  /// - Complexity: O(*n*²) in the number of views in the worst case, because each candidate is hit-tested.
   init(_ node: AccessibilityNode, in root: UIView) {
     self.root = root
     let nodes = node.all.filter { $0.view !== root }

@@ -22,7 +22,8 @@ struct TextAudit {
   /// Audits everything that `node`, the window's node, paints in `size`; texts in `disabled` areas are exempt
   /// from the contrast rule.
   ///
-  /// - Complexity: O(*t* × *f*), where *t* is the number of texts and *f* that of areas painted before.
+  /// - Complexity: O(*n* + *t* × *f*), where *n* is the number of nodes, *t* that of texts and translucent
+  ///   areas, and *f* that of areas that are disabled or painted before.
   init(_ node: DisplayNode, size: CGSize, disabled: [CGRect]) {
     self.disabled = disabled
     screen = CGRect(origin: .zero, size: size)

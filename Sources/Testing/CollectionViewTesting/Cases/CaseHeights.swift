@@ -6,7 +6,7 @@ import MullionLayoutCases
 /// The preferred sizes of the elements of a layout case.
 @MainActor
 final class CaseHeights {
-  /// The first size request for which the case has no value.
+  /// The error of the first size request for which the case has no value, or `nil` if there was none.
   private(set) var failure: LayoutCaseError?
   private let preferred: CasePreferred
 

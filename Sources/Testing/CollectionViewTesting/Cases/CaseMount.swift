@@ -13,7 +13,7 @@ final class CaseMount {
   let collectionView: UICollectionView
   /// The last arguments passed to each section's visible-items handler.
   private(set) var notices: [Int: Notice] = [:]
-  /// The first size request for which the case has no value.
+  /// The error of the first size request for which the case has no value, or `nil` if there was none.
   var failure: LayoutCaseError? { heights.failure }
 
   /// The arguments of a visible-items handler.

@@ -112,8 +112,8 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
       .map { "\($0.section).\($0.item)" }
   }
 
-  /// Settles the sections at each requested value, on a new mount each, lays out twice, and reads the
-  /// arguments of their handlers.
+  /// Settles the sections at each requested value, each time on a new mount that is laid out twice
+  /// afterwards, and returns the mounts and the horizontal offsets that the handlers received.
   private func rests(
     _ question: CaseExpectation.Settle?, _ make: () -> CaseMount
   ) -> (mounts: [CaseMount], offsets: [Int: [CGFloat]]) {

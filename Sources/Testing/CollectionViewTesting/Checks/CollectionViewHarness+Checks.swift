@@ -169,7 +169,8 @@ extension CollectionViewHarness {
       at: "\(file):\(line)")
   }
 
-  /// Returns the work that was done by `action` and by the layout pass that follows it.
+  /// Returns the work that the first collection view does during `action` and the layout pass that follows
+  /// it.
   public func work(during action: () throws -> Void) rethrows -> WorkCounts {
     let before = work
     try action()

@@ -10,7 +10,8 @@ extension LayoutCheck {
   /// content. A text has the size of its lines, not of its label. A text on an image, a control inside a
   /// larger one, and an element that is fully hidden behind an opaque one are permitted.
   ///
-  /// - Complexity: O(*n*²) in the number of visible cells and views.
+  /// - Complexity: O(*n*²) in the number of visible cells and views, and O(*n*) more for each pair that
+  ///   overlaps.
   public static let noOverlap = LayoutCheck(
     "no overlap", advice: { PlacedElement.overlaps(in: $0).first?.other.why },
     violations: { harness in
@@ -45,7 +46,7 @@ extension LayoutCheck {
   }
 
   /// The rule that every element lies in the content of its collection view, or in the view's bounds if they
-  /// are larger.
+  /// are larger, with a tolerance of one pixel.
   ///
   /// Decoration views and the elements of orthogonal sections are not checked.
   public static let insideContent = LayoutCheck(
@@ -56,9 +57,11 @@ extension LayoutCheck {
       }
     })
 
-  /// The rule that labels lie in their containers: labels of cells, headers and footers in these, others in
-  /// the nearest control, scrolled content, or view that clips or has a background or a border, or else on
-  /// the screen.
+  /// The rule that labels lie in their containers, with a tolerance of one pixel: labels of cells, headers
+  /// and footers in these, others in the nearest control, scrolled content, or view that clips or has a
+  /// background or a border, or else on the screen.
+  ///
+  /// Labels that lie wholly outside of a container other than a list element are ignored.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public static let labelsInside = LayoutCheck(

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The side of a cell on which its neighbour is searched.
+/// A side of a cell on which its nearest neighbour is searched for.
 enum NeighbourEdge: CaseIterable {
   case right, below
 

@@ -133,7 +133,8 @@ final class PaintedScreen {
   ///
   /// Each pair of views is listed once; elements fully hidden behind an opaque area are ignored.
   ///
-  /// - Complexity: O(*n*²) in the number of elements that move together.
+  /// - Complexity: O(*n*²) in the number of elements that move together, and O(*c*) more for each pair that
+  ///   overlaps, where *c* is the number of opaque areas.
   func overlaps(pixel: CGFloat) -> [(one: PaintedThing, other: PaintedThing, shared: CGRect)] {
     var found: [(one: PaintedThing, other: PaintedThing, shared: CGRect)] = []
     var named: Set<[ObjectIdentifier]> = []

@@ -41,7 +41,7 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The display name.
+  /// The name of the device, such as `iPhone 15`.
   public var name: String
   /// The scale of the display, in pixels per point.
   public var scale: CGFloat
@@ -136,8 +136,8 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The description in lowercase letters and digits, with hyphens between words, such as `iphone-15-dark`;
-  /// distinguishes the goldens of devices.
+  /// The description in lowercase letters, digits and full stops, with hyphens between words, such as
+  /// `iphone-15-dark`; it distinguishes the goldens of devices.
   public var fileName: String {
     description.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
       .joined(separator: "-")
@@ -161,7 +161,8 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device: CustomStringConvertible {
-  /// The name, followed by the settings that differ from the defaults.
+  /// The name, followed by `on its side` if the screen is wider than high, and by the settings that differ
+  /// from the defaults.
   public var description: String {
     var words = [name]
     if screen.size.width > screen.size.height { words.append("on its side") }

@@ -70,7 +70,7 @@ package struct ConstraintDrawing {
 
   /// The drawing as an SVG document.
   ///
-  /// - Complexity: O(n) in the number of views and constraints.
+  /// - Complexity: O(*n*) in the number of views and constraints.
   package var svg: String { SVGPainter().svg(of: node, size: size) }
 
   // MARK: Sheet

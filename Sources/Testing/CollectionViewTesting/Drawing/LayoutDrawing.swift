@@ -32,7 +32,7 @@ public struct LayoutDrawing {
 
   /// The drawing as an SVG document.
   ///
-  /// - Complexity: O(n) in the number of items that are drawn.
+  /// - Complexity: O(*n*) in the number of items that are drawn.
   public var svg: String { SVGPainter().svg(of: sheet.node, size: sheet.size) }
 
   /// Returns the drawing as a PNG file at 2 pixels per point, or `nil` if no rasterizer is linked; see

@@ -143,7 +143,7 @@ extension CollectionViewHarness {
 extension CollectionViewHarness {
   /// The collection views and tables on the screen, from front to back.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   public var lists: [UIScrollView] { ListItem.lists(under: view) }
 
   /// Returns the index of `list` among the lists on the screen, counted from the front, or `nil` if none was

@@ -95,8 +95,8 @@ struct TargetFinder {
       .joined(separator: " ")
   }
 
-  /// Returns the interactive targets, or else all; of targets that a touch does not distinguish, the
-  /// innermost.
+  /// Returns the interactive targets, or all targets if none is interactive; of targets that a touch does not
+  /// distinguish, only the control or else the innermost one is returned.
   private static func distinct(_ targets: [TouchTarget]) -> [TouchTarget] {
     let usable = targets.filter { $0.receiver != nil || $0.view == nil }
     return (usable.isEmpty ? targets : usable).reduce(into: []) { found, target in

@@ -30,7 +30,8 @@ struct TouchTarget {
     }
   }
 
-  /// Returns whether touches of both targets have the same receiver.
+  /// Returns whether a touch does not distinguish the two targets: one contains the other, or the same
+  /// control or cell receives touches of both.
   func isSame(as other: TouchTarget) -> Bool {
     guard let view, let otherView = other.view else { return false }
     switch (part, other.part) {

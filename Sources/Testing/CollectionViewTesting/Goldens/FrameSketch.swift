@@ -22,7 +22,7 @@ package struct FrameSketch {
   ///
   /// Without `old` the new one is drawn alone.
   ///
-  /// - Complexity: O(*n*) in the lengths of the texts.
+  /// - Complexity: O(*n*²) in the number of entries in the worst case.
   package init?(from old: String?, to new: String) {
     guard let after = Self.boxes(in: new), let size = Self.size(of: new) else { return nil }
     guard let old else {

@@ -97,15 +97,15 @@ public struct Golden: Sendable {
   /// Compares a PNG file with the golden file, or writes the golden file if the recording mode requires it.
   ///
   /// Pixels depend on the renderer: a golden contains the name of its rasterizer and fonts, and is compared
-  /// only with images made by the same. Otherwise the outcome is ``GoldenOutcome/skipped(_:)``, and the
-  /// reason is reported.
+  /// only with images made by the same. For others, the outcome is ``GoldenOutcome/skipped(_:)`` and the
+  /// reason is reported, unless the recording mode is ``GoldenRecording/all``.
   ///
   /// - Parameters:
-  ///   - png: the file's contents.
-  ///   - rasteriser: the name of the rasterizer and its fonts.
-  ///   - file: the test's source file; omit it.
-  ///   - line: the line of the check; omit it.
-  ///   - filePath: the path of the source file; omit it.
+  ///  - png: the file's contents.
+  ///  - rasteriser: the name of the rasterizer and its fonts.
+  ///  - file: the test's source file; omit it.
+  ///  - line: the line of the check; omit it.
+  ///  - filePath: the path of the source file; omit it.
   /// - Returns: the outcome.
   /// - Throws: as ``check(_:file:line:filePath:)-(String,_,_,_)``.
   @discardableResult

@@ -24,9 +24,10 @@ struct LinePair {
   /// The replacement.
   private(set) var new: Side
 
-  /// Creates the pair of two lines; `nil` if they describe different elements.
+  /// Creates the pair of two lines; `nil` if they describe different elements, or one has fewer than two
+  /// parts.
   ///
-  /// - Complexity: O(*n* × *d*), where *n* is the number of their words and *d* the number that differ.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of their parts and *d* the number that differ.
   init?(_ old: String, _ new: String) {
     (self.old, self.new) = (Side(old), Side(new))
     guard self.old.parts.count > 1, self.new.parts.count > 1,

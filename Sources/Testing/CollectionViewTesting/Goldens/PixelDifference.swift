@@ -5,8 +5,8 @@ package import MullionViewTree
 
 /// The pixels in which two PNG files differ, as a sentence and an image.
 package struct PixelDifference {
-  /// The number of differing pixels and their position, or that the sizes differ, or that only the files
-  /// differ.
+  /// A sentence about the number and the position of the differing pixels, about differing sizes, or about
+  /// files that differ although their pixels are equal.
   let sentence: String
   /// The golden, faded, with each differing pixel in red, as a PNG file; `nil` if the sizes differ, no pixel
   /// differs, or no rasterizer is available.

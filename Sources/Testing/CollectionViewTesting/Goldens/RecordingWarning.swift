@@ -12,7 +12,7 @@ package enum RecordingWarning {
   @TaskLocal package static var isStrict =
     ProcessInfo.processInfo.environment[variable].map { !["", "0"].contains($0) } ?? false
 
-  /// Reports `sentence` once, or fails the test at `place`.
+  /// Reports `sentence` once, or throws a failure at `place` if warnings fail the test.
   static func give(_ sentence: String, at place: String) throws(CheckFailure) {
     guard isStrict else { return Diagnostics.reportOnce(sentence) }
     throw CheckFailure([CheckFailure.Finding(violations: [sentence], advice: nil)], at: place)

@@ -7,7 +7,7 @@ enum SizeChange {
   /// element has another size.
   ///
   /// - Parameter pairs: the old and new entries, the most important first.
-  /// - Returns: its description.
+  /// - Returns: the description of the change.
   static func first(among pairs: [(old: PictureEntry, new: PictureEntry)]) -> String? {
     for pair in pairs where pair.old.words != pair.new.words {
       let old = Dictionary(pair.old.words.compactMap(part)) { first, _ in first }

@@ -30,8 +30,8 @@ extension CollectionViewHarness {
     AccessibilityReader(surface).read().all.compactMap(\.label)
   }
 
-  /// The visible interactive elements without a name, such as `button (10, 20; 44 × 44)`; elements that can
-  /// only be scrolled are not included.
+  /// The visible interactive elements without a label and a value, such as `button (10, 20; 44 × 44)`;
+  /// elements that can only be scrolled are not included.
   ///
   /// - Complexity: O(*n*) in the number of visible views.
   public var accessibilityElementsWithoutName: [String] {

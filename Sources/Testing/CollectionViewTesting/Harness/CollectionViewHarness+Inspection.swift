@@ -8,14 +8,14 @@ public import UIKit
 extension CollectionViewHarness {
   /// The collection views on the screen, from back to front.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   public var collectionViews: [UICollectionView] {
     ViewReader(root: view).collectionViews
   }
 
   /// The first of ``collectionViews``, or `nil` if the screen shows none.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   public var collectionView: UICollectionView? { collectionViews.first }
 
   /// The visible elements of the first collection view, in reading order.
@@ -40,7 +40,7 @@ extension CollectionViewHarness {
 
   /// The screen as an SVG document.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(*n*) in the number of views.
   public var svg: String {
     SVGPainter(scale: scale).svg(of: surface.displayTree(), size: size)
   }

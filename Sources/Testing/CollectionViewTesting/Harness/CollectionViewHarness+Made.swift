@@ -5,7 +5,7 @@ package import UIKit
 
 // Screens of existing views and controllers, with their own services.
 extension CollectionViewHarness {
-  /// Shows the view of an existing controller, with the text measuring of `services`.
+  /// Creates a harness that shows the view of an existing controller, with the text measuring of `services`.
   ///
   /// Call methods of the harness inside of `services.serve` only.
   package convenience init(
@@ -16,7 +16,7 @@ extension CollectionViewHarness {
       MountedScreen(on: device, traits: traits, services: services) { controller })
   }
 
-  /// Shows an existing view, with the text measuring of `services`.
+  /// Creates a harness that shows an existing view, with the text measuring of `services`.
   package convenience init(
     made view: UIView, on device: Device, traits: UITraitCollection, services: HostServices
   ) {

@@ -104,11 +104,10 @@ extension CollectionViewHarness {
   /// ```swift
   /// await harness.runUntilIdle(while: { feed.isLoading })
   /// ```
-  ///
   /// Use it for screens that load, and for those whose tasks sleep. Sleeps of the screen's tasks take no real
-  /// time. The state that `isBusy` reads must be busy from the start of a task to its end. Time in which
-  /// other code occupies the main actor does not count.
-  ///
+  /// time. The state that `isBusy` reads must be busy from the start of a task to its end. A round of waiting
+  /// counts as at most a quarter of a second, so that time in which other code occupies the main actor hardly
+  /// counts.
   /// - Returns: whether the screen became idle.
   @discardableResult
   public func runUntilIdle(

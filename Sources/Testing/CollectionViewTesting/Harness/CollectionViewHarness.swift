@@ -49,7 +49,8 @@ public final class CollectionViewHarness {
   /// The clock that the screen's delayed work is scheduled on.
   var clock: HarnessClock { screen.scope.clock }
 
-  /// Shows the view of a controller on `device`, and sends the controller its appearance callbacks.
+  /// Creates a harness that shows the view of a controller on `device`, and sends the controller its
+  /// appearance callbacks.
   ///
   /// The controller is created when the device is set up, so `UIScreen.main`, `UIDevice.current` and its
   /// traits are this device's in its `init` and in `viewDidLoad`. For a controller that is created earlier,
@@ -60,21 +61,22 @@ public final class CollectionViewHarness {
     self.init(try MountedScreen(on: device, controller: viewController))
   }
 
-  /// Shows a view on `device`; it is created when the device is set up.
+  /// Creates a harness that shows a view on `device`; the view is created when the device is set up.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, on device: Device
   ) rethrows {
     self.init(try MountedScreen(on: device, view: view))
   }
 
-  /// Shows the view of a controller, and sends the controller its appearance callbacks.
+  /// Creates a harness that shows the view of a controller, and sends the controller its appearance
+  /// callbacks.
   ///
   /// - Parameters:
-  ///   - viewController: the controller whose view fills the screen.
-  ///   - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
-  ///     the test's trait, or ``phone``.
-  ///   - scale: pixels per point; if `nil`, those of that device, or 2.
-  ///   - traits: further traits of the screen.
+  ///  - viewController: the controller whose view fills the screen.
+  ///  - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
+  ///    the test's trait, or ``phone``.
+  ///  - scale: pixels per point; if `nil`, those of that device, or 2.
+  ///  - traits: further traits of the screen.
   public convenience init(
     _ viewController: @autoclosure () throws -> UIViewController, size: CGSize? = nil,
     scale: CGFloat? = nil, traits: UITraitCollection = UITraitCollection()
@@ -83,14 +85,14 @@ public final class CollectionViewHarness {
     self.init(try MountedScreen(on: device, traits: traits, controller: viewController))
   }
 
-  /// Shows a view at the given size.
+  /// Creates a harness that shows a view at the given size.
   ///
   /// - Parameters:
-  ///   - view: the view that fills the screen.
-  ///   - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
-  ///     the test's trait, or ``phone``.
-  ///   - scale: pixels per point; if `nil`, those of that device, or 2.
-  ///   - traits: further traits of the screen.
+  ///  - view: the view that fills the screen.
+  ///  - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
+  ///    the test's trait, or ``phone``.
+  ///  - scale: pixels per point; if `nil`, those of that device, or 2.
+  ///  - traits: further traits of the screen.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, size: CGSize? = nil, scale: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -107,7 +109,7 @@ public final class CollectionViewHarness {
     layout()
   }
 
-  /// Retains an object that the views reference only weakly.
+  /// Retains `object`, which the views reference only weakly, in place of the previous one.
   package func keep(_ object: AnyObject) { kept = object }
 
   isolated deinit {

@@ -8,11 +8,11 @@ import MullionViewControllers
 public struct FileDialogQuestion: Equatable, Sendable {
   /// The purpose of a file dialog.
   public enum Purpose: Equatable, Sendable {
-    /// Opening existing files.
+    /// The selection of existing files to open.
     case open
-    /// Opening existing folders.
+    /// The selection of existing folders to open.
     case openFolder
-    /// Saving a file, with a proposed name.
+    /// The selection of a destination for a file with a proposed name.
     case save(name: String)
   }
 

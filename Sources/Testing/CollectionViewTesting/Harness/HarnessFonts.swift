@@ -11,7 +11,8 @@ enum HarnessFonts {
   /// The text measuring of the installed host, or `nil` if none has been seen yet.
   private static var installed: (any TextMeasuring)?
 
-  /// Selects the fonts of the host, if there is one, or the block font.
+  /// Selects the fonts of the installed host if `usesFonts` is `true` and a host with fonts was seen,
+  /// otherwise the block font.
   static func use(_ usesFonts: Bool) {
     let block = HostEnvironment.headless.text
     let now = FontDescription.measurer

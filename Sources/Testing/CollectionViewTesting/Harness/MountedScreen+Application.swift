@@ -5,7 +5,8 @@ import MullionViewTree
 import UIKit
 
 extension MountedScreen {
-  /// Starts the program's application on `device` and shows its window; `nil` if it shows none.
+  /// Creates the screen of the program's application, which it starts on `device`; returns `nil` if the
+  /// application shows no window.
   ///
   /// The device applies to the whole program from then on.
   init?(on device: Device, launching launch: () -> Void) {

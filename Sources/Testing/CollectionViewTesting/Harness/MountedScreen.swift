@@ -16,8 +16,8 @@ struct MountedScreen {
   let viewController: UIViewController?
   let window: UIWindow?
 
-  /// Shows the view of the controller that `make` returns, on `device`, with further `traits`; with
-  /// `services` of its own, it may have been created for any device.
+  /// Shows the view of the controller that `make` returns, on `device`, with further `traits`; if `services`
+  /// are given, the controller may have been created for any device.
   init(
     on device: Device, traits: UITraitCollection? = nil, services: HostServices? = nil,
     controller make: () throws -> UIViewController
@@ -41,8 +41,8 @@ struct MountedScreen {
     (self.scope, self.window, viewController) = (scope, window, controller)
   }
 
-  /// Shows the view that `make` returns, on `device`, with further `traits`, optionally with `services` of
-  /// its own.
+  /// Shows the view that `make` returns, on `device`, with further `traits` and, if given, with `services`
+  /// instead of the program's.
   init(
     on device: Device, traits: UITraitCollection? = nil, services: HostServices? = nil,
     view make: () throws -> UIView

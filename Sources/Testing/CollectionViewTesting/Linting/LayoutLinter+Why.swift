@@ -9,8 +9,8 @@ public import UIKit
 extension LayoutLinter {
   /// Returns the explanation of a cell's frame in the form of `mullion why`: each side as a sum of terms.
   ///
-  /// - Returns: `nil` when there is no such cell, or the layout is not compositional.
-  /// - Complexity: O(items of the cell's group).
+  /// - Returns: The explanation, or `nil` when there is no such cell, or the layout is not compositional.
+  /// - Complexity: O(*n*) in the number of items of the cell's group.
   public static func explanation(
     ofItemAt indexPath: IndexPath, in collectionView: UICollectionView
   ) -> String? {
@@ -21,7 +21,7 @@ extension LayoutLinter {
 
   /// Returns the explanation of the element's frame, or `nil` when there is no such element.
   ///
-  /// - Complexity: O(items of the element's group).
+  /// - Complexity: O(*n*) in the number of items of the element's group.
   package static func explanation(
     of element: LayoutElement, in collectionView: UICollectionView
   ) -> FrameExplanation? {

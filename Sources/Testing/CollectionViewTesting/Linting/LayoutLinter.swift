@@ -17,7 +17,8 @@ public enum LayoutLinter {
   /// Returns the findings in the current layout of `collectionView`, with the sizes measured so far.
   ///
   /// - Returns: the findings; empty when the view has no compositional layout or has never been laid out.
-  /// - Complexity: O(sections) and the items of different descriptions.
+  /// - Complexity: O(*s* + *n*), where *s* is the number of sections and *n* that of items of different
+  ///   descriptions.
   public static func findings(in collectionView: UICollectionView) -> [LintFinding] {
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     return layout?.lintedLayout.map(findings) ?? []
@@ -50,7 +51,7 @@ public enum LayoutLinter {
 extension CollectionViewHarness {
   /// The findings in the layouts of all collection views on the screen.
   ///
-  /// - Complexity: O(*n*) in the number of views and sections.
+  /// - Complexity: O(*n*) in the number of views, sections and items of different descriptions.
   public var lintFindings: [LintFinding] {
     collectionViews.flatMap { LayoutLinter.findings(in: $0) }
   }

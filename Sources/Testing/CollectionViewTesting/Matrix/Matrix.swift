@@ -44,10 +44,10 @@ public struct Matrix: Hashable, Sendable {
   }
 
   /// Returns a subset of the combinations in which each pair of values of different kinds occurs at least
-  /// once: at most about a tenth of all, which finds interactions of two settings.
+  /// once; with many values, it is a small part of all, and finds interactions of two settings.
   ///
-  /// The same values result in the same variants in the same order. The languages are the process's and those
-  /// for which the program has texts.
+  /// The same values result in the same variants in the same order. The languages are the process's and, if
+  /// there are several, those for which the program has texts.
   ///
   /// - Complexity: O(*n* × *p*), where *n* is the number of variants and *p* that of pairs.
   public static func pairwise(
@@ -65,9 +65,10 @@ public struct Matrix: Hashable, Sendable {
   }
 
   /// Returns a subset of the combinations in which each pair of values of different kinds occurs at least
-  /// once, in `languages`, as in `de` or `pt-BR`; `nil` is the process's.
+  /// once.
   ///
-  /// Those of a package's bundle are `Matrix.languages(of: .module)`.
+  /// `languages` are identifiers such as `de` or `pt-BR`, or `nil` for the language of the process.
+  /// ``languages(of:)`` returns those of a bundle, such as `.module` in a package.
   ///
   /// - Complexity: O(*n* × *p*), where *n* is the number of variants and *p* that of pairs.
   public static func pairwise(

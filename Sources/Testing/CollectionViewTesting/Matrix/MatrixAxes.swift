@@ -15,7 +15,8 @@ struct MatrixAxes {
   /// The languages; the second last kind, so that the combinations of a program with one language do not
   /// change.
   let languages: [String?]
-  /// The values of reduced motion; the last kind, for the same reason.
+  /// The values of reduced motion; the last kind, so that the combinations of a program that does not vary it
+  /// do not change.
   var reducesMotion = [false]
 
   private var counts: [Int] {

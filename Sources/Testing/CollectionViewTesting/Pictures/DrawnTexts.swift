@@ -12,7 +12,7 @@ struct DrawnTexts {
   /// The words for the lines of text, in drawing order, such as `draws "11.0" @238 20`.
   private(set) var words: [String] = []
 
-  /// Collects the texts of `commands`, in the coordinates in which they are drawn.
+  /// Creates the list of the first ``most`` texts of `commands`, in the coordinates in which they are drawn.
   ///
   /// - Complexity: O(*n*) in their number.
   init(in commands: [DrawCommand]) {

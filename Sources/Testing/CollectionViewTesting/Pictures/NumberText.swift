@@ -18,14 +18,14 @@ enum NumberText {
     return "\(sign)\(whole).\(fraction)"
   }
 
-  /// Returns `value` as text, padded with at least one leading space to `width` characters.
+  /// Returns `value` as text after at least one space, padded to at least `width` characters.
   static func column(_ value: CGFloat, width: Int) -> String {
     let text = text(value)
     // All characters of a number are one byte long.
     return String(repeating: " ", count: max(1, width - text.utf8.count)) + text
   }
 
-  /// Returns `text`, padded with at least one trailing space to `width` characters.
+  /// Returns `text` followed by at least one space, padded to at least `width` characters.
   static func column(_ text: String, width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))
   }

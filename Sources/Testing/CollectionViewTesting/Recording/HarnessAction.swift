@@ -11,28 +11,28 @@ public enum HarnessAction: Hashable, Sendable, Codable {
   case tap(at: CGPoint)
   /// A long press at a position.
   case longPress(at: CGPoint, duration: TimeInterval)
-  /// A drag from one position to another; `rests`: with a pause before the finger is lifted.
+  /// A drag from one position to another; if `rests` is `true`, with a pause before the finger is lifted.
   case drag(from: CGPoint, to: CGPoint, duration: TimeInterval, rests: Bool)
   /// A scroll wheel event at a position.
   case scroll(dx: CGFloat, dy: CGFloat, at: CGPoint)
-  /// Scrolling of the first collection view, so that as many points of its content are above the visible
+  /// A scroll of the first collection view to a vertical position, in points of its content above the visible
   /// area.
   case scrollCollectionView(to: CGFloat)
-  /// Typing a text.
+  /// The input of a text.
   case type(String)
-  /// Pressing a key; the modifiers are those of `UIKeyModifierFlags`.
+  /// A press of a key; the modifiers are those of `UIKeyModifierFlags`.
   case press(HarnessKey, modifiers: Int)
-  /// Pressing the key of a character; the modifiers are those of `UIKeyModifierFlags`.
+  /// A press of the key of a character; the modifiers are those of `UIKeyModifierFlags`.
   case pressCharacter(String, modifiers: Int)
-  /// Shaking the device.
+  /// A shake of the device.
   case shake
-  /// Rotating the device by 90 degrees.
+  /// A rotation of the device by 90 degrees.
   case rotate
-  /// Resizing the screen and changing its scale.
+  /// A change of the size and the scale of the screen.
   case resize(width: CGFloat, height: CGFloat, scale: CGFloat)
-  /// Advancing the clock.
+  /// An advance of the clock.
   case advance(by: TimeInterval)
-  /// Advancing the clock until the screen is idle.
+  /// An advance of the clock until the screen is idle, or until the limit is reached.
   case runUntilIdle(limit: TimeInterval)
   /// An operation of the test, such as applying a snapshot.
   case named(String)
@@ -43,19 +43,19 @@ public enum HarnessAction: Hashable, Sendable, Codable {
   /// A tap on an item of a list; lists are counted from the front, `nil` stands for the one that shows the
   /// item.
   case tapItem(at: IndexPath, list: Int?)
-  /// Selecting an item of a list.
+  /// The selection of an item of a list.
   case selectItem(at: IndexPath, list: Int?)
   /// A long press on an item of a list.
   case longPressItem(at: IndexPath, list: Int?, duration: TimeInterval)
-  /// Swiping an item of a list sideways, which reveals its actions.
+  /// A swipe of an item of a list to one side, which reveals its actions.
   case swipeItem(at: IndexPath, list: Int?, toLeft: Bool)
-  /// Scrolling a list so that an item is centred.
+  /// A scroll of a list after which an item is centred.
   case scrollToItem(at: IndexPath, list: Int?)
   /// A click at a position with a mouse or trackpad.
   case pointerClick(at: CGPoint, isSecondary: Bool)
   /// A drag from one position to another with a mouse or trackpad.
   case pointerDrag(from: CGPoint, to: CGPoint, duration: TimeInterval)
-  /// Moving the pointer of a mouse or trackpad; `nil` is off the screen.
+  /// A movement of the pointer of a mouse or trackpad; `nil` stands for a position off the screen.
   case pointerMove(to: CGPoint?)
 }
 

@@ -22,7 +22,7 @@ struct LineTable {
 
   /// Adds `text`.
   ///
-  /// - Returns: its runs.
+  /// - Returns: the runs of the text.
   /// - Complexity: O(*n*) in the number of lines, for texts whose lines differ.
   mutating func record(_ text: String) -> [Int] {
     let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -40,7 +40,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     system = device.system
   }
 
-  /// The device; without a safe area if its name is not that of a predefined device.
+  /// The device; without a safe area if no predefined device has its name and size.
   public var device: Device {
     let size = CGSize(width: width, height: height)
     let known = Device.all.flatMap { [$0, $0.turned] }

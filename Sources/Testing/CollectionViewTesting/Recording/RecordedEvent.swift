@@ -8,7 +8,7 @@ public enum RecordedEvent: Hashable, Sendable, Codable {
   case applied(String)
   /// An update with the changes that the application specified; if empty, an update of sizes only.
   case updated([RecordedChange])
-  /// The creation of an element's view by the data source.
+  /// The configuration of an element's view by the data source, whether the view is new or reused.
   case configured(String)
   /// The reconfiguration of an element's view in place.
   case reconfigured(String)

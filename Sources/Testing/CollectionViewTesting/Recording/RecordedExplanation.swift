@@ -20,7 +20,7 @@ struct RecordedExplanation: Hashable, Codable {
   /// The indices of the terms of x, y, width and height.
   var sides: [[Int]]
 
-  /// Stores `explanation`, whose terms have the indices `sides`.
+  /// Creates the record of `explanation`, whose terms have the indices `sides`.
   init(_ explanation: FrameExplanation, sides: [[Int]]) {
     let element = explanation.element
     category =

@@ -36,9 +36,8 @@ public struct RecordedLayout: Hashable, Sendable {
 }
 
 extension RecordedLayout {
-  /// Returns the layouts of the collection views of `harness`, from back to front.
-  ///
-  /// - Complexity: O(*n*) in the number of sections, and of views.
+  /// Returns the compositional layouts of the collection views of `harness` that have been laid out, from
+  /// back to front.
   @MainActor
   static func all(on harness: CollectionViewHarness) -> [RecordedLayout] {
     harness.collectionViews.enumerated().compactMap { index, view in
@@ -48,7 +47,8 @@ extension RecordedLayout {
     }
   }
 
-  /// Creates the recorded layout of `view`; `nil` if it is not a compositional layout.
+  /// Creates the recorded layout of `view`; `nil` if it is not a compositional layout, or has never been laid
+  /// out.
   @MainActor
   private init?(of view: UICollectionView, on harness: CollectionViewHarness, name: String) {
     guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,

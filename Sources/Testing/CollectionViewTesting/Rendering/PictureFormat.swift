@@ -4,8 +4,8 @@
 package enum PictureFormat: String, CaseIterable, Codable, Sendable {
   /// The elements with their frames, one per line.
   case text = "txt"
-  /// Vector graphics; text stays text.
+  /// Vector graphics in which text remains text.
   case svg
-  /// Pixels, drawn with the system's fonts.
+  /// An image of pixels, drawn with the system's fonts.
   case png
 }

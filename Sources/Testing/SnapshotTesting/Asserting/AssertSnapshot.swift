@@ -2,28 +2,27 @@
 
 public import Foundation
 
-/// Fails the running test when the snapshot of `value` differs from the stored reference, or when there is
-/// none yet.
+/// Fails the running test when the snapshot of `value` differs from the stored reference, when there is none
+/// yet, or in the mode `all`.
 ///
 /// A missing reference is written, unless the recording mode is `never`; a differing one is replaced in the
-/// modes `failed` and `all`.
+/// mode `failed`, and every reference in the mode `all`.
 ///
 /// ```swift
 /// assertSnapshot(of: FeedViewController(), as: .image(on: .iPhone13))
 /// assertSnapshot(of: FeedViewController(), as: .recursiveDescription)
 /// ```
-///
 /// - Parameters:
-///   - value: the value.
-///   - snapshotting: the snapshot strategy.
-///   - name: the snapshot's name; if `nil`, its number in the test.
-///   - record: the recording mode; if `nil`, the current one.
-///   - timeout: the maximum time for an asynchronous snapshot, in seconds.
-///   - fileID: the test's module and file; omit it.
-///   - filePath: the test's source; omit it.
-///   - testName: the test function; omit it.
-///   - line: the line of the assertion; omit it.
-///   - column: its column; omit it.
+///  - value: the value.
+///  - snapshotting: the snapshot strategy.
+///  - name: the snapshot's name; if `nil`, its number in the test.
+///  - record: the recording mode; if `nil`, the current one.
+///  - timeout: the maximum time for an asynchronous snapshot, in seconds.
+///  - fileID: the test's module and file; omit it.
+///  - filePath: the test's source; omit it.
+///  - testName: the test function; omit it.
+///  - line: the line of the assertion; omit it.
+///  - column: its column; omit it.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -86,7 +85,8 @@ public func assertSnapshots<Value, Format>(
 /// References are written as the recording mode requires. Use it in custom assertions. `snapshotDirectory`
 /// replaces the folder of the files beside the test's source.
 ///
-/// - Returns: the failure message, or `nil` if the snapshot equals its reference.
+/// - Returns: the failure message, or `nil` if the snapshot counts as equal to its reference, or is an image
+///   that cannot be compared on this machine.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Asserts a snapshot under the former label, with a Boolean recording mode.
+/// Asserts a snapshot of `value`, under the former argument label, with a Boolean recording mode.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -21,7 +21,8 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line)
 }
 
-/// Returns the failure message for a snapshot under the former label, with a Boolean recording mode.
+/// Returns the failure message for a snapshot of `value`, under the former argument label, with a Boolean
+/// recording mode.
 @available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(

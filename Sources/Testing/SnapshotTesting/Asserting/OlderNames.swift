@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Asserts a snapshot under the former label.
+/// Asserts a snapshot of `value`, under the former argument label.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -20,7 +20,7 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line)
 }
 
-/// Asserts named snapshots under the former label.
+/// Asserts a named snapshot for each of the strategies, under the former argument label of the value.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -37,7 +37,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line)
 }
 
-/// Asserts numbered snapshots under the former label.
+/// Asserts a numbered snapshot for each of the strategies, under the former argument label of the value.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -54,7 +54,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line)
 }
 
-/// Returns the failure message for a snapshot under the former label.
+/// Returns the failure message for a snapshot of `value`, under the former argument label.
 @available(*, deprecated, message: "Use verifySnapshot(of:as:).")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,

@@ -38,11 +38,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// The mode that writes every reference, and fails the test.
     public static let all = Record(.all)
-    /// The mode that writes missing and differing references, and fails the test.
+    /// The mode that writes missing and differing references, each of which fails the test.
     public static let failed = Record(.failed)
-    /// The mode that writes missing references, and fails the test.
+    /// The mode that writes missing references; a missing or differing one fails the test.
     public static let missing = Record(.missing)
-    /// The mode that writes no reference; a missing one fails the test.
+    /// The mode that writes no reference; a missing or differing one fails the test.
     public static let never = Record(.never)
 
     private enum Recording: String { case all, failed, missing, never }

@@ -14,7 +14,7 @@ final class DigestAhead: Sendable {
   private let made = Mutex<Result<String, any Error>?>(nil)
   private let isMade = DispatchSemaphore(value: 0)
 
-  /// Starts to render `picture`.
+  /// Creates the digest of `picture`, which is rendered on a background queue.
   init(of picture: DisplayImage, by decoder: any ImageDecoding) {
     DispatchQueue.global(qos: .userInitiated).async { [self] in
       let digest = Result { try decoder.withPixels(of: picture) { PixelDigest.text(of: $0) } }

@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// The pixels in which an image differs from its reference.
 struct PictureChange {
-  /// The number of differing pixels and their position, or that the sizes differ.
+  /// A sentence about the number and the position of the differing pixels, or about differing sizes.
   let sentence: String
   /// Whether the difference is within the tolerance.
   let isAllowed: Bool

@@ -8,7 +8,7 @@ import UIKit
 
 /// An image reference, with a text file beside it that describes its contents.
 struct PictureReference: SnapshotReference {
-  /// The keywords of a PNG file's notes: its renderer, and the digest of its pixels.
+  /// The keywords of the text chunks in a PNG file that contain its renderer and the digest of its pixels.
   private static let (maker, digest) = (PNGNote.maker, "Pixels")
 
   let place: SnapshotPlace

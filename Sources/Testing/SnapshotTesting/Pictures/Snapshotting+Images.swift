@@ -9,8 +9,8 @@ extension Diffing where Value == UIImage {
   /// A comparison of images, pixel by pixel.
   public static var image: Diffing { image() }
 
-  /// Returns a comparison of images as PNG with the given tolerances; `scale` is that of images read from
-  /// files.
+  /// Returns a comparison of images as PNG with the given tolerances; `scale` is the scale of images that are
+  /// read from files, 1 if `nil`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {

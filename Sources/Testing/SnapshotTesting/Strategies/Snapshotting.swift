@@ -31,7 +31,7 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// Creates a strategy.
+  /// Creates a strategy whose snapshots are available immediately.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format

@@ -9,8 +9,8 @@ struct ValueDump {
 
   /// Creates the dump of `value`.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of children; for sets and dictionaries O(*n*² log *n*) in the
-  ///   depth of their nesting.
+  /// - Complexity: O(*n* × *d* × log *n*), where *n* is the length of the text and *d* the depth of the
+  ///   nesting.
   init(_ value: Any) {
     text = Self.lines(of: value, named: nil, indent: 0, inside: [])
   }

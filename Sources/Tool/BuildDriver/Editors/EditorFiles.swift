@@ -26,7 +26,8 @@ package struct EditorFiles: Sendable {
   /// Whether the database exists.
   package var areThere: Bool { FileManager.default.fileExists(atPath: databasePath) }
 
-  /// Writes the database of all compilations, and the program, which runs `command`.
+  /// Writes the database of the compilations of sources below ``root``, and the program, which runs
+  /// `command`.
   ///
   /// - Throws: `BuildError` when nothing below ``root`` was compiled, or a file cannot be written.
   /// - Returns: the number of sources in the database.
@@ -62,7 +63,7 @@ package struct EditorFiles: Sendable {
   /// diagnostics of constructs that `mullion build` rewrites.
   ///
   /// - Throws: `BuildError` when it cannot be started.
-  /// - Returns: its exit status.
+  /// - Returns: the exit status of the server.
   package func serve(_ environment: BuildEnvironment) throws(BuildError) -> Int32 {
     // The server accepts only paths relative to the workspace's root; `..` at the root of the file system
     // stays there.

@@ -2,7 +2,7 @@
 
 /// The progress of a build of modules, from the lines that SwiftPM prints.
 package struct BuildProgress {
-  /// The estimated cost of each module, by its name; any unit.
+  /// The estimated cost of each module, by its name, in any unit.
   private let costs: [String: Int]
   private var finished: Set<String>
   private let costAtStart: Int

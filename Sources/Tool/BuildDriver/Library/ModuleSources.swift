@@ -12,7 +12,7 @@ struct ModuleSources {
 
   /// Reads the imports of all sources below `folders`, the modules' folders by module name.
   ///
-  /// - Complexity: O(*n*) in the number of files.
+  /// - Complexity: O(*n*) in the total size of the files.
   init(in folders: [String: String]) {
     for (module, folder) in folders {
       var stamp = FileStamp()

@@ -4,7 +4,7 @@ import Foundation
 
 /// The builder of Mullion's modules in the cache, once for each toolchain and whenever they change.
 ///
-/// Nothing is built of a release.
+/// The modules of a release are compiled already, and are used instead.
 package struct PlatformBuilder {
   /// The origin of the modules.
   private enum Origin {

@@ -13,7 +13,7 @@ struct PlatformParts {
 
   /// Creates the parts of a checkout.
   ///
-  /// - Complexity: O(*n*) in the number of sources.
+  /// - Complexity: O(*n*) in the total size of the sources.
   init(_ checkout: MullionCheckout) {
     platform = ModuleSources(in: checkout.targetsByModule)
     modules = ModuleSources(in: checkout.modulesTargetsByModule)

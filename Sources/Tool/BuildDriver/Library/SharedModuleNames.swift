@@ -10,7 +10,7 @@ struct SharedModuleNames {
   /// The names, in the order of the package's manifest; empty if it does not depend on Mullion.
   let names: [String]
 
-  /// Scans the package's manifest as text.
+  /// Creates the list of the shared names by a search in the text of the package's manifest.
   ///
   /// - Parameters:
   ///   - package: the package's manifest.

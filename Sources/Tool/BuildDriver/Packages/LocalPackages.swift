@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The compiler of manifests replaces the URLs that end in their names, also in manifests of dependencies.
 struct LocalPackages {
-  /// The variable with which that compiler finds the folder of links.
+  /// The variable with which the compiler of manifests finds the folder of links.
   static let variable = "MULLION_GIVEN_PACKAGES"
 
   /// The absolute paths of the packages' folders, by name.
@@ -38,7 +38,7 @@ struct LocalPackages {
   /// Returns the pins in `resolved`, a `Package.resolved`, without those of the given packages, which SwiftPM
   /// would fetch as long as the file matches the manifest.
   ///
-  /// A text that cannot be parsed is unmodified.
+  /// A text that cannot be parsed is returned unmodified.
   func leftOut(of resolved: String) -> String {
     guard
       var file = (try? JSONSerialization.jsonObject(with: Data(resolved.utf8))) as? [String: Any],

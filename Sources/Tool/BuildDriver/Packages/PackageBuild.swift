@@ -164,11 +164,13 @@ struct PackageBuild {
   /// The variable with which the compiler of manifests finds the package whose tests are excluded, with the
   /// dependencies that only they need.
   private static let builtVariable = "MULLION_BUILT_PACKAGE"
-  /// The variable with which it finds the only target that is built.
+  /// The variable with which the compiler of manifests finds the only target that is built.
   private static let targetVariable = "MULLION_BUILT_TARGET"
 
-  /// Returns whether versions of remote packages are resolved, which SwiftPM records beside the sources
-  /// unless the package is part of a workspace; writes that workspace.
+  /// Returns whether the manifest names remote packages, and if so writes the workspace that contains the
+  /// package.
+  ///
+  /// SwiftPM records the resolved versions of a package that is not part of a workspace beside its sources.
   private func needsWorkspace() throws(BuildError) -> Bool {
     let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
     let text = String(decoding: manifest, as: UTF8.self)

@@ -10,7 +10,7 @@ struct ReplacementPackage {
   /// The library products that dependents use.
   let products: [String]
 
-  /// All stand-in packages.
+  /// All replacement packages.
   static let all = [
     ReplacementPackage(
       identity: "swift-snapshot-testing", products: ["SnapshotTesting", "InlineSnapshotTesting"])

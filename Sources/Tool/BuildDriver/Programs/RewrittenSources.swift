@@ -51,7 +51,8 @@ package struct RewrittenSources {
   /// Returns the column in the source at `path` for the compiler's `column`, both in bytes and starting at 1,
   /// or `nil` if it is unknown because the source has changed since.
   ///
-  /// An inserted text is mapped to the position of its insertion.
+  /// An inserted text is mapped to the position of its insertion. If the source was not rewritten, the result
+  /// is `column`.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   package func column(of column: Int, line: Int, in path: String) -> Int? {

@@ -82,7 +82,8 @@ struct PackagePlaces {
     return Set(absent).subtracting(own).filter(PackageManifest.isName).sorted()
   }
 
-  /// Returns the modules that the file at `path` imports.
+  /// Returns the two words after each `import` in the file at `path`: the module, and the kind or the name of
+  /// an imported declaration.
   private static func imports(in path: String) -> [String] {
     let data = FileManager.default.contents(atPath: path) ?? Data()
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap {

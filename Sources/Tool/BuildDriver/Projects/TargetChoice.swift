@@ -13,10 +13,15 @@ struct TargetChoice {
   /// The names of targets of other projects that are replaced by packages.
   let given: Set<String>
 
-  /// Selects the targets of `project` for `verb`; `name` is that of one, `given` are the names of packages
-  /// that replace targets of other projects.
+  /// Selects the targets of `project` for `verb`.
   ///
-  /// - Throws: `BuildError` when there is none, or the selection is ambiguous.
+  /// - Parameters:
+  ///  - project: the project.
+  ///  - verb: the action, which determines the kinds of targets.
+  ///  - name: the name of the only target to select, or `nil` for all targets of these kinds that are built
+  ///    for iOS.
+  ///  - given: the names of packages that replace targets of other projects.
+  /// - Throws: `BuildError` when there is no such target, or the selection is ambiguous.
   init(
     _ project: XcodeProject, for verb: BuildRequest.Verb, named name: String?, given: Set<String>
   ) throws(BuildError) {

@@ -28,7 +28,7 @@ struct RenderProgram {
     return try NamedFile(path: work.picturePath(number)).read("a picture")
   }
 
-  /// Returns the text snapshots of previews in the variants of a matrix, in the order of their numbers.
+  /// Returns the text snapshots of previews in the variants of a matrix, in the order of `numbers`.
   ///
   /// - Throws: `CommandError` when the program cannot make them.
   func sheets(

@@ -10,7 +10,7 @@ struct InterfaceLintCommand {
   let path: String
   let size: CGSize
 
-  /// Returns whether the subject of a command is an interface file, or a project with interface files.
+  /// Returns whether the subject of a command is an interface file or an Xcode project, by its extension.
   nonisolated static func takes(_ path: String) -> Bool {
     InterfaceFileChoice.isInterfaceFile(path) || path.hasSuffix(".xcodeproj")
   }

@@ -71,7 +71,8 @@ struct ReplayCommand {
     return CommandOutcome("\(recording.actions.count) actions, written to \(path).\n")
   }
 
-  /// Searches the smallest set of actions with which `command` still fails, and writes it.
+  /// Searches for the fewest actions with which `command` still fails, and writes them as a recording or a
+  /// test.
   private func shrink(
     _ recording: Recording, while command: String
   ) throws(CommandError) -> CommandOutcome {

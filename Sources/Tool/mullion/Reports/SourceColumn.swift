@@ -8,8 +8,8 @@ struct SourceColumn {
   /// The column in Unicode scalars, starting at 1.
   let characters: Int
 
-  /// Converts the column of a position, which compilers count in bytes; `nil` if it is unknown, or the line
-  /// no longer exists.
+  /// Creates the column of a position, converted from the compiler's count of bytes; `nil` if the column is
+  /// unknown, or the line no longer exists.
   ///
   /// - Complexity: O(*n*) in the length of the source.
   init?(of place: SourcePlace) {

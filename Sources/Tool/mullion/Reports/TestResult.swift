@@ -38,7 +38,8 @@ struct TestResult: Equatable {
     self.place = place
   }
 
-  /// The completed result: a test that was interrupted by the end of its process has failed.
+  /// The completed result: a test that was interrupted by the end of its process has failed, and one that did
+  /// not begin was skipped.
   var ended: TestResult {
     var test = self
     if outcome == nil, start == nil {

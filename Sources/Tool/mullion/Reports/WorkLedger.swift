@@ -46,8 +46,8 @@ struct WorkLedger: Codable, Equatable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// Returns the changes from `base`, the largest growth first; screens missing in one of the two are
-  /// ignored.
+  /// Returns the changes from `base`, the largest relative growth first; screens missing in one of the two
+  /// are ignored.
   func changes(since base: WorkLedger) -> [Change] {
     let changes = screens.flatMap { screen, counts -> [Change] in
       guard let old = base.screens[screen] else { return [] }

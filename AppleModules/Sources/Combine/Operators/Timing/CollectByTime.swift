@@ -10,7 +10,8 @@ extension Publishers {
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher of arrays of the elements that its upstream published during each interval.
+  /// A publisher of arrays of the elements that its upstream published during each interval, or until a
+  /// number of elements was reached.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the elements.
     public typealias Output = [Upstream.Output]
@@ -42,7 +43,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Returns a publisher of arrays of the elements published during each interval; empty arrays are omitted.
+  /// Returns a publisher of arrays of the elements published during each interval, or until a number of
+  /// elements is reached, as `strategy` specifies; empty arrays are omitted.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {
@@ -50,7 +52,7 @@ extension Publisher {
   }
 }
 
-/// The subscription that collects elements until the interval ends.
+/// The subscription that collects elements until the interval ends or the number of elements is reached.
 private final class Gathering<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
   Subscriber, Subscription, CustomStringConvertible
 where [Upstream.Output] == Downstream.Input, Upstream.Failure == Downstream.Failure {

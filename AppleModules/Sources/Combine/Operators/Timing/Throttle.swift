@@ -40,7 +40,7 @@ extension Publisher {
   /// Returns a publisher of the first element, then of one element for each `interval` in which there are
   /// any.
   ///
-  /// `latest`: whether the last element of an interval is published, instead of the first.
+  /// If `latest` is `true`, the last element of an interval is published, otherwise the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -5,10 +5,10 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// The synchronization of a window's accessibility elements with the accessibility bus.
+/// A mirror that synchronizes a window's accessibility elements with the accessibility bus.
 ///
 /// Without a bus no element is created. Without a listener on the bus, the elements are updated when the
-/// window becomes idle; with one, several times per second, so that scrolling does not block on it.
+/// window becomes idle; with a listener, several times per second, so that scrolling does not block on it.
 @MainActor
 final class AccessibilityMirror {
   /// The time without frames before an update if there is no listener, in milliseconds.
@@ -126,7 +126,8 @@ final class AccessibilityMirror {
 
   private var announcement: UnsafeMutablePointer<GtkWidget>?
 
-  /// Announces `text`: GTK 4.8 has no announcements, but screen readers read new alerts.
+  /// Announces `text` as a new alert, which screen readers read, because GTK 4.8 has no announcements; a
+  /// no-op without a bus.
   func announce(_ text: String) {
     guard AccessibilityPresence.shared.hasBus, let root else { return }
     if let announcement { gtk_widget_unparent(announcement) }

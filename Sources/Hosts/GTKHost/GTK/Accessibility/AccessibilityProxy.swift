@@ -140,7 +140,7 @@ final class AccessibilityProxy {
 
   // MARK: Widget class
 
-  /// Returns a widget of class `type` with another role than that of its class.
+  /// Returns a widget of the class `type` with the accessible role `role` instead of the role of its class.
   static func makeWidget(
     _ role: GtkAccessibleRole, of type: GType
   ) -> UnsafeMutablePointer<GtkWidget> {

@@ -4,7 +4,7 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// GTK's input method for text input, on one widget.
+/// The input method of GTK for text input on one widget.
 @MainActor
 final class InputMethod {
   private let context: UnsafeMutablePointer<GtkIMContext>
@@ -24,7 +24,8 @@ final class InputMethod {
     SignalConnection.make(object, "preedit-changed") { [self] _ in preeditChanged() }
   }
 
-  /// Returns whether the input method handled the key.
+  /// Passes a key event to the input method if a view takes text, and returns whether the input method
+  /// handled it.
   func takes(_ event: OpaquePointer?) -> Bool {
     guard let surface = surface(), surface.takesText, let event else {
       leave()

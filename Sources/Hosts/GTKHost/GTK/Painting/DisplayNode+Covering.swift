@@ -5,12 +5,12 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension DisplayNode {
-  /// Returns the frontmost of the background nodes that fill all of `area`, in the coordinates of the node's
-  /// parent, or `nil` if there is none.
+  /// Returns the identifier of the frontmost background node that fills all of `area`, in the coordinates of
+  /// the node's parent, or `nil` if there is none.
   ///
   /// The backgrounds of a window, its controller and its list all fill it; only the last one is visible.
   ///
-  /// - Complexity: O(*d*) in the depth of the tree.
+  /// - Complexity: O(*d*) in the depth of the tree, and in the number of invisible nodes that are skipped.
   func nodeCovering(_ area: CGRect) -> ObjectIdentifier? {
     guard alpha >= 1, mask == nil, !isReusable, transform.isTranslation else { return nil }
     let area = area.offsetBy(dx: -transform.tx, dy: -transform.ty)

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The decomposition of a node into items that can be painted separately, back to front.
+/// A collector that decomposes a node into items that can be painted separately, back to front.
 ///
 /// Nodes that have to be painted as a whole stay one item: those with a mask, with a rounded clip, or with
 /// transparency.
@@ -82,7 +82,8 @@ struct PaintItemCollector {
     items.append(PaintItem(content: .fill(color), extent: seen, map: .identity, clip: nil))
   }
 
-  /// Splits a rounded rectangle so that only the bands with the corners have to be painted.
+  /// Splits a rounded rectangle so that only the bands with the corners have to be painted; returns `false`
+  /// if it cannot be split or is too low.
   private mutating func fillBands(
     _ shape: RoundedRect, _ color: DisplayColor, _ command: DrawCommand, map: CGAffineTransform,
     clip: CGRect?

@@ -7,7 +7,7 @@ final class PictureArrival: Sendable {
   // Other threads only retain and release the widget, which GObject allows.
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// Retains the widget.
+  /// Creates a notifier that retains the widget.
   init(on widget: UnsafeMutablePointer<GtkWidget>) {
     g_object_ref(widget)
     self.widget = widget

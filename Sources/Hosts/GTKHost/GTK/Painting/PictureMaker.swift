@@ -7,7 +7,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The rendering of a display node into one render node, which is cached as long as the content is unchanged.
+/// A renderer of a display node into one render node, which is cached as long as the content is unchanged.
 ///
 /// Rectangles become colour nodes, which the renderers fill fastest; everything else is painted into images
 /// cropped to their contents. A line of text in a wide cell is then a small image, which is cheap to copy in

@@ -6,7 +6,7 @@ import CMullionGTK
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Takes ownership of the caller's reference.
+  /// Creates a node that takes ownership of the caller's reference.
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
   }

@@ -6,7 +6,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The conversion of display trees to GTK's render nodes, with renderings cached from frame to frame.
+/// A painter that converts display trees to GTK's render nodes, with renderings cached from frame to frame.
 ///
 /// A reusable node is rendered once and then only positioned, until its content changes; so are the own
 /// commands of other nodes. Renderings that a frame did not need are dropped.

@@ -4,7 +4,7 @@ import CMullionGTK
 import Foundation
 import MullionContracts
 
-/// The termination of the program, with a message, when the display is lost.
+/// An observer that terminates the program, with a message, when the display is lost.
 @MainActor
 enum DisplayLoss {
   private typealias Handler = @convention(c) (OpaquePointer?) -> Int32

@@ -40,7 +40,8 @@ final class DisplayMemory {
     @convention(c) (UnsafeMutableRawPointer?, UInt, UnsafeMutableRawPointer?, Int32, Int32) ->
     OpaquePointer?
 
-  /// Returns an image in shared memory, or `nil` if the display is not an X display.
+  /// Returns an image in shared memory, or `nil` if the display is not an X display or the image cannot be
+  /// created.
   private static func sharedImage(
     width: Int, height: Int, on display: OpaquePointer
   ) -> OpaquePointer? {

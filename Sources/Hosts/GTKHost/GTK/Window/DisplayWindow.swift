@@ -24,7 +24,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   private let mirror: AccessibilityMirror
   private let places: WindowMemory
 
-  /// Opens a window that shows `content`, which is mounted.
+  /// Creates and opens a window that shows `content`, which is mounted.
   init(showing content: UIWindow, painter: CairoPainter) {
     self.content = content
     frame = gtk_window_new()

@@ -4,13 +4,14 @@ import CMullionGTK
 import Foundation
 import MullionViewControllers
 
-/// The desktop's file dialog: GTK's, or that of the desktop's portal.
+/// The file dialog of the desktop: GTK's own, or the dialog of the desktop's portal.
 @MainActor
 final class GTKFileDialog: FileDialog {
   private let chooser: OpaquePointer
   private var onAnswer: (([URL]) -> Void)?
 
-  /// Shows a dialog in front of `parent`; `answer` is called once, with an empty array if the user cancels.
+  /// Creates and shows a dialog in front of `parent`; `answer` is called once, with an empty array if the
+  /// user cancels.
   init(
     _ request: FileDialogRequest, over parent: UnsafeMutablePointer<GtkWindow>,
     answer: @escaping ([URL]) -> Void

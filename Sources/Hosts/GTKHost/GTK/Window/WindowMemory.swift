@@ -6,7 +6,7 @@ import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 
-/// The restoration of a window's size and position from when it was last closed.
+/// The memory of a window's size and position, which are restored from when it was last closed.
 ///
 /// Windows are identified by the order in which they are opened. The position is stored if the windowing
 /// system exposes it: on X11, but not on Wayland and in browsers.
@@ -35,8 +35,8 @@ struct WindowMemory {
     Self.records.record(of: name).flatMap { $0.fits(asked: asked) ? $0 : nil }
   }
 
-  /// Sets the size of a window that is not on the display yet: the recorded one, or the one that its content
-  /// requests.
+  /// Sets the size of a window that is not on the display yet to the recorded size, or to the size that its
+  /// content requests.
   func restore(_ frame: UnsafeMutablePointer<GtkWidget>) {
     let window = Self.window(frame)
     var size = asked

@@ -56,7 +56,7 @@ extension PathRegion {
     return turn <= 0 ? turn + 2 * .pi : turn
   }
 
-  /// Returns the closed path of loops.
+  /// Returns a path with one closed subpath for each loop of pieces.
   func shape(of loops: [[RegionPiece]]) -> PathShape {
     var shape = PathShape()
     for loop in loops {

@@ -557,7 +557,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
-  /// Returns whether the content may scroll to its top on request of the user; by default `true`.
+  /// Returns whether the user may scroll the content to its top.
+  ///
+  /// The default is `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     absent.scrollViewShouldScrollToTop(scrollView)
   }

@@ -15,7 +15,7 @@ public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   /// The position after the text.
   var endOfDocument: UITextPosition { get }
-  /// The selected range; empty at the caret.
+  /// The selected range, or an empty range at the caret; `nil` if the view has no selection.
   var selectedTextRange: UITextRange? { get set }
   /// The range of the marked text of an input method, or `nil` if there is none.
   var markedTextRange: UITextRange? { get }

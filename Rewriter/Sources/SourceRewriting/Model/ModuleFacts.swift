@@ -181,8 +181,8 @@ struct ModuleFacts {
     return false
   }
 
-  /// Returns the first name that the topmost class above a class inherits from, or `nil` if it inherits from
-  /// nothing.
+  /// Returns the first type in the inheritance clause of the root class of `type`, or `nil` if the root class
+  /// has none.
   func origin(of type: TypeFacts) -> String? {
     guard !hasCircles, type.kind == .classType else {
       return lineage(of: type).last?.inherited.first

@@ -85,7 +85,8 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from a system icon.
   public convenience init(type: IconType) { self.init(.type(type)) }
 
-  /// Creates an icon from an image of the program's resources, used as a template.
+  /// Creates an icon from the image named `templateImageName` among the program's resources, drawn as a
+  /// template.
   public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
 
   /// Creates an icon from the system symbol with the given name.

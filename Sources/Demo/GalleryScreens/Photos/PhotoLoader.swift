@@ -8,7 +8,7 @@ import UIKit
 final class PhotoLoader {
   static let shared = PhotoLoader()
 
-  /// The number of pictures that are decoded concurrently.
+  /// The maximum number of pictures that are decoded at the same time.
   static let width = 2
   /// The maximum size of the decoded pictures, in bytes.
   static let cacheLimit = 96 * 1_024 * 1_024

@@ -13,8 +13,11 @@ public import MullionViewTree
 /// ones. Its cost depends on the number of changes and of visible elements, not on the size of the data.
 ///
 /// Code from before iOS 18 applies from other threads. Such applies are carried out on the main thread, in
-/// order. Pending applies are coalesced: only the last one is displayed, with the marks of all of them. Every
-/// completion is called once, on the main thread, in the order of the calls.
+/// order. Pending applies are coalesced: only the last one is displayed, with the marks of all of them.
+///
+/// Every completion is called once, on the main thread. Completions are called in the order of the applies,
+/// except that those of animated applies are called when the animations have ended, possibly after those of
+/// later applies.
 ///
 /// On another thread ``snapshot()`` returns the last applied snapshot, whether it is displayed yet or not, so
 /// that code there can build upon it.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type-erased tree; valid while the tree is alive.
+/// An unowned, type-erased reference to a tree, which must outlive it.
 ///
-/// Traversing a tree without its type costs the same in every module: only ``open`` is generic, which is
-/// called once for each visited node.
+/// Only ``open`` depends on the type of the tree. It is called once for each visited node, so a traversal is
+/// not specialised and costs the same in every module.
 struct TreeReference {
   /// The contents of a node; an empty leaf may be represented as a branch without children.
   enum Contents {

@@ -3,11 +3,10 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// The scroll position that a collection view keeps when content is inserted or resized, beyond the default
-/// behaviour.
+/// A policy of the position that a collection view keeps when its content is inserted or resized.
 ///
-/// By default, the visible content stays in place when content above it gets another size than estimated. An
-/// update of data, an invalidated layout and another size of the view keep the content offset, as on iOS;
+/// By default, the visible content stays in place when content above it gets another size than estimated.
+/// Updates of data, invalidated layouts and changes of the view's size keep the content offset, as on iOS;
 /// ``keepsPlaceInUpdates`` and ``keepsPlaceInLayouts`` keep the position of the content instead.
 public struct ScrollingPolicy: Hashable, Sendable {
   /// Whether a view that is scrolled to its end stays at its end, as a chat does when a message arrives.

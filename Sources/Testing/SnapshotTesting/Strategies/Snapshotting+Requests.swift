@@ -6,11 +6,12 @@ public import FoundationNetworking
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A snapshot of the request as it is sent: its method and URL, its sorted headers, its body.
+  /// A strategy that records the method and URL, the sorted headers and the body of a request.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// Returns a snapshot of the request as it is sent; with `pretty`, a JSON body is pretty-printed with
-  /// sorted keys.
+  /// Returns a strategy that records the method and URL, the sorted headers and the body of a request.
+  ///
+  /// With `pretty`, a JSON body is pretty-printed with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let text = RequestText(request)

@@ -28,6 +28,6 @@ package struct BuildRequest: Equatable, Sendable {
   /// The arguments for the program, the tests, or SwiftPM.
   package var arguments: [String] = []
 
-  /// Creates a request of `verb` for the subject in the working folder.
+  /// Creates a request of `verb` without a subject, options and arguments.
   package init(_ verb: Verb) { self.verb = verb }
 }

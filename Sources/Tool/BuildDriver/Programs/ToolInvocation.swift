@@ -15,7 +15,9 @@ package struct ToolInvocation: Equatable, Sendable {
 }
 
 extension BuildRequest {
-  /// The folder in which goldens are searched, as named in the request, or `nil` for the working folder.
+  /// The folder that contains the goldens, as named in the request, or `nil` for the working folder.
+  ///
+  /// For an Xcode project, the folder of the project.
   package var reviewedFolder: String? {
     guard var path = subject else { return nil }
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The operations of a scene that depend on the windows of the display.
+/// The connection of a scene with the windows of the display.
 @MainActor
 package protocol SceneStanding: AnyObject {
   /// Called when the title of the scene changed.

@@ -192,7 +192,11 @@ final class TreePainter {
     return PictureMaker(painter: painter, scale: scale).picture(of: node)
   }
 
-  /// Positions a rendering on the display's pixel grid, so that it is copied instead of resampled.
+  /// Adds the picture of `node` to `snapshot`, aligned to the display's pixel grid if its place is a
+  /// translation.
+  ///
+  /// An aligned rendering is copied instead of resampled. A node that is too large for a rendering is painted
+  /// directly.
   private func place(
     _ picture: PictureMaker.Result, of node: DisplayNode, _ place: Place, snapshot: OpaquePointer
   ) {

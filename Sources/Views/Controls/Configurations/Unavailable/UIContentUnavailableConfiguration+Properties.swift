@@ -37,7 +37,7 @@ extension UIContentUnavailableConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
-    /// Whether a single line shrinks to fit.
+    /// Whether the font shrinks until text of one line fits the width, down to ``minimumScaleFactor``.
     public var adjustsFontSizeToFitWidth = false
     /// The minimum scale of the font when the text shrinks.
     public var minimumScaleFactor: CGFloat = 0

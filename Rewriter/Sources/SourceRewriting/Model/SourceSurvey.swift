@@ -103,6 +103,12 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
       edits.append(absent.edit)
       return .skipChildren
     }
+    if inactiveDepth == 0, let edit = DarwinModule.edit(node, in: configuration) {
+      importedModules.insert(DarwinModule.substitute)
+      imports.append("import \(DarwinModule.substitute)")
+      edits.append(edit)
+      return .skipChildren
+    }
     if inactiveDepth == 0, let module = node.path.first?.name.text {
       importedModules.insert(module)
       imports.append(ScopedImport.rewritten(node))
@@ -151,6 +157,9 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if importedModules.contains("XCTest") { edits += FulfilledExpectation.edits(node) }
+    if inactiveDepth == 0, let edit = DarwinModule.edit(node, in: configuration) {
+      edits.append(edit)
+    }
     return .visitChildren
   }
 
@@ -171,6 +180,9 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if inactiveDepth == 0, let edit = DarwinModule.edit(node, in: configuration) {
+      edits.append(edit)
+    }
     if importsSwiftUI, inactiveDepth == 0, let edit = SwiftUIPreviews.edit(ofBase: node) {
       edits.append(edit)
     }

@@ -6,8 +6,8 @@ enum Constructs {
   static let all: [any Construct.Type] = [
     ObjectiveCAttribute.self, ObjectiveCProtocol.self, KeyPathExpression.self,
     PlatformCondition.self, ApplicationMain.self, ScopedImport.self, UnavailableImport.self,
-    OptionalCall.self, SelfInStoredValue.self, FulfilledExpectation.self, RuntimeFunction.self,
-    SelectorExpressions.self, OptionalRequirement.self, ForeignOverride.self, SelectorAnswer.self,
+    DarwinModule.self, OptionalCall.self, SelfInStoredValue.self, FulfilledExpectation.self,
+    RuntimeFunction.self, SelectorExpressions.self, OptionalRequirement.self, ForeignOverride.self, SelectorAnswer.self,
     OverrideInExtension.self, OverriddenExtensionMember.self, ScrollDelegate.self,
     ValueObserver.self, AccessibleOverride.self, OpaqueType.self, OptionalForwarder.self,
     DelegateProxy.self, RefusedForwarding.self, ImplementedMethods.self, NamedMembers.self,

@@ -15,12 +15,34 @@ struct FontFeaturesTests {
     [
       (1, 2, 3, "liga"), (1, 4, 5, "dlig"), (1, 18, 19, "clig"), (1, 20, 21, "hlig"),
       (14, 4, 5, "zero"), (33, 0, 1, "case"), (36, 0, 1, "calt"), (36, 2, 3, "swsh"),
+      (kContextualAlternatesType, kContextualSwashAlternatesOnSelector,
+        kContextualSwashAlternatesOffSelector, "cswh"),
     ] + (1...20).map { (35, 2 * $0, 2 * $0 + 1, String(format: "ss%02d", $0)) }
 
   /// Selectors of which one turns the other's feature off.
   private static let choices: [(type: Int, selectors: [Int: String])] = [
     (6, [0: "tnum", 1: "pnum"]), (21, [0: "onum", 1: "lnum"]),
   ]
+
+  @Test(arguments: [
+    (kNumberSpacingType, kMonospacedNumbersSelector, "pnum=0,tnum=1"),
+    (kVerticalPositionType, kScientificInferiorsSelector, "sinf=1"),
+    (kFractionsType, kDiagonalFractionsSelector, "frac=1"),
+    (kNumberCaseType, kUpperCaseNumbersSelector, "lnum=1,onum=0"),
+    (kStylisticAlternativesType, kStylisticAltTwentyOnSelector, "ss20=1"),
+    (kContextualAlternatesType, kSwashAlternatesOffSelector, "swsh=0"),
+    (kLowerCaseType, kLowerCaseSmallCapsSelector, "smcp=1"),
+    (kUpperCaseType, kUpperCasePetiteCapsSelector, "c2pc=1"),
+  ])
+  func `the names of the registry select its features`(type: Int, selector: Int, text: String) {
+    let setting: [UIFontDescriptor.FeatureKey: Any] = [.type: type, .selector: selector]
+    #expect(FontFeatures([setting]).text == text)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1.5, 1e300])
+  func `a setting whose numbers are not integers is ignored`(number: Double) {
+    #expect(FontFeatures([[UIFontDescriptor.FeatureKey.type: number, .selector: 1]]).text.isEmpty)
+  }
 
   @Test(arguments: 0..<60)
   func `the last setting of a feature counts, and features stand in alphabetical order`(

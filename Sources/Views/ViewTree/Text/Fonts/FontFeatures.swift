@@ -12,13 +12,13 @@ struct FontFeatures {
     var values: [String: Int] = [:]
     for setting in Self.list(settings) {
       if let tag = setting["CTFeatureOpenTypeTag"] as? String, Self.isTag(tag) {
-        values[tag] = FontAttributes.number(setting["CTFeatureOpenTypeValue"]).map { Int($0) } ?? 1
+        values[tag] = Self.integer(setting["CTFeatureOpenTypeValue"]) ?? 1
         continue
       }
-      guard let type = FontAttributes.number(setting["CTFeatureTypeIdentifier"]),
-        let selector = FontAttributes.number(setting["CTFeatureSelectorIdentifier"])
+      guard let type = Self.integer(setting["CTFeatureTypeIdentifier"]),
+        let selector = Self.integer(setting["CTFeatureSelectorIdentifier"])
       else { continue }
-      for (tag, value) in Self.features(Int(type), Int(selector)) { values[tag] = value }
+      for (tag, value) in Self.features(type, selector) { values[tag] = value }
     }
     text = values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
       .joined(separator: ",")
@@ -31,6 +31,11 @@ struct FontFeatures {
       }
     }
     return settings as? [[String: Any]] ?? []
+  }
+
+  /// Returns a number without a fraction, or `nil` for other values.
+  private static func integer(_ value: Any?) -> Int? {
+    FontAttributes.number(value).flatMap { Int(exactly: $0) }
   }
 
   /// Returns whether `tag` is a valid feature tag: four letters or digits.
@@ -60,6 +65,7 @@ struct FontFeatures {
     case (35, 2...41): [(String(format: "ss%02d", selector / 2), 1 - selector % 2)]
     case (36, 0), (36, 1): [("calt", 1 - selector)]
     case (36, 2), (36, 3): [("swsh", 3 - selector)]
+    case (36, 4), (36, 5): [("cswh", 5 - selector)]
     case (37, 0): [("smcp", 0), ("pcap", 0)]
     case (37, 2): [("pcap", 1)]
     case (38, 0): [("c2sc", 0), ("c2pc", 0)]

@@ -62,8 +62,7 @@ let platform: [Product] =
       name: "MullionModules", type: .dynamic,
       targets: [
         "Combine", "CommonCrypto", "CryptoKit", "FoundationAdditions", "Network", "ObjectiveC",
-        "os",
-        "OSLog",
+        "os", "OSLog", "Security",
       ])
   ]
 
@@ -79,6 +78,7 @@ let package = Package(
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "Security", targets: ["Security"]),
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
@@ -97,6 +97,7 @@ let package = Package(
     .target(name: "CUnfairLock"),
     .target(name: "os", dependencies: ["CUnfairLock"], swiftSettings: settings),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+    .target(name: "Security", dependencies: ["FoundationAdditions"], swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     // The same files in both language modes: what uses Combine on iOS is written in either.
     .testTarget(name: "ApplicationTests", dependencies: ["Combine"]),
@@ -108,6 +109,7 @@ let package = Package(
       resources: [.process("Resources")], swiftSettings: settings),
     .testTarget(name: "NetworkTests", dependencies: ["Network"], swiftSettings: settings),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
+    .testTarget(name: "SecurityTests", dependencies: ["Security"], swiftSettings: settings),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
   ]
     + (hasLibCrypto

@@ -11,6 +11,8 @@ public typealias CFArray = [Any]
 public typealias CFData = NSData
 /// The Core Foundation name of `NSDictionary`.
 public typealias CFDictionary = NSDictionary
+/// The Core Foundation name of `NSError`.
+public typealias CFError = NSError
 /// The Core Foundation name of `NSMutableData`.
 public typealias CFMutableData = NSMutableData
 /// The Core Foundation name of `NSMutableDictionary`.
@@ -23,3 +25,5 @@ public typealias CFNumber = NSNumber
 public typealias CFString = NSString
 /// The Core Foundation name of `NSURL`.
 public typealias CFURL = NSURL
+/// The Core Foundation name of any object.
+public typealias CFTypeRef = AnyObject

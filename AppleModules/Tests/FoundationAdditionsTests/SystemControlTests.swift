@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import FoundationAdditions
+import FoundationNetworking
+import Testing
+
+/// Tests of properties of the system, bundles, volumes and sessions.
+struct SystemControlTests {
+  @Test func `a text is copied with its end, in the size that is reported`() {
+    var size = 0
+    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
+    var machine = [CChar](repeating: 0, count: size)
+    #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0)
+    #expect(size == machine.count && machine.last == 0)
+    #expect(["x86_64", "aarch64"].contains(String(cString: machine)))
+  }
+
+  @Test func `a number has its size, and memory that is too small is refused`() {
+    var processors: Int32 = 0
+    var size = MemoryLayout<Int32>.size
+    #expect(sysctlbyname("hw.ncpu", &processors, &size, nil, 0) == 0)
+    #expect(Int(processors) == ProcessInfo.processInfo.processorCount)
+    size = 1
+    #expect(sysctlbyname("hw.memsize", &processors, &size, nil, 0) == -1 && errno == ENOMEM)
+    #expect(sysctlbyname("hw.colour", nil, &size, nil, 0) == -1 && errno == ENOENT)
+  }
+
+  @Test func `the capacities for important and opportunistic resources are the available one`()
+    throws
+  {
+    let keys: Set<URLResourceKey> = [
+      .volumeAvailableCapacityForImportantUsageKey,
+      .volumeAvailableCapacityForOpportunisticUsageKey,
+    ]
+    let values = try URL(fileURLWithPath: "/tmp").resourceValues(forKeys: keys)
+    let capacity = try #require(values.volumeAvailableCapacityForImportantUsage)
+    #expect(capacity > 0)
+    #expect(values.volumeAvailableCapacityForOpportunisticUsage != nil)
+  }
+
+  /// Foundation lists tasks that were resumed; a server that never answers keeps them unfinished.
+  @Test func `the resumed tasks of a session are listed by kind`() async throws {
+    let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(server) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(server, $0, length) == 0 && listen(server, 8) == 0
+          && getsockname(server, $0, &length) == 0
+      }
+    }
+    try #require(isListening)
+    let session = URLSession(configuration: .ephemeral)
+    let url = try #require(URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"))
+    let data = session.dataTask(with: url)
+    let upload = session.uploadTask(with: URLRequest(url: url), from: Data([1]))
+    let download = session.downloadTask(with: url)
+    for task in [data, upload, download] { task.resume() }
+    let tasks = await session.tasks
+    #expect(tasks.0 == [data] && tasks.1 == [upload] && tasks.2 == [download])
+    #expect(await Set(session.allTasks) == [data, upload, download])
+    session.invalidateAndCancel()
+  }
+
+  @Test func `the keys of bundles are those of property lists`() {
+    let keys = [
+      kCFBundleNameKey, kCFBundleIdentifierKey, kCFBundleVersionKey, kCFBundleExecutableKey,
+    ]
+    #expect(
+      keys.map { $0.map { $0 as String } ?? "" } == [
+        "CFBundleName", "CFBundleIdentifier", "CFBundleVersion", "CFBundleExecutable",
+      ])
+  }
+}

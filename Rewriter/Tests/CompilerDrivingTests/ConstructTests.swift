@@ -46,6 +46,29 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `objects of generic types are of the class at run time`(mode: String) throws {
+    let output = try output(
+      [
+        "Views.swift": """
+        class Row: UIView { override convenience init() { self.init(tag: 7) }; init(tag: Int) { super.init(); self.tag = tag } }
+        protocol Builder { associatedtype View: UIView }
+        extension Builder { @MainActor static func built() -> UIView { Self.View() } }
+        struct Rows: Builder { typealias View = Row }
+        struct Pool<View: UIView> { }
+        extension Pool { @MainActor func view() -> View { View.init() } }
+        extension UIView { class func plain() -> Self { self.init() } }
+        """
+      ],
+      main: """
+        final class Cell: UIView { override init() { super.init(); tag = 8 } }
+        MainActor.assumeIsolated {
+          print(Rows.built().tag, Pool<Cell>().view().tag, Cell.plain().tag, UIView.plain().tag)
+        }
+        """, mode: mode)
+    #expect(output == "7 8 8 0\n")
+  }
+
+  @Test(arguments: ["5", "6"])
   func `tests of cases on the main actor are called without a warning`(mode: String) throws {
     let output = try output(
       [

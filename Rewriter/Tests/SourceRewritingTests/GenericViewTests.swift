@@ -37,6 +37,56 @@ struct GenericViewTests {
         == text.replacingOccurrences(of: ".init(frame:", with: "._made(frame:"))
   }
 
+  @Test(arguments: [
+    "final class Q<Key, V: UIView & Reusable> { func f() -> V { let v = ‹V›(); return v } }",
+    "func make<V: UIViewController>() -> V { ‹V›(nibName: nil, bundle: nil) }",
+    "func make<V>(_ a: V.Type) -> V where V: UINavigationController { ‹V›.init(rootViewController: a) }",
+    "class Q<V: UIView> {}; extension Q { func f() -> V { ‹V›(frame: .zero) } }",
+    "func make<V: P>() -> V { ‹V›(frame: .zero) }; protocol P: UIView {}",
+    "extension Q { func f() -> V { ‹V›() } }; class Q<V> where V: UITableViewCell {}",
+    "extension UIViewController { class func f() -> Self { return ‹self›.init(nibName: nil, bundle: nil) } }",
+    "extension UIViewController { static var a: Self { ‹Self›(nibName: nil, bundle: nil) } }",
+    "extension UIKit.UIView { func copied() -> Self { ‹type(of: self)›.init(frame: frame) } }",
+    "extension UILabel { static func f() -> Self { { ‹self›.init() }() } }",
+    "extension P where Self: UIViewController { static func f() -> Self { ‹Self›() } }",
+    "extension P where Self: Q { static func f() -> Self { ‹Self›() } }; protocol Q: UIView {}",
+  ])
+  func `other initializers of UIKit's are calls of functions`(text: String) {
+    let source = text.filter { !"‹›".contains($0) }
+    #expect(
+      Rewriting(source).text
+        == text.replacing("›.init(", with: "._made(").replacing("›(", with: "._made(").replacing(
+          "‹", with: ""))
+  }
+
+  @Test(arguments: [
+    "protocol B { associatedtype V: UIView }; extension C where Self: B { func f() { ‹Self.V›() } }",
+    "protocol B { associatedtype V: UIView }; protocol C: B {}; extension C { func f() { ‹V›() } }",
+    "protocol B { associatedtype V where V: UIView }; extension B { func f() { ‹V›.init(frame: .zero) } }",
+    "protocol B where V: UIView { associatedtype V }; extension B { func f() { ‹Self.V›() } }",
+    "protocol B { associatedtype V }; extension B where V: UIView { func f() { ‹Self.V›() } }",
+    "protocol B { associatedtype V }; extension B where Self.V: UIView { func f() { ‹V›() } }",
+    "protocol B { associatedtype V: Q }; protocol Q: UIView {}; extension B { func f() { ‹V›() } }",
+    "protocol B { associatedtype V: UIViewController }; class A<T: B> { let a = ‹T.V›(nibName: nil, bundle: nil) }",
+    "func f<T: B>(_ t: T) where T.V: UIView { ‹T.V›() }; protocol B { associatedtype V }",
+  ])
+  func `an associated type that is a view is made by a function`(text: String) {
+    let source = text.filter { !"‹›".contains($0) }
+    #expect(
+      Rewriting(source).text
+        == text.replacing("›.init(", with: "._made(").replacing("›(", with: "._made(").replacing(
+          "‹", with: ""))
+  }
+
+  @Test func `a protocol of another file that has an associated type is known`() {
+    let rewriting = Rewriting([
+      "A.swift": "extension C where Self: B { func f() { _ = Self.V() } }",
+      "B.swift": "protocol B { associatedtype V: UIView }",
+    ])
+    #expect(rewriting["A.swift"].contains("Self.V._made()"))
+    #expect(rewriting.module.foreignEdits.count == 1)
+  }
+
   @Test func `a protocol of another file that inherits from a view is known`() {
     let rewriting = Rewriting([
       "A.swift": "extension P { static func f() -> Self { Self(frame: .zero) } }",
@@ -67,6 +117,12 @@ struct GenericViewTests {
     "func make<V: UIView>() -> V { V(model: 1) }",
     "func make<V: UIView>(_ type: V.Type) { W(frame: .zero) }",
     "class C: UIView { func f() { _ = Self(frame: .zero) } }",
+    "func make<V: UIGestureRecognizer>() -> V { V() }", "func make<V: UIView>() -> [V] { [V]() }",
+    "extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }",
+    "extension UIView { static func f() { UIView(frame: .zero) } }",
+    "protocol B { associatedtype V }; extension B { func f() { V() } }",
+    "protocol B { associatedtype V: UIView }; struct S: B { typealias V = A; func f() { V() } }",
+    "protocol B { associatedtype V: A }; extension B { func f() { V() } }; class A: UIView {}",
   ])
   func `others are as they were`(text: String) {
     #expect(Rewriting(text).module.files.isEmpty)

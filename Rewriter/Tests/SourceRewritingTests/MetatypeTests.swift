@@ -64,6 +64,36 @@ struct MetatypeTests {
     #expect(Rewriting(text).module.files.isEmpty)
   }
 
+  @Test(arguments: [
+    "let a = type.init(rootViewController: b)", "let a = wrap?.init(rootViewController: b)",
+    "let a = menu.kind.init(nibName: b.init(), bundle: nil)", "let a = types[0].init(frame: .zero)",
+    "func f(_ kind: UIView.Type) { g { kind.init(frame: .zero) } }",
+    "class A: UIView { required init(frame: CGRect) {} }\nlet a = type.init(frame: .zero)",
+    "class A: B { override init(frame: CGRect) {} }\nlet a = type.init(frame: .zero)",
+  ])
+  func `an initializer of UIKit's called on a value is a call of a function`(text: String) {
+    let made = text.replacing(
+      #/\.init\((?=rootView|nibName|frame)/#, with: "._made(")
+    #expect(Rewriting(text).text.hasPrefix(made.replacing("b.init()", with: "__make(b)")))
+  }
+
+  @Test(arguments: [
+    "protocol P { init(frame: CGRect) }\nlet a = type.init(frame: .zero)",
+    "struct S { init(frame: CGRect) {} }\nlet a = type.init(frame: .zero)",
+    "class A { required init(nibName: String?, bundle: Int) {} }\nlet a = type.init(nibName: b, bundle: 1)",
+    "let a = UIView.init(frame: .zero)", "let a = type.init(frame: .zero, style: 1)",
+    "let a = type.init(frame: .zero) {}",
+  ])
+  func `an initializer that other types of the module have is as it was`(text: String) {
+    #expect(Rewriting(text).module.files.isEmpty)
+  }
+
+  @Test func `a responder that the module does not know is made by the library`() {
+    #expect(
+      Rewriting("let a = type.init()\n").text
+        .contains("; if let type = type as? UIResponder.Type { return type._made() as! T }; "))
+  }
+
   @Test func `a protocol that says how its types are made is asked`() {
     #expect(
       Rewriting("protocol P { init() }\nlet a = type.init()\n").text

@@ -5,29 +5,41 @@ import SwiftSyntax
 /// The construct `type.init()` where `type` is a value.
 ///
 /// Swift only constructs objects of such a class with a `required` initializer, so the call is replaced by a
-/// function that lists the module's classes.
+/// function that lists the module's classes. Initializers with the labels of ``InitializerCall`` are replaced
+/// by `_made`, which UIKit's classes have.
 struct MetatypeInitializer: ModuleConstruct {
   static let rows = [
     ConstructRow(
       "`type.init()` where `type` is a value",
       becomes: "a generated function that creates an object of any of the module's classes",
-      in: "MetatypeInitializer")
+      in: "MetatypeInitializer"),
+    ConstructRow(
+      """
+      `type.init(frame: rect)`, `type.init(nibName: name, bundle: nil)`, \
+      `type.init(rootViewController: a)` where `type` is a value, unless the module has a type with such \
+      an initializer that is not a class below UIKit's
+      """,
+      becomes: "`type._made(frame: rect)`",
+      in: "MetatypeInitializer", "InitializerCall"),
   ]
 
   private let module: ModuleFacts
 
-  /// The calls of each file.
+  /// The calls of each file without arguments.
   private let found: [[FunctionCallExprSyntax]]
+  /// The calls of each file with arguments.
+  private let others: [[FunctionCallExprSyntax]]
 
   init(in findings: ConstructFindings) {
     module = findings.module
-    found = findings.surveys.map(\.metatypeCalls)
+    found = findings.surveys.map { $0.metatypeCalls.filter(\.arguments.isEmpty) }
+    others = findings.surveys.map { $0.metatypeCalls.filter { !$0.arguments.isEmpty } }
   }
 
   /// Returns whether a call may be `type.init()` on a value: its base is neither `super`, `self`, `Self`, a
   /// call, nor the name of a type.
   static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
-    guard call.arguments.isEmpty, call.trailingClosure == nil,
+    guard let made = InitializerCall(call), made.isWritten,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let base = access.base
     else { return false }
@@ -38,6 +50,11 @@ struct MetatypeInitializer: ModuleConstruct {
 
   /// Creates the edits of the calls in each file.
   func edit(_ edits: inout ModuleEdits) {
+    for (file, calls) in others.enumerated() {
+      for made in calls.compactMap(InitializerCall.init) where !isShared(made) {
+        edits.add(made.edit(), in: file)
+      }
+    }
     guard let first = found.firstIndex(where: { !$0.isEmpty }) else { return }
     for (file, calls) in found.enumerated() {
       for call in calls {
@@ -60,6 +77,20 @@ struct MetatypeInitializer: ModuleConstruct {
     edits.append(
       "@preconcurrency @MainActor func __make<T: NSObject>(_ type: T.Type?) -> T? "
         + "{ if let type { __make(type) } else { nil } }", to: first, because: nil)
+  }
+
+  /// Returns whether a type of the module has an initializer with the labels of a call, and is not a class
+  /// below the library's: the value may be of that type.
+  private func isShared(_ made: InitializerCall) -> Bool {
+    module.types.contains { type in
+      let isOne = initializers(of: type).contains {
+        $0.labels == made.labels && $0.modifiers.first("override") == nil
+      }
+      guard type.isActive, isOne else { return false }
+      let own = type.kind == .extensionType ? module.type(named: type.name) : type
+      guard let own else { return !LibraryClass.contains(TypeFacts.lastName(type.name)) }
+      return !LibraryClass.contains(TypeFacts.lastName(module.origin(of: own) ?? ""))
+    }
   }
 
   /// Returns whether an expression is part of an optional chain, such as `value?.type`.
@@ -94,7 +125,8 @@ struct MetatypeInitializer: ModuleConstruct {
       made.map { "if type == \($0).self { return \($0)() as! T }" }
       + Self.required.map { "if let type = type as? \($0).Type { return type.init() as! T }" }
     return "@preconcurrency @MainActor func __make<T: NSObject>(_ type: T.Type) -> T { "
-      + "\(cases.joined(separator: "; ")); fatalError(\"\\(type) has no 'init()' that can be called "
+      + "\(cases.joined(separator: "; ")); if let type = type as? UIResponder.Type "
+      + "{ return type._made() as! T }; fatalError(\"\\(type) has no 'init()' that can be called "
       + "through a metatype; call the initializer of the class by its name\") }"
   }
 
@@ -163,20 +195,27 @@ struct MetatypeInitializer: ModuleConstruct {
   /// Returns whether all designated initializers of the library class `root` are overridden, so that the
   /// others are inherited.
   private func overridesAll(_ initializers: [InitializerDeclSyntax], root: String?) -> Bool {
-    let labels = Set(
-      initializers.map { initializer in
-        initializer.signature.parameterClause.parameters.map { $0.firstName.text }.joined(
-          separator: ":")
-      })
+    let labels = Set(initializers.map { $0.labels.joined(separator: ":") })
     guard let root else { return false }
     let first = root.hasSuffix("Controller") ? "nibName:bundle" : "frame"
     return labels.isSuperset(of: [first, "coder"])
   }
 }
 
+extension InitializerDeclSyntax {
+  /// The labels of the parameters; `_` for none.
+  fileprivate var labels: [String] {
+    signature.parameterClause.parameters.map(\.firstName.text)
+  }
+}
+
 extension MetatypeInitializer {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
     guard let call = node.as(FunctionCallExprSyntax.self), isOne(call) else { return }
-    places.markEnd(of: call)
+    if call.arguments.isEmpty {
+      places.markEnd(of: call)
+    } else if let made = InitializerCall(call) {
+      places.mark(made.place)
+    }
   }
 }

@@ -17,8 +17,8 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   /// Whether a class became the program's entry point.
   private(set) var hasEntry = false
   private(set) var metatypeCalls: [FunctionCallExprSyntax] = []
-  /// The calls that may create a view of type `Self`.
-  private(set) var selfCalls: [FunctionCallExprSyntax] = []
+  /// The calls that may construct an object of a generic type.
+  private(set) var genericCalls: [FunctionCallExprSyntax] = []
   private(set) var classDescriptions: [FunctionCallExprSyntax] = []
   private(set) var observedPaths: [ObservedPath] = []
   private(set) var importedModules: Set<String> = []
@@ -146,10 +146,9 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     edits += OptionalCall.edits(node, in: source.text)
-    edits += GenericViewInitializer.edits(node)
     guard inactiveDepth == 0 else { return .visitChildren }
     if MetatypeInitializer.isOne(node) { metatypeCalls.append(node) }
-    if GenericViewInitializer.mayMakeSelf(node) { selfCalls.append(node) }
+    if GenericViewInitializer.mayBeOne(node) { genericCalls.append(node) }
     if ClassDescription.isOne(node) { classDescriptions.append(node) }
     if let path = ObservedPath(node) { observedPaths.append(path) }
     return .visitChildren

@@ -168,6 +168,6 @@ package struct ApplicationLaunch {
         "the \(role) \(NSStringFromClass(anyClass)) does not inherit from UIResponder; write"
           + " `class \(anyClass): UIResponder, …`, so that it can be created from its class.")
     }
-    return responder.madeAsDelegate()
+    return responder._made()
   }
 }

@@ -97,7 +97,7 @@ open class UIApplication: UIResponder {
 
   private static let instance = {
     HostServices.program.openLink = { shared.open($0) }
-    return principalClass.madeAsDelegate()
+    return principalClass._made()
   }()
   /// The class of the application, used when `shared` is first accessed.
   static var principalClass: UIApplication.Type = UIApplication.self

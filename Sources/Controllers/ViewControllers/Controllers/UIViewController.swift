@@ -42,6 +42,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     coder.fill(self, as: UIViewController.self)
   }
 
+  /// Calls `init(nibName:bundle:)`; not for callers, see ``NibMade``.
+  @available(*, unavailable, message: "call init(nibName:bundle:)")
+  public required convenience init(madeWithNibName nibName: String?, bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
+  }
+
   /// Encodes nothing.
   ///
   /// Differs from UIKit: view controllers are not archived.

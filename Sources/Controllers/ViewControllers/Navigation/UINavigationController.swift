@@ -58,6 +58,12 @@ open class UINavigationController: UIViewController {
     coder.fill(self, as: UINavigationController.self)
   }
 
+  /// Calls `init(rootViewController:)`; not for callers, see ``RootMade``.
+  @available(*, unavailable, message: "call init(rootViewController:)")
+  public required convenience init(madeWithRoot rootViewController: UIViewController) {
+    self.init(rootViewController: rootViewController)
+  }
+
   private func setUp() {
     bar.controller = self
     inputHandler = keys

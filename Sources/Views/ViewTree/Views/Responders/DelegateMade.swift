@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 import MullionContracts
 
 /// The initialiser through which a responder is created from a metatype known only at run time: the
-/// application, its delegate and those of its scenes.
+/// application, its delegate, those of its scenes, and objects of a generic parameter.
 ///
 /// As with ``FrameMade``, the conformance and the initialiser it calls are unavailable: subclasses that add
 /// initialisers of their own need not declare it (decision 0002, line 2).
@@ -17,10 +17,12 @@ protocol DelegateMade: AnyObject {
 extension UIResponder: DelegateMade {}
 
 extension UIResponder {
-  /// Returns a responder of this class, created by its `init()`.
+  /// Returns a responder of this class, created by its `init()`, for a class known only at run time.
+  ///
+  /// `mullion build` emits calls of this in place of `V()`; not for direct use.
   ///
   /// - Precondition: The class has `init()`, declared or inherited.
-  package static func madeAsDelegate() -> Self {
+  public static func _made() -> Self {
     let known: Any.Type = self
     guard let responder = (known as? any DelegateMade.Type)?.init(madeAsDelegate: ()) as? Self
     else {

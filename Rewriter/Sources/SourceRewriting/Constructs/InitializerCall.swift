@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A call of an initializer that UIKit's classes also offer for classes known only at run time, as `_made`
+/// with the same labels.
+struct InitializerCall {
+  /// The UIKit class that has `_made` with the call's labels.
+  let owner: String
+  /// The argument labels.
+  let labels: [String]
+  /// The expression of the type.
+  let type: ExprSyntax
+  /// The word `init` of `V.init()`, or `nil` for `V()`.
+  private let word: TokenSyntax?
+
+  /// The classes, by the labels of their initializers.
+  private static let owners: [[String]: String] = [
+    []: "UIResponder", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
+    ["rootViewController"]: "UINavigationController",
+  ]
+
+  /// Creates the value for a call, or returns `nil` if it has other labels or no type before them.
+  init?(_ call: FunctionCallExprSyntax) {
+    labels = call.arguments.map { $0.label?.text ?? "_" }
+    guard call.trailingClosure == nil, let owner = Self.owners[labels] else { return nil }
+    self.owner = owner
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let access, access.declName.baseName.text == "init" {
+      guard access.declName.argumentNames == nil, let base = access.base else { return nil }
+      (type, word) = (base, access.declName.baseName)
+    } else {
+      guard call.calledExpression.as(DeclReferenceExprSyntax.self) != nil || access?.base != nil
+      else { return nil }
+      (type, word) = (call.calledExpression, nil)
+    }
+  }
+
+  /// The name of the type, such as `V` or `Self.View`, or `nil` if the expression has another form.
+  ///
+  /// `self` in a type member and `type(of: self)` are `Self`.
+  var name: String? {
+    if let named = type.as(DeclReferenceExprSyntax.self), named.argumentNames == nil {
+      guard named.baseName.text == "self" else { return named.baseName.text }
+      return word != nil && isInTypeMember ? "Self" : nil
+    }
+    if let member = type.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil,
+      let base = member.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil
+    {
+      return "\(base.baseName.text).\(member.declName.baseName.text)"
+    }
+    let isOwnType = word != nil && type.flatText.filter { $0 != " " } == "type(of:self)"
+    return isOwnType ? "Self" : nil
+  }
+
+  /// Whether the innermost member around the call is a `static` or `class` member.
+  private var isInTypeMember: Bool {
+    var node = Syntax(type)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) { node = parent }
+    return node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(["static", "class"])
+      ?? false
+  }
+
+  /// Whether the call is written with `init`.
+  var isWritten: Bool { word != nil }
+
+  /// Returns the edit that calls `_made`; `origin` is the path of the other file that requires it.
+  func edit(origin: String? = nil) -> Edit {
+    word.map { Edit($0.range, "_made", origin: origin) }
+      ?? .insertion("._made", at: type.range.upperBound, origin: origin)
+  }
+
+  /// The range that the edit changes.
+  var place: Range<Int> { edit().range }
+}

@@ -69,6 +69,30 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `observers of overrides in extensions are called`(mode: String) throws {
+    let output = try output(
+      [
+        "Views.swift": "class Row: UIView {}",
+        "Observers.swift": """
+        extension Row {
+          private func shown(_ text: String) { print(text, tag) }
+          override var tag: Int {
+            willSet { shown("will be \\(newValue)") }
+            didSet {
+              shown("was \\(oldValue)")
+              if tag > 9 { tag = 9 }
+            }
+          }
+          override var isHidden: Bool { didSet { print(isHidden) } }
+        }
+        """,
+      ],
+      main: "let row = Row(); row.tag = 3; row.tag = 12; row.isHidden = true; print(row.tag)",
+      mode: mode)
+    #expect(output == "will be 3 0\nwas 0 3\nwill be 12 3\nwas 3 12\ntrue\n9\n")
+  }
+
+  @Test(arguments: ["5", "6"])
   func `tests of cases on the main actor are called without a warning`(mode: String) throws {
     let output = try output(
       [

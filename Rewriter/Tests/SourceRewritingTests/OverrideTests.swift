@@ -110,9 +110,72 @@ struct OverrideTests {
         "A.swift:2:8: error: 'f' cannot be overridden for all of 'UIViewController'") ?? false)
   }
 
+  @Test func `observers in an extension are called by those of a property in the class`() {
+    let rewriting = Rewriting([
+      "A.swift": "open class C: UIView {\n}\n",
+      "B.swift": """
+      extension C {
+          /// The color.
+          @objc override open var tint: CGColor? {
+              didSet { // Of all.
+                  views.forEach { $0.tint = tint }
+              }
+          }
+          override var a: Int {
+            willSet(next) { print(#function, next) }
+            didSet { if a < oldValue { a = oldValue } }
+          }
+      }
+
+      """,
+    ])
+    #expect(rewriting.problems.isEmpty)
+    #expect(
+      rewriting["A.swift"]
+        == "open class C: UIView {\n override open var tint: CGColor? { didSet { _0didSet_tint() } }; "
+        + "override var a: Int { willSet { _0willSet_a(newValue) } didSet { _0didSet_a(oldValue) } };}\n"
+    )
+    #expect(
+      rewriting["B.swift"].replacing(#/ +\n/#, with: "\n") == """
+        extension C {
+            /// The color.
+
+                func _0didSet_tint() { // Of all.
+                    views.forEach { $0.tint = tint }
+                }
+
+
+              func _0willSet_a(_ next: Int) { print("a", next) }
+              func _0didSet_a(_ oldValue: Int) { if a < oldValue { super.a = oldValue } }
+
+        }
+
+        """)
+  }
+
   @Test(arguments: [
-    ("override var a: Int { didSet {} }", "observers need"),
+    ("a += 1", "super.a += 1"), ("self.a = 1", "super.a = 1"), ("a.b.c = 1", "super.a.b.c = 1"),
+    ("a[0]?.b = a", "super.a[0]?.b = a"), ("swap(&a, &b)", "swap(&super.a, &b)"),
+    ("b.a = 1", "b.a = 1"), ("f { self.a = 1 }", "f { self.a = 1 }"),
+    ("if a == b {}", "if a == b {}"),
+  ])
+  func `observers that set their own property are not called again`(body: String, new: String) {
+    let rewriting = Rewriting(
+      "class C: UIView {}\nextension C {\n  override var a: B { didSet { \(body) } }\n}\n")
+    #expect(rewriting.text.contains("func _0didSet_a() { \(new) }"))
+  }
+
+  @Test func `observers on one line are methods with a separator`() {
+    let rewriting = Rewriting(
+      "class C: UIView {}\nextension C { override class var a: Int { willSet {} didSet {} } }\n")
+    #expect(
+      rewriting.text.contains(
+        "class func _0willSet_a(_ newValue: Int) {} ; class func _0didSet_a() {}"))
+  }
+
+  @Test(arguments: [
     ("override func f(_ a: Int...) {}", "variadic"),
+    ("override var a { didSet {} }", "type is not written"),
   ])
   func `what no stub can do is refused`(member: String, reason: String) {
     let rewriting = Rewriting("class C: UIView {}\nextension C {\n  \(member)\n}\n")

@@ -71,6 +71,14 @@ struct MemberStub {
     return ofProperty(property, head: head(isMoved: false))
   }
 
+  /// Returns the property on one line, with other accessors.
+  func property(with accessors: String) -> Result<String, Refusal> {
+    guard let type = member.property?.bindings.first?.typeAnnotation?.type else {
+      return .failure(.untyped)
+    }
+    return .success("\(head) var \(member.name): \(type.flatText) { \(accessors) }")
+  }
+
   private func ofMethod(_ method: FunctionDeclSyntax, head: String) -> Result<String, Refusal> {
     ofMethod(method, head: head) { "\($0)\(target)(\($1.joined(separator: ", ")))" }
   }

@@ -32,15 +32,21 @@ struct MovedMember {
 
   /// Adds the edits of both files.
   func make(in edits: inout ModuleEdits) {
+    let observers = isOverride ? nil : MovedObservers(member, of: home, prefix: prefix)
+    let source = MemberStub(member, home: home, calling: prefix + member.name.bare)
     let stub: String
-    switch MemberStub(member, home: home, calling: prefix + member.name.bare).result() {
+    switch observers.map({ source.property(with: $0.body) }) ?? source.result() {
     case .success(let text): stub = text
     case .failure(let refusal):
       edits.refuse(member.decl, in: home.file, refusal.message(member.name, type.name))
       return
     }
     edits.declare(isOverride ? "\(access)override \(stub)" : stub, in: type, because: home.file)
-    RenamedMember(member, of: home, prefix: prefix, in: module).edit(&edits)
+    if let observers {
+      observers.edit(&edits, in: module.sources[home.file].text)
+    } else {
+      RenamedMember(member, of: home, prefix: prefix, in: module).edit(&edits)
+    }
     importWhatIsNamed(in: &edits)
   }
 

@@ -14,6 +14,13 @@ struct OverrideInExtension: ModuleConstruct {
         """,
       in: "OverrideInExtension", "MovedMember", "MemberStub"),
     ConstructRow(
+      "`override` of a property with observers in an extension",
+      becomes: """
+        a property with observers in the class, which call those in the extension: they remain at their lines \
+        as methods, `_0didSet_a`, and set the superclass's property where they set their own
+        """,
+      in: "MovedObservers"),
+    ConstructRow(
       """
       `override` in an extension of `UINavigationController` or `UITabBarController`, of a \
       member that applications replace for all of them: the status bar, orientations, \
@@ -56,7 +63,10 @@ struct OverrideInExtension: ModuleConstruct {
 
 extension OverrideInExtension {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
-    if let member = PlacedMember(node), member.isInExtension { places.recordMoved(member) }
+    if let member = PlacedMember(node), member.isInExtension {
+      places.recordMoved(member)
+      node.as(VariableDeclSyntax.self).map { MovedObservers.recordPlaces(of: $0, in: places) }
+    }
     // A moved member preserves the name that `#function` has in it.
     if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "function" {
       places.mark(macro.range)

@@ -24,11 +24,9 @@ enum OptionalCall: Construct {
     let name = access.declName.baseName.text
     guard LibraryProtocol.baseNames.contains(name) || FoundationDelegate.baseNames.contains(name)
     else { return [] }
-    let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
-    let whole = "\(name)(\(labels))"
     guard
-      FoundationDelegate.optional.contains(whole)
-        || LibraryProtocol.all.values.contains(where: { $0.optional.contains(whole) })
+      isOptional(name, call, in: FoundationDelegate.optional)
+        || LibraryProtocol.all.values.contains(where: { isOptional(name, call, in: $0.optional) })
     else { return [] }
     let blank = text.blank(mark.range)
     // The result of a call in an optional chain is already optional.
@@ -37,6 +35,22 @@ enum OptionalCall: Construct {
       blank, .insertion("Optional(", at: call.range.lowerBound),
       .insertion(")", at: call.range.upperBound),
     ]
+  }
+
+  /// Returns whether `call` is one of `name` with the labels of a method of `methods`; the label of the first
+  /// trailing closure is not written.
+  private static func isOptional(
+    _ name: String, _ call: FunctionCallExprSyntax, in methods: Set<String>
+  ) -> Bool {
+    let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    guard call.trailingClosure != nil else { return methods.contains("\(name)(\(labels))") }
+    let start = "\(name)(\(labels)"
+    let end = call.additionalTrailingClosures.map { "\($0.label.text):" }.joined() + ")"
+    return methods.contains { method in
+      guard method.hasPrefix(start), method.hasSuffix(end) else { return false }
+      let label = method.dropFirst(start.count).dropLast(end.count)
+      return label.last == ":" && !label.dropLast().contains(":")
+    }
   }
 
   /// Returns the called method, or `nil` if its name is not followed by `?` or `!`.

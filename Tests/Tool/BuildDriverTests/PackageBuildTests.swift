@@ -303,6 +303,31 @@ struct PackageBuildTests {
     expect(!text.contains("differencekit") && !text.contains("originHash"))
   }
 
+  @Test func `versions that were chosen do not match the manifest`() throws {
+    try workshop.write("let a = [.package(url: \"x\", from: \"1.0.0\")]", "feed/Package.swift")
+    try workshop.write(
+      """
+      {"originHash": "7", "version": 3, "pins": [
+        {"identity": "snapkit", "location": "https://example.org/SnapKit"}]}
+      """, "feed/Package.resolved")
+    expect(workshop.run(BuildRequest(.test), in: "feed"), equals: "0")
+    let path = try #require(workshop.cached("xcshareddata/swiftpm/Package.resolved"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    expect(text.contains("snapkit") && !text.contains("originHash"))
+  }
+
+  @Test(arguments: [
+    ("let a = [.package(path: \"../b\")]", true),
+    ("let a = [.define(\"A\", .when(platforms: [.iOS]))]", true), ("let a = 1", false),
+  ])
+  func `manifests with packages or platforms are rewritten`(text: String, isSo: Bool) throws {
+    try workshop.write(text, "feed/Package.swift")
+    expect(workshop.run(BuildRequest(.test), in: "feed"), equals: "0")
+    let call = try #require(workshop.calls().last)
+    expect(call.contains("manifests by"), equals: isSo)
+    expect(call.contains(" as part of /feed]"), equals: isSo)
+  }
+
   @Test func `options become SwiftPM's`() {
     var request = BuildRequest(.test)
     request.target = "FeedTests"

@@ -41,7 +41,7 @@ final class Workshop: Sendable {
     try write(
       """
       #!/bin/sh
-      echo "swift $* [SWIFT_EXEC=$SWIFT_EXEC${SWIFT_EXEC_MANIFEST:+ manifests by $SWIFT_EXEC_MANIFEST}${MULLION_GIVEN_PACKAGES:+ given $MULLION_GIVEN_PACKAGES}${MULLION_BUILT_PACKAGE:+ without tests of $MULLION_BUILT_PACKAGE}${MULLION_BUILT_TARGET:+ for $MULLION_BUILT_TARGET}] [in $(pwd)]${MULLION_PLATFORM:+ [for the platform]}" >> \(path)/calls
+      echo "swift $* [SWIFT_EXEC=$SWIFT_EXEC${SWIFT_EXEC_MANIFEST:+ manifests by $SWIFT_EXEC_MANIFEST}${MULLION_GIVEN_PACKAGES:+ given $MULLION_GIVEN_PACKAGES}${MULLION_BUILT_PACKAGE:+ without tests of $MULLION_BUILT_PACKAGE}${MULLION_BUILT_TARGET:+ for $MULLION_BUILT_TARGET}${MULLION_ROOT_PACKAGE:+ as part of $MULLION_ROOT_PACKAGE}] [in $(pwd)]${MULLION_PLATFORM:+ [for the platform]}" >> \(path)/calls
       case "$*" in
         *"--product MullionPlatform"*)
           echo "[3/7] Compiling UIKit"; echo "error: no"

@@ -1,26 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The removal of the test targets of a package manifest, and of the packages that only they need.
+/// The removal of the parts of a package manifest that a build does not need, and of the packages that only
+/// they need.
 ///
-/// A build that excludes the tests needs no test libraries, which then need not be available. If one target
-/// is built, the targets that it does not depend on, and the packages that only they need, are removed as
-/// well. Code at the end of the manifest determines the needed packages after its `package` is created, by
-/// name; if a product names no package, all are kept.
+/// Packages that are not needed need not be available. Code at the end of the manifest determines the needed
+/// ones after its `package` is created, by name; if a product names no package, all are kept.
 public enum NeededPackages {
+  /// The role of a package in a build.
+  public enum Role: Sendable {
+    /// The package is built without its tests.
+    case built(target: String?)
+    /// The package is built with its tests.
+    case tested
+    /// The package is a dependency of the built one.
+    case dependency
+    /// The package is a dependency of the built one, and only its libraries are used, and the programs and
+    /// plug-ins with these names.
+    case library(otherProducts: [String])
+  }
+
   /// Returns the manifest with code after its last line that removes the targets and packages that are not
   /// needed, or `nil` if the manifest declares no `package`.
   ///
+  /// Tests are needed of a tested package only. If one target is built, the targets that it does not depend
+  /// on need no packages. A package of which a product is used only on platforms other than iOS is not
+  /// needed.
+  ///
   /// - Parameters:
   ///   - manifest: The text of the manifest.
-  ///   - target: The target that is built; `nil` if all are. A name that the package does not have counts as
-  ///     all.
+  ///   - role: The role of the package. A target that it does not have counts as all targets.
+  ///   - given: The SwiftPM identities of packages that are needed on any platform.
   /// - Returns: The manifest with code after its last line that removes the targets and packages that are not
   ///   needed, or `nil` if the manifest declares no `package`.
-  public static func rewrite(_ manifest: SourceText, for target: String? = nil) -> SourceText? {
+  public static func rewrite(
+    _ manifest: SourceText, as role: Role, given: [String] = []
+  ) -> SourceText? {
     guard manifest.contains("let package") || manifest.contains("var package") else { return nil }
-    let name = target.map { "\"\($0.filter { $0 != "\\" && $0 != "\"" })\"" } ?? "nil"
-    let piece = Self.piece.replacing("NAME", with: name)
+    var built = "nil"
+    var products = "nil"
+    var isTested = false
+    switch role {
+    case .built(let target): built = target.map(quoted) ?? "nil"
+    case .tested: isTested = true
+    case .dependency: break
+    case .library(let names): products = "[\(names.map(quoted).joined(separator: ", "))]"
+    }
+    let piece = Self.piece.replacing("BUILT", with: built).replacing("PRODUCTS", with: products)
+      .replacing("TESTED", with: "\(isTested)")
+      .replacing("GIVEN", with: "[\(given.map(quoted).joined(separator: ", "))]")
     return SourceText(path: manifest.path, bytes: manifest.bytes + piece.utf8)
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"\(name.filter { $0 != "\\" && $0 != "\"" })\""
   }
 
   /// The code that is added; it uses reflection, because the names of the properties differ between tools
@@ -30,7 +62,9 @@ public enum NeededPackages {
     do {
       func words(_ value: Any) -> [String] {
         if let word = value as? String { return [word] }
-        return Mirror(reflecting: value).children.flatMap { words($0.value) }
+        return Mirror(reflecting: value).children.flatMap { part in
+          part.label == "condition" ? [] : words(part.value)
+        }
       }
       func names(_ value: Any) -> [String] {
         return words(value).map { word in
@@ -38,11 +72,38 @@ public enum NeededPackages {
           return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
         }
       }
-      let built: String? = NAME
-      package.targets.removeAll { target in "\(target.type)" == "test" && target.name != built }
-      if package.targets.contains(where: { target in target.name == built }) {
+      func platforms(_ value: Any) -> [String]? {
+        for part in Mirror(reflecting: value).children {
+          if part.label == "platforms" { return words(part.value).isEmpty ? nil : words(part.value) }
+          if let found = platforms(part.value) { return found }
+        }
+        return nil
+      }
+      let built: String? = BUILT
+      let products: Set<String>? = PRODUCTS
+      let isTested: Bool = TESTED
+      let given: Set<String> = GIVEN
+      if !isTested {
+        package.targets.removeAll { target in "\(target.type)" == "test" && target.name != built }
+      }
+      let siblings = Set(package.targets.map { target in target.name })
+      for target in package.targets {
+        target.dependencies.removeAll { item in
+          guard let list = platforms(item), !list.contains("ios") else { return false }
+          return siblings.isDisjoint(with: words(item)) && given.isDisjoint(with: names(item))
+        }
+      }
+      var roots: Set<String> = []
+      if let built = built { roots.insert(built) }
+      if let products = products {
+        for product in package.products {
+          let isUsed = "\(type(of: product))" == "Library" || products.contains(product.name)
+          if isUsed { roots.formUnion(words(product)) }
+        }
+      }
+      if !roots.isDisjoint(with: siblings) {
         var needed: Set<String> = []
-        var next = [built ?? ""]
+        var next = Array(roots)
         while let name = next.popLast() {
           guard needed.insert(name).inserted else { continue }
           for target in package.targets where target.name == name {

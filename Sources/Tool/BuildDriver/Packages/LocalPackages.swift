@@ -35,8 +35,10 @@ struct LocalPackages {
     for (name, path) in folders { try folder.link(name.lowercased(), to: path) }
   }
 
-  /// Returns the pins in `resolved`, a `Package.resolved`, without those of the given packages, which SwiftPM
-  /// would fetch as long as the file matches the manifest.
+  /// Returns the pins in `resolved`, a `Package.resolved`, without those of the given packages.
+  ///
+  /// SwiftPM fetches all pins as long as the file matches the manifest, also those of packages that are not
+  /// needed; without the manifest's hash it only fetches what is needed.
   ///
   /// A text that cannot be parsed is returned unmodified.
   func leftOut(of resolved: String) -> String {
@@ -48,7 +50,7 @@ struct LocalPackages {
     let left = pins.filter { pin in
       (pin["identity"] as? String).map { !known.contains($0) } ?? true
     }
-    guard left.count < pins.count else { return resolved }
+    guard left.count < pins.count || file["originHash"] != nil else { return resolved }
     file["pins"] = left
     file["originHash"] = nil
     let data = try? JSONSerialization.data(withJSONObject: file, options: [.sortedKeys])

@@ -120,9 +120,11 @@ struct PackageBuild {
     variables["SWIFT_EXEC"] = library.compiler
     // When a package depends on Mullion's own package, its UIKit omits what Modules also provides.
     variables["MULLION_PLATFORM"] = "1"
-    if !given.isEmpty {
+    if !given.isEmpty { variables[LocalPackages.variable] = givenFolder.path }
+    if !given.isEmpty || dependsOnPackagesOrPlatforms {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler
-      variables[LocalPackages.variable] = givenFolder.path
+      variables[Self.rootVariable] = package
+      variables[Self.stampVariable] = manifestStamp
     }
     if ["build", "run"].contains(command), !arguments.contains("--build-tests") {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler
@@ -167,13 +169,37 @@ struct PackageBuild {
   /// The variable with which the compiler of manifests finds the only target that is built.
   private static let targetVariable = "MULLION_BUILT_TARGET"
 
+  /// The variable with which the compiler of manifests finds the package that is built or tested.
+  private static let rootVariable = "MULLION_ROOT_PACKAGE"
+  /// The variable that changes with the manifests whose contents determine what the compiler of manifests
+  /// makes of others; SwiftPM's cache of manifests depends on variables.
+  private static let stampVariable = "MULLION_MANIFEST_STAMP"
+
+  /// The text of the manifest; empty if it cannot be read.
+  private var manifest: String {
+    FileManager.default.contents(atPath: "\(package)/Package.swift")
+      .map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Whether the manifest depends on other packages or on the platform, so that parts of it may be needless.
+  private var dependsOnPackagesOrPlatforms: Bool {
+    let text = manifest
+    return text.contains(".package(") || text.contains(".when(")
+  }
+
+  /// The stamp of the manifests of this package and of the given ones.
+  private var manifestStamp: String {
+    var stamp = FileStamp()
+    for folder in [package] + given.values.sorted() { stamp.add(file: "\(folder)/Package.swift") }
+    return stamp.text
+  }
+
   /// Returns whether the manifest names remote packages, and if so writes the workspace that contains the
   /// package.
   ///
   /// SwiftPM records the resolved versions of a package that is not part of a workspace beside its sources.
   private func needsWorkspace() throws(BuildError) -> Bool {
-    let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
-    let text = String(decoding: manifest, as: UTF8.self)
+    let text = manifest
     guard text.contains("url:") || text.contains("id:") else { return false }
     let workspace = folder.folder("package.xcworkspace")
     let versions = workspace.folder("xcshareddata").folder("swiftpm")

@@ -3,17 +3,17 @@
 public import Foundation
 import MullionViewTree
 
-/// An item in a text view's text that can be tapped: a link, or a tagged range.
+/// An item in a text view's text that can be tapped: a link, an attachment or a tagged range.
 @preconcurrency @MainActor
 public final class UITextItem: NSObject {
   /// The content of a text item.
-  ///
-  /// Known gaps: attachments.
   public enum Content: Hashable, Sendable {
     /// The URL of the `NSAttributedString.Key.link` attribute.
     case link(URL)
     /// The value of the `NSAttributedString.Key.textItemTag` attribute.
     case tag(String)
+    /// The value of the `NSAttributedString.Key.attachment` attribute.
+    case textAttachment(NSTextAttachment)
   }
 
   /// The content of the item.

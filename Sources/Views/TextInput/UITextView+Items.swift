@@ -40,7 +40,8 @@ extension UITextView {
   private static func content(_ attributes: Attributes) -> UITextItem.Content? {
     if let tag = attributes[.textItemTag] as? String { return .tag(tag) }
     let link = attributes[.link]
-    return (link as? URL ?? (link as? String).flatMap { URL(string: $0) }).map { .link($0) }
+    if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) { return .link(url) }
+    return (attributes[.attachment] as? NSTextAttachment).map { .textAttachment($0) }
   }
 
   /// Performs the primary action of a text item.
@@ -51,11 +52,18 @@ extension UITextView {
   }
 
   private func open(_ item: UITextItem) {
-    guard case .link(let url) = item.content,
-      delegate?.textView(
-        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
-    else { return }
-    services.openLink?(url)
+    switch item.content {
+    case .link(let url):
+      guard
+        delegate?.textView(
+          self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+      else { return }
+      services.openLink?(url)
+    case .textAttachment(let attachment):
+      _ = delegate?.textView(
+        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+    case .tag: break
+    }
   }
 
   /// The attributes of the text, with links where data was detected, or `nil` if the text is plain.

@@ -37,6 +37,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
+  /// Returns whether to perform the default action of a tapped attachment.
+  ///
+  /// Called unless `textView(_:primaryActionFor:defaultAction:)` returns another action. Attachments have no
+  /// default action here, so the result has no effect.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether to perform the default action of a tapped attachment; called if the method with an
+  /// interaction is not implemented.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool
   /// Returns the edit menu of the selected text in `range`, in UTF-16 code units.
   ///
   /// - Returns: `nil` for the menu of `suggestedActions`.
@@ -80,6 +94,16 @@ extension UITextViewDelegate {
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
+  /// Returns the result of the method without an interaction.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
   ) -> Bool { true }
   /// Returns `nil` for the menu of the suggested actions.
   public func textView(

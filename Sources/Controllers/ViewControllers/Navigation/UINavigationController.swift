@@ -230,7 +230,7 @@ open class UINavigationController: UIViewController {
   }
 
   // MARK: Members that apps override in extensions
-  // These overrides only call `super`: an `override` in an app's extension replaces them.
+  // An `override` in an app's extension replaces them. All but the orientations only call `super`.
 
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
   open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
@@ -240,10 +240,21 @@ open class UINavigationController: UIViewController {
   open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     super.preferredStatusBarStyle
   }
+  /// The supported interface orientations: the delegate's if it implements
+  /// `navigationControllerSupportedInterfaceOrientations(_:)`, or else those of view controllers.
   open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? usualOrientations
   }
+  /// The interface orientation for a presentation: the delegate's if it implements
+  /// `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`, or else that of view controllers.
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? usualOrientation
+  }
+  /// The orientations that view controllers support by default.
+  final var usualOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  /// The orientation that view controllers prefer by default.
+  final var usualOrientation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
 

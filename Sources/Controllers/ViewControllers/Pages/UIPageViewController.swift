@@ -34,6 +34,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller without a page, with the transition style `.pageCurl` and horizontal navigation.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a controller without a page; the pages slide horizontally unless an interface file specifies
   /// otherwise.
   public required init?(coder: NSCoder) {

@@ -73,6 +73,12 @@ open class UIScreen: NSObject {
 
   private weak var display: ApplicationDisplay?
 
+  /// Creates another object for the screen of the application; for subclasses, such as those of tests.
+  public override init() {
+    display = .current
+    super.init()
+  }
+
   init(of display: ApplicationDisplay) {
     self.display = display
     super.init()

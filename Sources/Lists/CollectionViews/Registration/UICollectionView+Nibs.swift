@@ -17,14 +17,3 @@ extension UICollectionView {
     engine.register(maker, for: .supplementary(kind, identifier))
   }
 }
-
-extension UICollectionViewLayout {
-  /// Registers the view in `nib` for decoration views of the given kind; `nil` removes the registration.
-  ///
-  /// - Precondition: The first view in the nib is a `UICollectionReusableView`.
-  public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    register(
-      nib.map { _ in UICollectionReusableView.self }, forDecorationViewOfKind: elementKind)
-    decorationMakers[elementKind] = nib.map { ViewMaker($0) }
-  }
-}

@@ -317,6 +317,15 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     decorationMakers[elementKind] = nil
   }
 
+  /// Registers the view in `nib` for decoration views of kind `elementKind`; `nil` removes the registration.
+  ///
+  /// - Precondition: The first view in the nib is a `UICollectionReusableView`.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    register(
+      nib.map { _ in UICollectionReusableView.self }, forDecorationViewOfKind: elementKind)
+    decorationMakers[elementKind] = nib.map { ViewMaker($0) }
+  }
+
   // MARK: Interface to the collection view
 
   /// The registered kinds of decoration views.

@@ -839,6 +839,74 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     return isInside ? first.resignFirstResponder() : true
   }
 
+  // MARK: Animation
+
+  /// Animates the changes that `animations` makes to views over `duration` seconds.
+  ///
+  /// Animatable properties are `frame`, `bounds`, `center`, `transform`, `transform3D`, `alpha`,
+  /// `backgroundColor`, and those of the layer. The properties have their new values immediately; only the
+  /// display is animated. Views outside of a window change without animation.
+  ///
+  /// `completion` is called once, in the first frame at or after the end of the last change or, if nothing
+  /// was animated, soon afterwards; its argument is `false` if a change was removed before its end.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimation(.init(duration: duration, delay: 0, options: []), [], animations, completion)
+  }
+
+  /// Animates the changes of `animations` after `delay` seconds with the given options.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let manner = AnimationBlock.Manner(duration: duration, delay: delay, options: options)
+    runAnimation(manner, options, animations, completion)
+  }
+
+  /// Animates the changes of `animations` with a spring of `dampingRatio` that settles after `duration`
+  /// seconds.
+  ///
+  /// A damping ratio of 1 does not overshoot, a lower one oscillates. `velocity` is the initial velocity in
+  /// distances of the animation per second.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var manner = AnimationBlock.Manner(duration: duration, delay: delay, options: options)
+    AnimationBlock.checkSpring(dampingRatio, velocity)
+    if manner.duration > 0 {
+      manner.curve = .spring(
+        SpringCurve(settlingIn: manner.duration, dampingRatio: dampingRatio, velocity: velocity))
+    }
+    runAnimation(manner, options.union(.overrideInheritedCurve), animations, completion)
+  }
+
+  /// Animates the changes of `animations` with a spring of a perceptual duration of `duration` seconds.
+  ///
+  /// A `bounce` of 0 does not overshoot; values up to 1 oscillate, values down to -1 are overdamped.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var manner = AnimationBlock.Manner(duration: duration, delay: delay, options: options)
+    AnimationBlock.checkSpring(bounce, initialSpringVelocity)
+    if manner.duration > 0 {
+      let spring = SpringCurve(
+        perceptualDuration: manner.duration, bounce: bounce, velocity: initialSpringVelocity)
+      manner.curve = .spring(spring)
+      manner.duration = spring.settlingDuration
+    }
+    let own = options.union([.overrideInheritedCurve, .overrideInheritedDuration])
+    runAnimation(manner, own, animations, completion)
+  }
+
   /// The members of the class that are accessible by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + ViewMembers.list

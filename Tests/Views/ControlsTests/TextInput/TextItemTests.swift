@@ -9,7 +9,7 @@ import ViewStage
 @testable import MullionTextInput
 @testable import MullionViewTree
 
-/// Links in text views.
+/// Tests of links, tagged ranges, attachments in text views.
 @MainActor
 @Suite(.serialized)
 struct TextItemTests {
@@ -70,6 +70,33 @@ struct TextItemTests {
     expect(opened.count, equals: 1)
     press(0)
     expect(follower.log.count, equals: 2)
+  }
+
+  private final class AttachmentFollower: NSObject, UITextViewDelegate {
+    var log: [String] = []
+    func textView(
+      _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+      in characterRange: NSRange
+    ) -> Bool {
+      log.append("\(textAttachment.bounds.width) \(characterRange.location)+\(characterRange.length)")
+      return true
+    }
+  }
+
+  @Test func `a press on an attachment notifies the delegate`() {
+    let attachment = NSTextAttachment()
+    attachment.image = UIImage(systemName: "star")
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let text = NSMutableAttributedString(attachment: attachment)
+    text.append(NSAttributedString(string: " is a star"))
+    view.attributedText = text
+    let follower = AttachmentFollower()
+    view.delegate = follower
+    stage.wait(0.1)
+    press(1)
+    expect(follower.log, equals: ["20.0 0+1"])
+    press(8)
+    expect(follower.log.count, equals: 1)
   }
 
   @Test func `a part with a tag does what the delegate says`() {

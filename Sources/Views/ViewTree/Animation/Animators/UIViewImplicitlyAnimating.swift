@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An animator of the changes made in blocks.
+/// An animator of the changes made in blocks; all requirements are optional.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block of changes that begin after a fraction of the remaining duration.
@@ -15,4 +15,17 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Does nothing; the default implementation.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Does nothing; the default implementation.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing; the default implementation.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing; the default implementation.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }

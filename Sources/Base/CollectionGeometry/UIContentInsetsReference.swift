@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The reference of a section's content insets across the scroll direction.
+/// The area from which a section's content insets across the scroll direction are measured.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// The reference of the layout's configuration.
+  /// The area that the layout's configuration specifies.
   case automatic = 0
   /// No reference: the section spans the whole view.
   case none

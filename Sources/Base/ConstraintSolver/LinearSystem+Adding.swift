@@ -3,8 +3,8 @@
 extension LinearSystem {
   /// Adds a constraint, solves the system, and returns the key of the constraint.
   ///
-  /// - Throws: ``LinearConflict`` if a required constraint cannot be satisfied; then the constraints of the
-  ///   system are unchanged.
+  /// - Throws: ``LinearConflict`` if a required constraint cannot be satisfied, or if solving exceeds the
+  ///   bound of pivots; then the constraints of the system are unchanged.
   /// - Complexity: O(rows · cells) for each pivot; few pivots are usually sufficient.
   package mutating func add(_ constraint: LinearConstraint) throws(LinearConflict)
     -> LinearConstraintKey

@@ -69,8 +69,8 @@ extension LinearSystem {
 
   /// Returns the row to solve for the marker of a removed constraint.
   ///
-  /// It is an equivalent equation, or else a row that keeps the others from becoming negative, or else one
-  /// whose symbol may have any value.
+  /// The row of an equation is preferred, then a row whose pivot keeps the other symbols from becoming
+  /// negative, then the row of an unknown, which may have any value.
   private func leaving(forRemoving marker: Int32) -> Int? {
     var best: (index: Int, rank: Int, ratio: Double)?
     forEachRow(with: marker) { index, coefficient in

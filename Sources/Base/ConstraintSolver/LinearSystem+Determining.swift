@@ -4,8 +4,8 @@ extension LinearSystem {
   /// Returns whether the current value of the unknown is the only one that satisfies the constraints equally
   /// well.
   ///
-  /// - Complexity: O(rows) if the row of the unknown determines it; otherwise that of moving it as far as
-  ///   possible.
+  /// - Complexity: O(cells · priorities) if the row of the unknown determines it, plus the cost of flattening
+  ///   the row in a large system; otherwise that of moving it as far as possible.
   package func isDetermined(_ variable: LinearVariable) -> Bool {
     let index = Int(rowIndexes[Int(variable.symbol)])
     guard index >= 0 else { return false }

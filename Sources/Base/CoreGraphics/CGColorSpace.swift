@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The space that gives a meaning to color components.
+/// A color space, which defines the interpretation of color components.
 ///
 /// - Note: Differs from Core Graphics: colors are sRGB or gray; there are no other spaces.
 public final class CGColorSpace: Hashable, Sendable {

@@ -30,7 +30,7 @@ public final class CGImage: Hashable, Sendable {
   /// Returns the part of the image in `rect`, extended to whole pixels.
   ///
   /// - Parameter rect: A rectangle in pixels from the top left corner.
-  /// - Returns: The part; `nil` if `rect` is outside the image or has a number that is not finite.
+  /// - Returns: The part; `nil` if `rect` is empty, outside the image or has a number that is not finite.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite,
       rect.height.isFinite

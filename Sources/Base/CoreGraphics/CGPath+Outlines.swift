@@ -22,10 +22,10 @@ extension CGPath {
   /// Returns the dashes of the path transformed by `transform`.
   ///
   /// - Parameters:
-  /// - phase: The distance into the dash pattern at which the path begins, in points.
-  /// - lengths: The alternating lengths of dashes and gaps in points; without gaps if one is negative or all
-  ///   are zero.
-  /// - transform: The transform of the path.
+  ///   - phase: The distance into the dash pattern at which the path begins, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps in points; without gaps if one is negative or
+  ///     all are zero.
+  ///   - transform: The transform of the path.
   /// - Returns: The dashes as lines; the transformed path itself if the pattern has no gaps.
   /// - Complexity: O(*n*) in the number of elements and dashes; a curve counts for 24.
   public func copy(

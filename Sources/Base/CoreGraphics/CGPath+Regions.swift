@@ -7,7 +7,8 @@ public import Foundation
 extension CGPath {
   /// Returns the outline of the interior of this path, without crossings.
   ///
-  /// - Complexity: O(*n*²) in the number of elements in the worst case, as for the methods with another path.
+  /// - Complexity: O(*n*²) in the number of pieces into which crossings divide the elements, as for the
+  ///   methods with another path.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     combined(nil, rule) { first, _ in first }
   }

@@ -46,7 +46,7 @@ public class CGPath: Hashable {
 
   /// The smallest rectangle that contains the path, without its control points; null if the path is empty.
   ///
-  /// Curves are measured in 24 steps, so that the rectangle is exact to a fraction of a point.
+  /// Curves are measured in 24 steps, so that the rectangle is approximate.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var boundingBoxOfPath: CGRect { shape.box }

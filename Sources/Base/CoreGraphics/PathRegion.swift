@@ -45,7 +45,7 @@ struct PathRegion {
   ///   - second: The second path; `nil` if there is none.
   ///   - isEvenOdd: Whether the rule is the even-odd rule instead of the nonzero winding rule.
   ///   - closesFirst: Whether open subpaths of the first path are closed.
-  /// - Complexity: O(*n*²) in the number of elements in the worst case.
+  /// - Complexity: O(*n*²) in the number of pieces after cutting, in the worst case.
   init(_ first: PathShape, _ second: PathShape?, isEvenOdd: Bool, closesFirst: Bool = true) {
     self.isEvenOdd = isEvenOdd
     let box = first.controlBox.union(second?.controlBox ?? .null)

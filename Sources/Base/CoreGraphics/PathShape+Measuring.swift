@@ -16,7 +16,7 @@ extension PathShape {
     return Self.box(points)
   }
 
-  /// The smallest rectangle that contains the path, to a fraction of a point; null if it is empty.
+  /// The smallest rectangle that contains the path, with curves measured in 24 steps; null if it is empty.
   package var box: CGRect { Self.box(lines.flatMap { $0 }) }
 
   /// The subpaths as polylines, with curves in 24 steps.

@@ -6,9 +6,9 @@ extension PathShape {
   /// Returns the horizontal ranges that the interior of the path covers between two heights, in no particular
   /// order.
   ///
-  /// Curves count as lines. The path is sampled where lines begin and end, and at every point between.
+  /// Curves count as lines. The path is sampled where lines begin and end, and at intervals of one point.
   ///
-  /// - Complexity: O(*n* *h*) in the number of elements and the height in points.
+  /// - Complexity: O(*n* · (*n* + *h*)) in the number *n* of elements and the height *h* in points.
   package func stretches(
     from top: CGFloat, to bottom: CGFloat, isEvenOdd: Bool
   ) -> [ClosedRange<CGFloat>] {

@@ -4,11 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 
 extension PathShape {
-  /// Returns the outline of a stroke along the path, for the winding rule.
+  /// Returns the outline of a stroke along the path, for the winding rule; empty if the width of `style` is
+  /// not positive.
   ///
   /// It has a piece for each straight part, corner and end, all of which have the same orientation.
   ///
-  /// - Complexity: O(*n*) in the number of elements; a curve counts for 24.
+  /// - Complexity: O(*n*) in the number of elements and dashes; a curve counts for 24.
   package func stroked(_ style: StrokeStyle) -> PathShape {
     guard style.width > 0, style.width.isFinite else { return PathShape() }
     var pen = StrokePen(style)

@@ -9,7 +9,7 @@ final class OwnTypes: @unchecked Sendable {
   private let lock = NSLock()
   private var parents: [String: String] = [:]
 
-  /// Adds a type; the first specified parent is kept.
+  /// Adds a type; of several specified parents, the first applies.
   func add(_ identifier: String, _ parent: String?) {
     lock.withLock {
       if let parent {

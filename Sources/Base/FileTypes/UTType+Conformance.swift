@@ -23,7 +23,7 @@ extension UTType {
     type.isSubtype(of: self)
   }
 
-  /// All types to which the type conforms.
+  /// All types to which the type conforms, except itself.
   public var supertypes: Set<UTType> {
     Set(ancestors.dropFirst().map { UTType(declared: $0) })
   }

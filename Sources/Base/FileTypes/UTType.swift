@@ -78,7 +78,7 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Decodes the identifier of the type.
+  /// Creates a type from its encoded identifier, without a check whether it is declared.
   public init(from decoder: any Decoder) throws {
     identifier = try decoder.singleValueContainer().decode(String.self)
   }

@@ -10,7 +10,8 @@ struct DeclaredMethods {
   /// The methods by name and type, such as `tableView(_: MullionTables.UITableView, didSelectRowAt: …) ->
   /// ()`.
   ///
-  /// Those of two types are equal if one is a witness of the other's requirement, or overrides it.
+  /// Methods of two types have equal signatures if one is a witness of the other's requirement, or overrides
+  /// it.
   let signatures: Set<String>
 
   /// Reads the methods of the type whose descriptor is at an address; `nil` if the program has no symbols.

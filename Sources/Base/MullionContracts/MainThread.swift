@@ -4,7 +4,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The test whether nonisolated code runs where the main actor's code runs.
+/// A check whether the calling code runs on the main thread or is served from the main queue, as code of the
+/// main actor is.
 ///
 /// On Linux the main actor is the main queue. A program whose `main` is asynchronous, such as the test
 /// runner, gives up its first thread, and other threads serve the main queue from then on;

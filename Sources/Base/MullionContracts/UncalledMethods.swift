@@ -17,7 +17,7 @@ package enum UncalledMethods {
 
   private static let known = Mutex<Set<Given>>([])
 
-  /// Reports the methods of a delegate that are never called, once for each class.
+  /// Reports the methods of a delegate that are never called, once for each class and protocol.
   ///
   /// - Note: Has no effect in a release build, nor under `mullion build`, whose compiler makes such methods
   ///   callable.

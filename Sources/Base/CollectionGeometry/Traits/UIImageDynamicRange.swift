@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The brightness of images relative to white.
+/// The dynamic range of images: their brightness relative to white.
 public enum UIImageDynamicRange: Int, Sendable {
   /// An unspecified range.
   case unspecified = -1

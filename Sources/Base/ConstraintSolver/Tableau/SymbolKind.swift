@@ -10,7 +10,7 @@ enum SymbolKind: UInt8, Sendable {
   case slack
   /// The violation of a constraint with a priority; not negative.
   case error
-  /// The marker of a required equation: zero and never basic.
+  /// The marker of a required equation; zero in every solution.
   case dummy
 
   /// Whether the symbol must not be negative.

@@ -48,7 +48,8 @@ struct Catalogue: Sendable {
       .sorted { $0.identifier < $1.identifier }
   }
 
-  /// Returns the identifiers to which a type conforms: itself first, then its parents, then their parents.
+  /// Returns the identifiers of the types to which a type conforms: its own first, then those of its parents,
+  /// then those of their parents.
   func ancestors(_ identifier: String) -> [String] {
     var found = [identifier]
     var place = 0

@@ -6,7 +6,7 @@ package import MullionViewTree
 // One conformance for cells and all other reusable views: a subclass cannot declare another one.
 extension UICollectionReusableView: AccessibilityDescribing {
   /// The accessibility defaults: those of a cell with its position in the section, of a header, or of a text;
-  /// empty for a decoration view.
+  /// empty for a decoration view and for a view that displays no element.
   ///
   /// The label comes from the visible content.
   package var accessibilityDefaults: AccessibilityDefaults {

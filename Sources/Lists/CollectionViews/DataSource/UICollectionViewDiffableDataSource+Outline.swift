@@ -4,7 +4,9 @@ package import Foundation
 import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource: OutlineShowing {
-  /// Expands or collapses the item at `indexPath`, and calls the handlers in the order recorded from UIKit.
+  /// Expands or collapses the item at `indexPath` if the handlers permit it.
+  ///
+  /// The handlers are called in the order recorded from UIKit.
   ///
   /// A handler may itself apply a snapshot, for example to load the children on demand; what it applied is
   /// preserved.

@@ -75,8 +75,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Applies `snapshot`, and calls `completion` on the main thread when it is displayed.
   ///
-  /// Items that stay keep their cells. The first snapshot reloads everything. Marks of the first snapshot
-  /// count when it is animated and the view was laid out before (recorded). With `animatingDifferences`,
+  /// Items that stay keep their cells. The first snapshot reloads everything; its marks count if it is
+  /// animated and the view was laid out before, as recorded from UIKit. With `animatingDifferences`,
   /// `completion` is called when all animations have ended.
   ///
   /// - Complexity: O(k log n) for k changes of n items when `snapshot` is derived from the displayed one,
@@ -239,7 +239,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the cell that the cell provider creates for the item at `indexPath`.
   ///
-  /// - Precondition: The provider returns a cell.
+  /// - Precondition: The applied snapshot has an item at `indexPath`, and the provider returns a cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -48,9 +48,10 @@ package final class CollectionEngine {
   var pendingAnchor: ScrollAnchor.Pending?
   /// The scroll to carry out once the view has a size.
   var pendingScroll: PendingScroll?
-  /// The distance by which the content offset moves after the next preparation.
+  /// The sum of the `contentOffsetAdjustment` values of the invalidation contexts, applied after the next
+  /// preparation.
   var offsetAdjustment = CGPoint.zero
-  /// The change of the content size that invalidation contexts requested.
+  /// The adjustment of the content size by the `contentSizeAdjustment` values of the invalidation contexts.
   var sizeAdjustment = ContentSizeAdjustment()
   /// The views that are being animated out.
   let departures = Departures()
@@ -102,7 +103,7 @@ package final class CollectionEngine {
 
   var layout: UICollectionViewLayout { view.layout.placing }
 
-  /// The content size that the layout reports, with the change that contexts requested.
+  /// The content size that the layout reports, plus the `contentSizeAdjustment` values in effect.
   var contentSize: CGSize { sizeAdjustment.shown(layout.collectionViewContentSize) }
 
   /// The current section and item counts; queries the data source if they are not known.

@@ -6,9 +6,9 @@ import MullionCollectionGeometry
 /// The cell in the middle of an orthogonal section, and its position on screen.
 ///
 /// When the section is laid out again for another reason than scrolling, for example in another width, the
-/// cell keeps its position as a fraction of the width; a section at its beginning stays there. An update of
-/// data preserves the section's scroll offset, in the same way as decision 0012 does for the view's own
-/// offset.
+/// cell keeps its position as a fraction of the section's length; a section at its beginning stays there. An
+/// update of data preserves the section's scroll offset, in the same way as decision 0012 does for the view's
+/// own offset, unless the position of the cell is to be preserved.
 @MainActor
 struct OrthogonalAnchor {
   private var section: Int?
@@ -22,7 +22,7 @@ struct OrthogonalAnchor {
   private let length: CGFloat
   private var keepsOffset = false
 
-  /// Creates the anchor of a section on screen; `nil` if there is none to preserve.
+  /// Creates the anchor of the section at index `section`; `nil` if that section is not displayed.
   init?(engine: CollectionEngine, section: Int) {
     guard let area = engine.orthogonal.shownArea(ofSection: section),
       let offset = engine.orthogonal.offset(ofSection: section)

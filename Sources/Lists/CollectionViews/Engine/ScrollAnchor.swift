@@ -98,7 +98,7 @@ struct ScrollAnchor {
   }
 
   /// Returns the anchor for a new layout or another size of the view: it preserves the content offset, or the
-  /// element's position if the policy requires that.
+  /// element's position if the policy requires that; the anchor of an update of data is returned unmodified.
   func inNewLayout(_ policy: ScrollPolicy) -> ScrollAnchor {
     guard !policy.keepsPlaceInLayouts, update == nil else { return self }
     var anchor = self
@@ -152,10 +152,11 @@ struct ScrollAnchor {
     engine.departures.shift(by: CGPoint(x: offset.x - old.x, y: offset.y - old.y))
   }
 
-  /// Returns the length of the element that lies before the content offset, from that length and the
-  /// element's old and new total length.
+  /// Returns the length of the part of the element that lies before the content offset, from the old length
+  /// `part` and the old and new total length of the element.
   ///
-  /// An element that became too short for that, possibly only until it is measured again, keeps the fraction.
+  /// If the element became too short for the old length, possibly only until it is measured again, the
+  /// fraction is preserved instead.
   private func passed(_ part: CGFloat, of old: CGFloat, now length: CGFloat) -> CGFloat {
     part < length || old <= 0 ? part : part / old * length
   }

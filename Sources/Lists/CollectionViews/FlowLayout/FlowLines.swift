@@ -5,7 +5,7 @@ import Foundation
 /// The lines into which the items of one section flow.
 ///
 /// Consecutive equal lines form one band, so that a section of equal items is computed arithmetically,
-/// regardless of their number. Rules as recorded (Documentation/Fidelity/layout.md).
+/// regardless of their number. The rules were recorded from UIKit; see Documentation/Fidelity/layout.md.
 struct FlowLines {
   /// A group of consecutive lines of equal thickness with the same number of items.
   struct Band {

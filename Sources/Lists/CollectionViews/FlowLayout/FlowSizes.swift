@@ -41,7 +41,7 @@ struct FlowSizes {
   /// Whether all items have the same length across the scroll axis, so that they form a grid.
   var isGrid: Bool { lengths.count <= 1 }
 
-  /// Whether all items that were not measured have the same size.
+  /// Whether the delegate gave no sizes, so that all items that were not measured have the same size.
   var hasStandard: Bool { given == nil }
 
   /// The first item without a measured or given size; `nil` if there is none.
@@ -59,7 +59,8 @@ struct FlowSizes {
 
   subscript(item: Int) -> CGSize { measured[item] ?? given?[item] ?? standard }
 
-  /// Returns the size of `item`, and the end of the run of items with the same size.
+  /// Returns the size of `item`, and the end of a run of items that have the same size; an item with a size
+  /// of its own is a run of one.
   ///
   /// - Complexity: O(log measured items).
   func run(at item: Int) -> (size: CGSize, end: Int) {

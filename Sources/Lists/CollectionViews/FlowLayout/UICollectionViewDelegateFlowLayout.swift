@@ -6,8 +6,8 @@ public import MullionCollectionGeometry
 /// A delegate that provides sizes and spacings for a flow layout; the layout's own properties are the
 /// defaults.
 ///
-/// All sizes are requested whenever the layout is prepared again; a delegate that does not implement
-/// `collectionView(_:layout:sizeForItemAt:)` avoids that.
+/// All sizes are requested again after a reload, an update, or an invalidation of the delegate's metrics; a
+/// delegate that does not implement `collectionView(_:layout:sizeForItemAt:)` avoids that.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points; an estimate while items are self-sizing.

@@ -4,7 +4,8 @@ import Foundation
 package import MullionCompositionalLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// The last solved layout, for the linter and for explanations; `nil` before the first layout.
+  /// The current solution with its descriptions, for the linter and for explanations; `nil` while the layout
+  /// is not solved.
   package var lintedLayout: LintedLayout? {
     guard let solved = lastSolved, let collectionView else { return nil }
     var layout = LintedLayout(

@@ -151,8 +151,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether new bounds invalidate the layout: `true` for another size, and for another offset if
-  /// elements are pinned.
+  /// Returns whether new bounds invalidate the layout: `true` for another size, while elements are pinned,
+  /// and while the layout is not solved.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let solved else { return true }
     return newBounds.size != solved.room.container.size || solved.solution.hasPinnedElements

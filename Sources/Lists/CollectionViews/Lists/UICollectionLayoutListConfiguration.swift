@@ -13,8 +13,8 @@ public struct UICollectionLayoutListConfiguration {
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// A closure that receives an item's index path when its row is swiped, and returns the swipe actions, or
-  /// `nil` for none.
+  /// A closure that receives an item's index path, and returns the swipe actions of its row, or `nil` for
+  /// none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -20,7 +20,7 @@ open class UICollectionReusableView: UIView, PooledView {
   }
   /// The view itself if it is a shell, otherwise `nil`.
   @exclusivity(unchecked) package weak var asShell: (any ViewShell)?
-  /// The key of the element that the view was last realised for, if any.
+  /// The key of the realised element that the view displays; `nil` if it displays none.
   @exclusivity(unchecked) var elementKey: ElementKey?
   /// The attributes that were last applied to the view.
   @exclusivity(unchecked) package var appliedAttributes: UICollectionViewLayoutAttributes?

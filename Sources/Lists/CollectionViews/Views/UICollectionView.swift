@@ -83,11 +83,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that provides the data.
+  /// The object that provides the data; held weakly.
   ///
-  /// Setting it reloads the data.
-  ///
-  /// Held weakly.
+  /// Setting it to another object reloads the data.
   @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -336,7 +334,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether taps select items; `true` by default.
+  /// Whether items can be selected; `true` by default.
   ///
   /// Setting it to `false` deselects all items.
   open var allowsSelection = true {
@@ -362,7 +360,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether taps select items in editing mode; `false` by default.
+  /// Whether items can be selected in editing mode; `false` by default.
   open var allowsSelectionDuringEditing = false
 
   /// Whether multiple items can be selected in editing mode; `false` by default.
@@ -372,7 +370,7 @@ open class UICollectionView: UIScrollView {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
 
-  /// Whether taps currently select items.
+  /// Whether items can currently be selected.
   var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
   /// Whether multiple items can currently be selected.

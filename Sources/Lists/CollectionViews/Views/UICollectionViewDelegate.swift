@@ -23,23 +23,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Returns whether a tap may select the item; `true` by default.
+  /// Returns whether the user may select the item; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a tap may deselect the item in a multiple selection; `true` by default.
+  /// Returns whether the user may deselect the item in a multiple selection; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Notifies the delegate that a tap selected the item.
+  /// Notifies the delegate that the user selected the item, by a tap, a key or a gesture.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Notifies the delegate that a tap deselected the item.
+  /// Notifies the delegate that the user deselected the item, or selected another one in its place.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Returns whether a tap performs the item's primary action; by default `true`, except in editing mode.
+  /// Returns whether a tap or the Enter key performs the item's primary action; by default `true`, except in
+  /// editing mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -61,8 +62,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Performs the item's primary action; called after a tap on the item, even if the tap did not change the
-  /// selection.
+  /// Performs the item's primary action; called after a tap on the item, or the Enter key, even if that did
+  /// not change the selection.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 

@@ -370,8 +370,8 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// Returns the scroll area of an orthogonal section; `nil` for other sections.
   package func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
 
-  /// Returns the attributes of the cells of an orthogonal section that intersect `rect`; both are in content
-  /// coordinates without the section's own scrolling.
+  /// Returns the attributes of the elements of an orthogonal section that intersect `rect`; both are in
+  /// content coordinates without the section's own scrolling.
   package func orthogonalAttributes(
     ofSection section: Int, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {

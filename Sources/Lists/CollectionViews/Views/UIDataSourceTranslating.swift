@@ -12,12 +12,12 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the data source's index of a displayed section.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-  /// Returns the displayed index path of an item of the data source; `nil` for `nil`, and for items that do
-  /// not exist.
+  /// Returns the presentation index path for an index path of the data source, or `nil` if that is `nil` or
+  /// does not exist; the item need not be visible.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-  /// Returns the data source's index path of a displayed item; `nil` for `nil`, for placeholders and where no
-  /// item is displayed.
+  /// Returns the data source's index path for a presentation index path, or `nil` if that is `nil`, belongs
+  /// to a placeholder, or does not exist; the item need not be visible.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
   /// Performs actions with displayed index paths.

@@ -25,7 +25,8 @@ extension UICollectionView: ScrollSteering {
 }
 
 extension UICollectionView: InputHandling {
-  /// Highlights the pressed item, and returns whether there is one.
+  /// Highlights the item under a primary press if the delegate permits it, and returns whether an item was
+  /// highlighted.
   package func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool {
     event?.buttonMask == .primary && SelectionPass(engine: engine).pressBegan(touch)
   }

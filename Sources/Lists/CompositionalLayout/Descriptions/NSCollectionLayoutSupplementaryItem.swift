@@ -52,8 +52,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public var elementKind: String { placing.elementKind }
   /// The anchor in the container.
   public var containerAnchor: NSCollectionLayoutAnchor { placing.containerAnchor }
-  /// The anchor of the view that coincides with ``containerAnchor``; `nil` if that anchor is on the same
-  /// edges as ``containerAnchor``.
+  /// The anchor of the view that coincides with ``containerAnchor``; if `nil`, it is on the same edges as
+  /// ``containerAnchor``.
   public var itemAnchor: NSCollectionLayoutAnchor? { placing.itemAnchor }
 
   /// Returns a new item with the same content.

@@ -52,7 +52,7 @@ package struct LayoutFinding: Hashable, Sendable, Codable {
     package var severity: Severity
     /// The consequence of the findings.
     package var consequence: String
-    /// The remedy.
+    /// The remedy of the findings.
     package var remedy: String
 
     /// Creates a rule with a code.

@@ -8,9 +8,9 @@ package struct LayoutRule: Sendable {
   package struct Words: Sendable {
     /// The problem in general terms.
     package let what: String
-    /// The consequence.
+    /// The consequence of the problem, as a sentence.
     package let consequence: String
-    /// The remedy.
+    /// The remedy of the problem, as a sentence.
     package let remedy: String
     /// A description in Swift that triggers the rule.
     package let example: String

@@ -17,7 +17,8 @@ struct BoundsIndex: Sendable {
     }
   }
 
-  /// Level 0 holds the intervals; each entry of a higher level holds the bounds of sixteen entries below.
+  /// The levels of the index: level 0 holds the intervals, and each entry of a higher level holds the bounds
+  /// of sixteen entries below.
   private var levels: [[Bounds]] = [[]]
 
   /// Appends an interval.

@@ -61,7 +61,7 @@ struct TextCanvas {
     }
   }
 
-  /// Writes the first of `texts` that fits into the center of `frame`.
+  /// Writes a text in the center of `frame`: the first of `texts` that fits.
   mutating func label(_ texts: [String], in frame: CGRect) {
     let cells = cells(frame)
     let room = cells.right - cells.left - 1

@@ -11,7 +11,7 @@ extension LayoutSolution {
   ///   - index: The index of the item among its owner's boundary items.
   ///   - section: The section of the item; `nil` for an item of the layout.
   ///   - visible: The visible bounds.
-  /// - Returns: The range along the scroll axis within which a pinned item stays.
+  /// - Returns: The range of positions along the axis of the layout.
   func roomForPinned(
     _ index: Int, section: Int?, visible: VisibleBounds
   ) -> ClosedRange<CGFloat> {

@@ -38,7 +38,8 @@ struct BoundaryItems {
 
   /// Returns the body length, increased to that of the longest item in the middle that extends the boundary.
   ///
-  /// The content of a layout grows in this way (recorded); items at the end are placed after the grown body.
+  /// The content of a layout grows in this way, as recorded from UIKit; items at the end are placed after the
+  /// grown body.
   func body(grown length: CGFloat) -> CGFloat {
     nodes.indices.reduce(length) { longest, index in
       let node = nodes[index]

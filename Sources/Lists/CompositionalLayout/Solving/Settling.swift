@@ -6,8 +6,8 @@ import MullionCollectionGeometry
 /// The rule for the resting offset of an orthogonal section.
 ///
 /// Each group's stop is first clamped to the end of the content, then the nearest is taken; a centered group
-/// stops where its middle is the viewport's, unclamped. Pages are rounded, then clamped: the end is not a
-/// stop for offsets before it, and is one for offsets at or after it (recorded).
+/// stops where its middle is that of the viewport, unclamped. Pages are rounded, then clamped: as recorded
+/// from UIKit, the end is not a stop for offsets before it, and is one for offsets at or after it.
 struct Settling: Sendable {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let run: SectionRun

@@ -124,7 +124,8 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     return Unmanaged.passUnretained(node.children[index].node)
   }
 
-  /// Returns the extent before the entry that holds `place`.
+  /// Returns the extent before the entry that holds `place`; the extent of all entries if `place` does not
+  /// exist.
   ///
   /// - Complexity: O(log *n*).
   func extent(before place: Int) -> Extent {

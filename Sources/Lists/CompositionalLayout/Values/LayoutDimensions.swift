@@ -2,9 +2,9 @@
 
 /// A size of a description, as a value for the solver.
 package struct LayoutDimensions: Hashable, Sendable {
-  /// The width.
+  /// The dimension that determines the width.
   package var width: LayoutDimension
-  /// The height.
+  /// The dimension that determines the height.
   package var height: LayoutDimension
 
   /// Creates a size from a width and a height.

@@ -3,7 +3,7 @@
 /// An unowned, type-erased reference to a tree, which must outlive it.
 ///
 /// Only ``open`` depends on the type of the tree. It is called once for each visited node, so a traversal is
-/// not specialised and costs the same in every module.
+/// not specialized and costs the same in every module.
 struct TreeReference {
   /// The contents of a node; an empty leaf may be represented as a branch without children.
   enum Contents {

@@ -70,8 +70,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Deletes all items.
   public mutating func deleteAll() { perform(.deleteAll) }
 
-  /// Expands items, so that their children are shown; items that are not in the snapshot are ignored, with a
-  /// diagnostic.
+  /// Expands items, so that their children are visible if the items themselves are; items that are not in the
+  /// snapshot are ignored, with a diagnostic.
   ///
   /// - Complexity: O(*k* log *n*) for *k* given items and *n* items in the snapshot, regardless of their
   ///   descendants.

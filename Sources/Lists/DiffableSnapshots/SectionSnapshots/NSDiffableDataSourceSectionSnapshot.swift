@@ -19,8 +19,9 @@
 /// programming error and traps with a message that names the identifiers.
 ///
 /// - Note: Differs from UIKit: it traps where UIKit raises an exception, for the same calls and reasons
-///   (decision 0004). That an item inserted with a snapshot, or by replacing children, must not be elsewhere
-///   in the outline already was not recorded; it follows the recorded behavior for items.
+///   (decision 0004). An item that is inserted with a snapshot, or by replacing children, must not be
+///   elsewhere in the outline; this rule was not recorded from UIKit, and follows the recorded behavior for
+///   items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   var contents = SectionSnapshotContents<ItemIdentifierType>()

@@ -12,9 +12,10 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Returns the snapshot with the changes that its data source made since it returned the snapshot's origin.
   ///
-  /// Items and sections inserted into `latest`, the current contents, are inserted after their predecessors
-  /// there; those deleted from it are deleted. Items in both keep the order of this snapshot, also if they
-  /// moved in `latest`. A snapshot that was not returned by a data source is returned unmodified.
+  /// Items and sections inserted into `latest`, the current contents, are inserted next to their neighbors
+  /// there. Items deleted from it are deleted, and so are sections deleted from it, unless they have other
+  /// items in this snapshot. Items in both keep the order of this snapshot, also if they moved in `latest`. A
+  /// snapshot that was not returned by a data source is returned unmodified.
   ///
   /// - Complexity: O(*k* log *n*) for *k* changes of *n* items.
   package func rebased(on latest: Self) -> Self {

@@ -10,7 +10,7 @@ package struct LayoutDocument: Hashable, Sendable {
   /// The version of the format.
   package static let version = 1
 
-  /// The description.
+  /// The description that the document contains.
   package var layout: CaseLayout
 
   /// Creates a document of the description `layout`.

@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// The operations of the tool and an app on the bytes of a file, with checks of their results.
+/// The operations that the tool and an app perform on the bytes of a file, with checks of their results.
 ///
 /// The fuzzer and the test of the fuzzer's findings perform these operations.
 @MainActor

@@ -6,11 +6,11 @@ package import MullionCompositionalLayout
 
 /// A header or footer of a case.
 package struct CaseBoundaryItem: Hashable, Sendable {
-  /// The element kind.
+  /// The element kind of the view.
   package var kind: String
-  /// The size.
+  /// The dimensions of the item in the description.
   package var size: LayoutDimensions
-  /// The edge or corner.
+  /// The edge or corner at which the item is placed.
   package var alignment: NSRectAlignment
   /// The offset from the edge or corner, in points.
   package var absoluteOffset: CGPoint
@@ -20,6 +20,6 @@ package struct CaseBoundaryItem: Hashable, Sendable {
   package var pinToVisibleBounds: Bool
   /// The z-index; `nil` for the default.
   package var zIndex: Int?
-  /// The content insets.
+  /// The insets of the view within its slot, in points.
   package var contentInsets: NSDirectionalEdgeInsets
 }

@@ -21,9 +21,9 @@ package struct CaseExpectation: Sendable {
   package struct Frame: Sendable {
     /// "cell", or the kind of a supplementary or decoration view.
     package var kind: String
-    /// The section; `nil` if it may be in any section.
+    /// The index of the section; `nil` if the element may be in any section.
     package var section: Int?
-    /// The item; `Int.max` for a boundary item of the layout.
+    /// The index of the item; `Int.max` for a boundary item of the layout.
     package var item: Int
     /// The left edge, in content coordinates.
     package var x: CGFloat
@@ -65,7 +65,7 @@ package struct CaseExpectation: Sendable {
   package var tolerance: CGFloat
   /// The rounding to pixels of the recorded system.
   package var rounding: PixelGrid.Rounding
-  /// The rectangle queries.
+  /// The rectangle queries with their expected cells.
   package var elementsInRect: [RectangleQuery]
   /// The resting offsets of sections; `nil` if they are not compared.
   package var settle: Settle?

@@ -17,11 +17,11 @@ package struct CaseGroup: Hashable, Sendable {
 
   /// The axis of the run.
   package var axis: UICollectionViewScrollDirection
-  /// The factory.
+  /// The factory method that creates the group.
   package var factory: Factory
   /// The number of items in the group, for the factories with a count.
   package var count: Int
-  /// The subitems.
+  /// The subitems, in order; a factory with a count uses the first one only.
   package var subitems: [CaseItem]
   /// The spacing between adjacent items.
   package var interItemSpacing: LayoutSpacing?

@@ -26,13 +26,13 @@ package struct CaseItem: Hashable, Sendable {
     package var zIndex: Int?
   }
 
-  /// The size.
+  /// The dimensions of the slot in the description.
   package var size: LayoutDimensions
-  /// The content insets.
+  /// The insets within the slot, in points.
   package var contentInsets: NSDirectionalEdgeInsets
   /// The spacing outside the slot.
   package var edgeSpacing: LayoutEdgeSpacing?
-  /// The supplementary items.
+  /// The supplementary views that the item or group places.
   package var supplementaryItems: [CaseSupplementaryItem]
   /// The content of the item.
   package var content: Content

@@ -5,7 +5,7 @@ package import MullionCollectionGeometry
 
 /// The description of a case's layout.
 package struct CaseLayout: Hashable, Sendable {
-  /// The scroll direction.
+  /// The axis along which the layout scrolls.
   package var scrollDirection: UICollectionViewScrollDirection
   /// The space between sections, in points.
   package var interSectionSpacing: CGFloat

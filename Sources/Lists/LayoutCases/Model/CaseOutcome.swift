@@ -8,13 +8,13 @@ package struct CaseOutcome: Sendable {
   package struct Frame: Sendable, Equatable {
     /// "cell", or the kind of a supplementary or decoration view.
     package var kind: String
-    /// The section.
+    /// The index of the section.
     package var section: Int
-    /// The item; `Int.max` for a boundary item of the layout.
+    /// The index of the item; `Int.max` for a boundary item of the layout.
     package var item: Int
     /// The frame, in content coordinates.
     package var frame: CGRect
-    /// The z-index.
+    /// The stacking order of the element.
     package var zIndex: Int
 
     /// Creates a frame from its parts.

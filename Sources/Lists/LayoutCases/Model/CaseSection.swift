@@ -6,7 +6,7 @@ package import MullionCompositionalLayout
 
 /// The description of a case's section.
 package struct CaseSection: Hashable, Sendable {
-  /// The group.
+  /// The group that the section repeats.
   package var group: CaseItem
   /// The space around the groups, in points.
   package var contentInsets: NSDirectionalEdgeInsets
@@ -26,6 +26,6 @@ package struct CaseSection: Hashable, Sendable {
   package var supplementariesFollowContentInsets: Bool
   /// The headers and footers.
   package var boundaryItems: [CaseBoundaryItem]
-  /// The decorations.
+  /// The decoration views behind the section.
   package var decorations: [CaseDecoration]
 }

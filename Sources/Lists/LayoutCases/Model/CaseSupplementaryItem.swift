@@ -5,9 +5,9 @@ package import MullionCompositionalLayout
 
 /// A badge of a case.
 package struct CaseSupplementaryItem: Hashable, Sendable {
-  /// The element kind.
+  /// The element kind of the view.
   package var kind: String
-  /// The size.
+  /// The dimensions of the badge in the description.
   package var size: LayoutDimensions
   /// The anchor in the container.
   package var containerAnchor: LayoutAnchor
@@ -15,6 +15,6 @@ package struct CaseSupplementaryItem: Hashable, Sendable {
   package var itemAnchor: LayoutAnchor?
   /// The z-index; `nil` for the default.
   package var zIndex: Int?
-  /// The content insets.
+  /// The insets of the view within its slot, in points.
   package var contentInsets: NSDirectionalEdgeInsets
 }

@@ -4,7 +4,7 @@ package import MullionContracts
 
 /// The error for a case file that cannot be parsed, or a case that cannot be laid out.
 package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
-  /// The file; `nil` if it is unknown where the error occurs.
+  /// The name of the file; `nil` if it is unknown where the error occurs.
   package var file: String?
   /// The identifier of the case; `nil` if the error is not in a case.
   package var id: String?

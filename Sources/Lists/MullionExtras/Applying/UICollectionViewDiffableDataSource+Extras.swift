@@ -54,16 +54,16 @@ extension UICollectionViewDiffableDataSource {
 
   /// The closure that returns a token for the content of an item's cell; by default `nil`.
   ///
-  /// After each apply, the cells of items whose tokens changed since the configuration of the cell are
-  /// reconfigured, as by ``NSDiffableDataSourceSnapshot/reconfigureItems(_:)``. So identifiers may carry
-  /// content that is not part of their equality, or refer to it in a store:
+  /// After each apply that does not replace all cells, the cells of items whose tokens changed since the
+  /// configuration of the cell are reconfigured, as by ``NSDiffableDataSourceSnapshot/reconfigureItems(_:)``.
+  /// So identifiers may carry content that is not part of their equality, or refer to it in a store:
   ///
   /// ```swift
   /// dataSource.contentToken = { id in store.recipe(id).version }
   /// ```
   ///
   /// It is only called for items that have cells. The tokens of cells that were configured before it was set
-  /// are recorded at the next apply; they are reconfigured after later ones.
+  /// are recorded at the next apply; such cells are reconfigured after later applies.
   public var contentToken: ((ItemIdentifierType) -> AnyHashable)? {
     get { extras.contentToken }
     set {

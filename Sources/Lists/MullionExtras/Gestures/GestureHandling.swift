@@ -2,7 +2,7 @@
 
 public import MullionViewTree
 
-/// A gesture recogniser with handler closures; all recognisers conform.
+/// A gesture recognizer with handler closures; all recognizers conform.
 ///
 /// UIKit notifies targets by selectors, which need Objective-C.
 @MainActor
@@ -13,7 +13,7 @@ extension UIGestureRecognizer: GestureHandling {}
 extension GestureHandling {
   /// Adds a closure that is called each time the gesture begins, changes, ends or is cancelled.
   ///
-  /// Capture the owner of the recogniser weakly.
+  /// Capture the owner of the recognizer weakly.
   ///
   /// - Returns: A token whose ``GestureToken/remove()`` removes the handler; it need not be retained.
   @discardableResult
@@ -29,9 +29,9 @@ extension GestureHandling {
     return GestureToken(recognizer: self, key: key)
   }
 
-  /// Adds a handler like ``addHandler(_:)``, and returns the recogniser, to be added to a view.
+  /// Adds a handler like ``addHandler(_:)``, and returns the recognizer, to be added to a view.
   ///
-  /// - Returns: The recogniser.
+  /// - Returns: The recognizer.
   public func handled(by handler: @escaping (Self) -> Void) -> Self {
     addHandler(handler)
     return self

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// The token of a gesture recogniser's handler.
+/// The token of a gesture recognizer's handler.
 @MainActor
 public struct GestureToken {
   weak var recognizer: UIGestureRecognizer?

@@ -37,8 +37,8 @@ public struct LayoutDescription: Hashable, Sendable {
   ///   - sections: The descriptions of the first sections.
   ///   - sectionForAll: The description of the following sections.
   ///   - configuration: The configuration of all sections.
-  ///   - environment: The environment in which the items of custom groups are computed; without it they are
-  ///     an error, because a closure cannot be encoded.
+  ///   - environment: The environment in which the items of custom groups are computed. If it is `nil`, a
+  ///     custom group is an error, because a closure cannot be encoded.
   /// - Throws: An error that names the part that cannot be encoded.
   @MainActor
   public init(

@@ -22,8 +22,8 @@ extension NSCollectionLayoutSection {
 
   /// Returns the section as JSON, with fields in alphabetical order.
   ///
-  /// - Parameter environment: The environment in which the items of custom groups are computed; without it
-  ///   they are an error, because a closure cannot be encoded.
+  /// - Parameter environment: The environment in which the items of custom groups are computed. If it is
+  ///   `nil`, a custom group is an error, because a closure cannot be encoded.
   /// - Returns: A document that ``init(json:)`` decodes to an equal section.
   /// - Throws: An error that names the part that cannot be encoded: closures, and numbers that JSON cannot
   ///   represent.

@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// A policy of the position that a collection view keeps when its content is inserted or resized.
+/// The policy by which a collection view keeps its scroll position when its content is inserted or resized.
 ///
 /// By default, the visible content stays in place when content above it gets another size than estimated.
 /// Updates of data, invalidated layouts and changes of the view's size keep the content offset, as on iOS;
@@ -11,7 +11,7 @@ public import MullionCollectionViews
 public struct ScrollingPolicy: Hashable, Sendable {
   /// Whether a view that is scrolled to its end stays at its end, as a chat does when a message arrives.
   ///
-  /// The position is kept if the user has scrolled away from the end.
+  /// A view that the user has scrolled away from its end is not scrolled to it.
   public var followsEnd = false
   /// The distance from the end, in points, within which a view counts as scrolled to its end.
   public var endDistance: CGFloat = 40
@@ -31,7 +31,7 @@ public struct ScrollingPolicy: Hashable, Sendable {
   /// as history; otherwise it shows the new beginning.
   public var keepsPlaceAtStart = false
 
-  /// Creates a policy with the default behaviour of a collection view.
+  /// Creates a policy with the default behavior of a collection view.
   public init() {}
 
   /// The policy for chats: follows the end, keeps the visible content in place, and permits inserting history
@@ -47,7 +47,7 @@ public struct ScrollingPolicy: Hashable, Sendable {
 }
 
 extension UICollectionView {
-  /// The scroll position that the view keeps beyond the default behaviour.
+  /// The policy by which the view keeps its scroll position, beyond the default behavior.
   public var scrollingPolicy: ScrollingPolicy {
     get {
       let policy = engine.scrollPolicy

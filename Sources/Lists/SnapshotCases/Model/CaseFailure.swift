@@ -16,7 +16,7 @@ package struct CaseFailure: Hashable, Sendable, Decodable, CustomStringConvertib
     self.identifiers = identifiers
   }
 
-  /// Decodes an object with a code and optional identifiers, whose numbers become text.
+  /// Decodes an object with a code and optional identifiers; numeric identifiers are converted to text.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     code = try container.decode(String.self, forKey: .code)

@@ -10,7 +10,7 @@ package struct CaseStep: Sendable, Decodable {
     case fails, state, level, result
   }
 
-  /// The operation.
+  /// The operation that the step performs.
   package let operation: CaseOperation
   /// The given items.
   package let items: [CaseIdentifier]?

@@ -2,7 +2,7 @@
 
 /// A section with its items in a state: `["A", ["a", "b"]]`.
 package struct SectionState: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The section.
+  /// The identifier of the section.
   package let section: CaseIdentifier
   /// The items of the section, in order.
   package let items: [CaseIdentifier]

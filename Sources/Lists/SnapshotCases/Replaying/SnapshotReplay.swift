@@ -45,8 +45,8 @@ struct SnapshotReplay: CaseReplaying {
 
   /// Returns the operation of a step.
   ///
-  /// The result is `nil` for a query, and if an argument was nil in Objective-C that Swift's types do not
-  /// allow to be `nil`.
+  /// The result is `nil` for a query, and for a step that passed `nil` in Objective-C for an argument that is
+  /// not optional in Swift.
   private static func operation(_ step: CaseStep) -> Operation? {
     let destination =
       step.before.map { (Operation.Side.before, $0) }

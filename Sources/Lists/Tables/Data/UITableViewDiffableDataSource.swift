@@ -155,7 +155,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the cell that the cell provider creates for the row at `indexPath`.
   ///
-  /// - Precondition: The provider returns a cell.
+  /// - Precondition: The applied snapshot has an item at `indexPath`, and the provider returns a cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

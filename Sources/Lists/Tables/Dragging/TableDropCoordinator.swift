@@ -61,7 +61,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 }
 
 extension UITableView {
-  /// Returns the configured placeholder cell that `shell` contains.
+  /// Returns the placeholder cell that `shell` contains, or a dequeued one, after configuring it.
   fileprivate func cell(
     for placeholder: UITableViewPlaceholder, in shell: TableRowShell
   ) -> UITableViewCell {

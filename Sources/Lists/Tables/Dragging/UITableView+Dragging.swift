@@ -15,7 +15,8 @@ extension UITableView {
   /// Whether rows of this table are being dragged.
   public var hasActiveDrag: Bool { contentView.hasActiveDrag }
 
-  /// Whether items are being dragged that could be dropped in the table.
+  /// Whether rows of this table are being dragged while there is a drop delegate, or items from elsewhere are
+  /// being dragged over the table.
   public var hasActiveDrop: Bool { contentView.hasActiveDrop }
 
   /// Returns whether the data source can be requested to move a row that was dropped elsewhere in the table.

@@ -4,25 +4,26 @@ public import Foundation
 public import MullionCollectionViews
 
 extension UITableView: UIDataSourceTranslating {
-  /// Returns `dataSourceSectionIndex`: sections are displayed where the data source has them.
+  /// Returns `dataSourceSectionIndex`: the section indexes of the presentation are those of the data source.
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   { dataSourceSectionIndex }
 
-  /// Returns `presentationSectionIndex`: sections are displayed where the data source has them.
+  /// Returns `presentationSectionIndex`: the section indexes of the presentation are those of the data
+  /// source.
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
     -> Int
   { presentationSectionIndex }
 
-  /// Returns the displayed index path of a row of the data source; `nil` for `nil`, and for rows that do not
-  /// exist.
+  /// Returns the presentation index path for an index path of the data source, or `nil` if that is `nil` or
+  /// does not exist; the row need not be visible.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
     contentView.presentationIndexPath(forDataSourceIndexPath: dataSourceIndexPath)
   }
 
-  /// Returns the data source's index path of a displayed row; `nil` for `nil`, for placeholders and where no
-  /// row is displayed.
+  /// Returns the data source's index path for a presentation index path, or `nil` if that is `nil`, belongs
+  /// to a placeholder, or does not exist; the row need not be visible.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -31,7 +32,7 @@ extension UITableView: UIDataSourceTranslating {
 
   /// Calls `actionsToTranslate`.
   ///
-  /// Index paths in the closure refer to displayed rows, as they do elsewhere.
+  /// Index paths are not translated: they have the same meaning in the closure as outside of it.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }

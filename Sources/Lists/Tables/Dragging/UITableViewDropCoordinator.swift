@@ -8,11 +8,11 @@ public import MullionCollectionViews
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The index path at which the items were dropped; `nil` if there is no row.
+  /// The index path at which the items were dropped; `nil` if the drop has no destination.
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal of the delegate.
   var proposal: UITableViewDropProposal { get }
-  /// The drop session.
+  /// The session of the drop, which provides its location and loads its items.
   var session: any UIDropSession { get }
 
   /// Inserts a placeholder row for a drag item whose data is still being loaded.

@@ -6,8 +6,9 @@ public import MullionCollectionViews
 /// A delegate that handles drops in a table.
 ///
 /// It receives drags of this app, in the window that they began in, and files and texts of other apps. A
-/// single row that is dropped elsewhere in its table is moved by the data source, if that implements
-/// `tableView(_:moveRowAt:to:)`, and the delegate is not notified of the drop.
+/// single row that is dropped between other rows of its table, with a proposal to move it there, is moved by
+/// the data source, if that implements `tableView(_:moveRowAt:to:)`; the delegate is then not notified of the
+/// drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Performs a drop: changes the data and updates the table.
@@ -20,9 +21,10 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Notifies the delegate that a drag entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns the proposal for a drop at the current location, called when a drag moved.
+  /// Returns the proposal for a drop at the current location; called when a drag moved or the content
+  /// scrolled under it, and when a drag that began in another view or app is dropped.
   ///
-  /// By default, a drop moves the items to the destination.
+  /// The default implementation proposes to move the items to the destination.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

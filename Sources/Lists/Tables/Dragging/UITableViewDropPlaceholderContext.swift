@@ -6,7 +6,7 @@ public import MullionCollectionViews
 /// A placeholder row for a dropped item that is still being loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The dropped item.
+  /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }
 
   /// Replaces the placeholder with a row of the data source.

@@ -165,10 +165,10 @@ extension UITableView {
     return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
   }
 
-  /// Returns the delegate's swipe actions, or a delete action if the row can be deleted.
+  /// Returns the swipe actions or edit actions of the delegate, or a delete action if the row can be deleted.
   ///
-  /// While it is unknown whether the data source implements deletion, only a deliberate gesture offers the
-  /// action.
+  /// While it is unknown whether the data source implements deletion, the delete action is returned only for
+  /// a deliberate gesture, in editing mode, or if the data source implements `tableView(_:canEditRowAt:)`.
   package func trailingActions(
     at shown: IndexPath, isDeliberate: Bool = true
   ) -> UISwipeActionsConfiguration? {

@@ -133,7 +133,7 @@ open class UITableView: UIScrollView {
     set { contentView.isPrefetchingEnabled = newValue }
   }
 
-  /// Discards all data and the contents of cells, and queries the data source again.
+  /// Discards all data, the contents of cells and the selection, and queries the data source again.
   ///
   /// `contentSize` is updated immediately; cells are created when the table is laid out.
   open func reloadData() {
@@ -375,7 +375,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether taps select rows; `true` by default.
+  /// Whether rows can be selected; `true` by default.
   ///
   /// Setting it to `false` deselects all rows.
   open var allowsSelection: Bool {
@@ -389,7 +389,7 @@ open class UITableView: UIScrollView {
     get { contentView.allowsMultipleSelection }
     set { contentView.allowsMultipleSelection = newValue }
   }
-  /// Whether taps select rows in editing mode; `false` by default.
+  /// Whether rows can be selected in editing mode; `false` by default.
   open var allowsSelectionDuringEditing: Bool {
     get { contentView.allowsSelectionDuringEditing }
     set { contentView.allowsSelectionDuringEditing = newValue }

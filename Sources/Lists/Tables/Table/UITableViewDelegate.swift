@@ -24,7 +24,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns the estimated height of a row until it becomes visible, in points, or `automaticDimension`.
   ///
-  /// Called for all rows of a section, whose mean is used for each of them.
+  /// Called for all rows of a section; the mean of the results is used for each of them.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the estimated height of a section's header until it becomes visible, in points, or
@@ -82,8 +82,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that the row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row that a tap on the row selects: `indexPath`, which is the default, another row, or `nil`
-  /// for none.
+  /// Returns the row that is selected when the user selects the row at `indexPath`: that row, which is the
+  /// default, another row, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Returns the row that is deselected: `indexPath`, which is the default, another row, or `nil` for none.
@@ -91,17 +91,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The result has no effect if the selection of another row replaces this one.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Notifies the delegate that a tap selected the row.
+  /// Notifies the delegate that the user selected the row, by a tap, a key or a gesture.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Notifies the delegate that a tap deselected the row.
+  /// Notifies the delegate that the user deselected the row, or selected another one in its place.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Returns whether a tap performs the row's primary action; by default `true`, except in editing mode.
+  /// Returns whether a tap or the Enter key performs the row's primary action; by default `true`, except in
+  /// editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// Performs the row's primary action, called after a tap's selection.
+  /// Performs the row's primary action; called after a tap on the row, or the Enter key, even if that did not
+  /// change the selection.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   /// Returns the editing style of the row, which determines the control at its leading edge; `.delete` by
@@ -144,7 +146,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
-  /// Returns the target of a moving row instead of the proposed one.
+  /// Returns the target of a moving row instead of the proposed one; the proposal by default.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -169,7 +171,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Returns whether the row can be focused with keys; by default, `canBecomeFocused` of its cell.
+  /// Returns whether the row can be focused with keys.
+  ///
+  /// By default the result is `canBecomeFocused` of the row's cell, or `allowsSelection` of the table if the
+  /// cell is not visible.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
   /// Returns whether the focus may move from one row to another; `true` by default.
@@ -194,7 +199,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns whether a drag that hovers over the row selects it, if `isSpringLoaded` is `true`.
   ///
-  /// The cell blinks before it is selected, or the part of it that is assigned to the context's `targetView`.
+  /// Before the row is selected, its cell blinks, or another view that the delegate assigned to `targetView`
+  /// of the context.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -438,7 +444,7 @@ extension UITableViewDelegate {
     proposedDestinationIndexPath
   }
 
-  /// Returns 0, which selects the indentation level of the cell.
+  /// Returns 0; the table then uses the indentation level of the cell.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {

@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 
-/// The transitions of a table's cell to editing controls or swipe actions, of whose beginning and end it
-/// notifies the cell.
+/// The transitions of a table's cell to editing controls or swipe actions; the cell is notified of their
+/// beginning and end.
 @MainActor
 final class CellTransition {
   /// The duration of a transition to editing controls, in seconds.

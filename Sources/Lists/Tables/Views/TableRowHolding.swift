@@ -7,7 +7,7 @@ import MullionCollectionViews
 protocol TableRowHolding: UICollectionViewListCell {
   /// Whether the row belongs to a plain table, or to none.
   var isPlain: Bool { get }
-  /// Whether taps select rows of the table.
+  /// Whether rows of the table can be selected.
   var allowsSelection: Bool { get }
   /// Whether multiple rows of the table can currently be selected.
   var selectsManyNow: Bool { get }

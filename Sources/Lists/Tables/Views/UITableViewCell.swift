@@ -169,7 +169,7 @@ open class UITableViewCell: UIView, TableContentHolding {
 
   /// Updates the cell's configurations for `state`; a no-op by default.
   ///
-  /// Called again when an observable object that it read changes.
+  /// Also called after a change of an observable object that the last call read.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// The closure called after `updateConfiguration(using:)`.

@@ -72,7 +72,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   /// The container of subviews, as large as the header or footer without the insets that the table specifies.
   open var contentView: UIView { content }
 
-  /// The label; `nil` while there is a content configuration.
+  /// The main label, which displays the title; `nil` while there is a content configuration.
   open var textLabel: UILabel? {
     guard shownContent == nil else { return nil }
     if let label { return label }
@@ -84,7 +84,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return label
   }
 
-  /// A smaller label below the other; `nil` while there is a content configuration.
+  /// A smaller label below `textLabel`; `nil` while there is a content configuration.
   open var detailTextLabel: UILabel? {
     guard shownContent == nil else { return nil }
     if let detail { return detail }
@@ -152,7 +152,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
 
   /// Updates the view's configurations for `state`; a no-op by default.
   ///
-  /// Called again when an observable object that it read changes.
+  /// Also called after a change of an observable object that the last call read.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// The closure called after `updateConfiguration(using:)`.

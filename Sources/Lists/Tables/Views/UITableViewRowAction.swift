@@ -21,7 +21,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
   }
 
   private let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// The style of the action.
+  /// The style of the action, which determines the default color of its button.
   public let style: Style
   /// The title of the action's button.
   open var title: String?

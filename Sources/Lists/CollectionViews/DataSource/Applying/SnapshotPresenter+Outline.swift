@@ -15,7 +15,8 @@ extension SnapshotPresenter {
   /// Whether any section snapshot was applied.
   var hasOutlines: Bool { current.hasOutlines }
 
-  /// Returns whether a section snapshot was applied to `section`; later queries of its outline are O(1).
+  /// Returns whether a section snapshot was applied to `section`, and reconciles its outline with the items,
+  /// so that later queries do not have to.
   func hasOutline(_ section: Section) -> Bool {
     settleOutline(of: section)
     return current.hasOutline(section)

@@ -33,13 +33,14 @@ final class AnimatePass {
   private weak var owner: CollectionEngine?
   private unowned let engine: CollectionEngine
   private var starts: [ObjectIdentifier: Start] = [:]
-  /// The elements without views that are near enough to become visible, by their current keys.
+  /// The poses of the elements in and near the visible area before the update, by their current keys; used
+  /// for elements without a view.
   private var neighbours: [ElementKey: ViewPose] = [:]
   /// The centers of orthogonal sections' scroll views on screen before the update.
   private var scrollViews: [ObjectIdentifier: CGPoint] = [:]
   /// The views that the update removes.
   private var leaving: [UICollectionReusableView] = []
-  /// Whether the pass was cancelled because everything was replaced meanwhile.
+  /// Whether the pass was cancelled because everything was replaced, or the view was deallocated, meanwhile.
   private(set) var isCancelled = false
   private var completions: [(Bool) -> Void] = []
 
@@ -92,7 +93,8 @@ final class AnimatePass {
 
   // MARK: During the update
 
-  /// Translates the keys of the elements without views after a change; those without a new key are dropped.
+  /// Translates the keys of the elements near the visible area after a change; those without a new key are
+  /// dropped.
   func rename(_ newKey: (ElementKey) -> ElementKey?) {
     var renamed: [ElementKey: ViewPose] = [:]
     for (key, pose) in neighbours {

@@ -32,9 +32,9 @@ final class LayoutCycle {
   /// that the view was scrolled.
   private(set) var ownOffset = CGPoint.zero
 
-  /// The maximum number of consecutive cycles that provide no new view.
+  /// The maximum number of consecutive cycles, to which one is added for each new view.
   private static let bound = 16
-  /// The maximum number of consecutive cycles.
+  /// The maximum number of consecutive cycles, regardless of new views.
   private static let greatestBound = 256
 
   init(engine: CollectionEngine) {

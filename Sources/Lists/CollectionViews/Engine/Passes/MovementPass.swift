@@ -6,8 +6,9 @@ import MullionViewTree
 
 /// The pass that moves one item interactively: other items make space, and the data follows at the end.
 ///
-/// As recorded, the data source is queried once, when the item is picked up, and notified once, when it is
-/// dropped elsewhere; it keeps the old data until then, and is not notified of a cancelled movement.
+/// As recorded from UIKit, the data source is queried once, when the item is picked up, and notified once,
+/// when it is dropped elsewhere; it keeps the old data until then, and is not notified of a cancelled
+/// movement.
 @MainActor
 struct MovementPass {
   let engine: CollectionEngine
@@ -28,8 +29,8 @@ struct MovementPass {
     return true
   }
 
-  /// Starts moving an item without querying the data source, for a drag that its delegate handles, and
-  /// returns whether it does.
+  /// Starts moving an item without querying `collectionView(_:canMoveItemAt:)`, for a drag that its delegate
+  /// handles, and returns whether the item is being moved.
   func lift(_ path: IndexPath) -> Bool {
     cancel()
     engine.cycle.prepareIfNeeded()

@@ -5,8 +5,8 @@ import MullionDiffableSnapshots
 
 /// The pass that displays the difference between two snapshots.
 ///
-/// It works in two steps, as recorded: first the insertions, deletions and moves; then the marks, at their
-/// new index paths. So the cell of an item that is new and marked for reloading is requested twice.
+/// It works in two steps, as recorded from UIKit: first the insertions, deletions and moves; then the marks,
+/// at their new index paths. So the cell of an item that is new and marked for reloading is requested twice.
 @MainActor
 struct SnapshotPass {
   let engine: CollectionEngine
@@ -15,8 +15,8 @@ struct SnapshotPass {
   ///
   /// The layout is solved again even if nothing moved: equal sections may be laid out differently. `outlined`
   /// contains the sections, by their index after the change, to which an outline was applied: items that move
-  /// into one of them that had none are provided again, as recorded. An equal snapshot measures the realised
-  /// elements again, unless there are marks.
+  /// into one of them that had none are provided again, as recorded from UIKit. An equal snapshot measures
+  /// the realised elements again, unless there are marks.
   ///
   /// - Complexity: O(s + k log (k s) + r log k) for s sections, k runs of changes and r realised, selected
   ///   and measured elements, plus the cost of solving the layout.

@@ -9,7 +9,8 @@ struct TransitionPass {
 
   /// Replaces the layout; with an animation if `animated` is `true` and the view is visible.
   ///
-  /// Otherwise the new layout is prepared immediately, and the views are updated in the next layout.
+  /// Otherwise the new layout is prepared immediately if the view was laid out before, and the views are
+  /// updated in the next layout.
   func run(animated: Bool, _ replace: () -> Void, completion: ((Bool) -> Void)?) {
     MovementPass(engine: engine).cancel()
     let isSeen = animated && engine.isSeen

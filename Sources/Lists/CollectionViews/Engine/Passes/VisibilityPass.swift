@@ -49,11 +49,12 @@ struct VisibilityPass {
         + "sizes, or change the cells' content instead")
   }
 
-  /// Returns the visible elements of a section: cells in order, then supplementary views, then, as recorded,
-  /// those that were not visible the last time.
+  /// Returns the visible elements of a section: cells in order, then supplementary views, then those that
+  /// were not visible the last time.
   ///
-  /// The recordings show content that scrolls forward. Cells that become visible before the others, as when
-  /// it scrolls back, are at the beginning: applications take the last item for the last visible one.
+  /// This order was recorded from UIKit, for content that scrolls forward. Cells that become visible before
+  /// the others, as when it scrolls back, are at the beginning: applications take the last item for the last
+  /// visible one.
   private func elements(ofSection section: Int) -> [RealisedElement] {
     let told = engine.visibleItems.keysTold(section: section)
     let hindmost = told?.lazy.filter { $0.category == .cell }.map(\.indexPath).max()

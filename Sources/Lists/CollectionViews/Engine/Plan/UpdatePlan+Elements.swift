@@ -7,7 +7,8 @@ extension UpdatePlan {
   /// Returns the key of an element after the update, or `nil` if it is removed.
   ///
   /// Supplementary and decoration views follow their section if their layout declares that they belong to the
-  /// section as a whole; others are provided again.
+  /// section as a whole; others are provided again. Views with an index path that does not consist of a
+  /// section and an item keep their keys.
   func newKey(_ key: ElementKey, isSectionElement: Bool) -> ElementKey? {
     var new = key
     if key.category == .cell {

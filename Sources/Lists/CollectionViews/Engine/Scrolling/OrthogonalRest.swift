@@ -4,9 +4,9 @@ package import Foundation
 
 /// The computation of the resting position of an orthogonal section after a drag ends.
 ///
-/// The resting positions themselves are recorded and determined by the layout: the stop nearest to an offset.
-/// The behavior of a fling was not measured from UIKit: paging advances one page at a time, in the direction
-/// of the fling; a group's leading boundary is searched for where the fling would end.
+/// The resting positions themselves are determined by the layout, as recorded from UIKit: the stop nearest to
+/// an offset. The behavior of a fling was not measured from UIKit: paging advances one page at a time, in the
+/// direction of the fling; a group's leading boundary is searched for where the fling would end.
 package struct OrthogonalRest {
   /// The section's offset at the end of the drag, along its axis, in points.
   let current: CGFloat

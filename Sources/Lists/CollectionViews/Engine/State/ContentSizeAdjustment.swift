@@ -2,19 +2,20 @@
 
 import Foundation
 
-/// The change of the content size that invalidation contexts requested, and the size it applies to.
+/// The sum of the `contentSizeAdjustment` values of invalidation contexts, and the layout's content size that
+/// it applies to.
 ///
 /// It applies as long as the layout reports the size that it reported at that time: a layout that reports
 /// another size has included the change.
 struct ContentSizeAdjustment {
-  /// The change that contexts requested since the last preparation, in points.
+  /// The sum of the `contentSizeAdjustment` values since the last preparation, in points.
   private var pending = CGSize.zero
   /// The change in effect, in points.
   private var amount = CGSize.zero
   /// The size most recently reported by the layout; `nil` before the first preparation.
   private var reported: CGSize?
 
-  /// Adds the change that a context requests.
+  /// Adds the `contentSizeAdjustment` of an invalidation context.
   mutating func request(_ change: CGSize) {
     pending.width += change.width
     pending.height += change.height

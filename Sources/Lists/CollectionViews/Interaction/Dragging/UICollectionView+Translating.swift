@@ -3,17 +3,18 @@
 public import Foundation
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// Returns `dataSourceSectionIndex`: sections are displayed where the data source has them.
+  /// Returns `dataSourceSectionIndex`: the section indexes of the presentation are those of the data source.
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   { dataSourceSectionIndex }
 
-  /// Returns `presentationSectionIndex`: sections are displayed where the data source has them.
+  /// Returns `presentationSectionIndex`: the section indexes of the presentation are those of the data
+  /// source.
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
     -> Int
   { presentationSectionIndex }
 
-  /// Returns the displayed index path of an item of the data source; `nil` for `nil`, and for items that do
-  /// not exist.
+  /// Returns the presentation index path for an index path of the data source, or `nil` if that is `nil` or
+  /// does not exist; the item need not be visible.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -22,8 +23,8 @@ extension UICollectionView: UIDataSourceTranslating {
     return engine.knownCounts.contains(shown) ? shown : nil
   }
 
-  /// Returns the data source's index path of a displayed item; `nil` for `nil`, for placeholders and where no
-  /// item is displayed.
+  /// Returns the data source's index path for a presentation index path, or `nil` if that is `nil`, belongs
+  /// to a placeholder, or does not exist; the item need not be visible.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -35,7 +36,7 @@ extension UICollectionView: UIDataSourceTranslating {
 
   /// Calls `actionsToTranslate`.
   ///
-  /// Index paths in it are those of displayed items, as they are elsewhere.
+  /// Index paths are not translated: they have the same meaning in the closure as outside of it.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }

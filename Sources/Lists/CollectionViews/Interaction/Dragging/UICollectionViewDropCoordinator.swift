@@ -11,7 +11,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drop session.
+  /// The session of the drop, which provides its location and loads its items.
   var session: any UIDropSession { get }
 
   /// Inserts a placeholder cell for a drag item whose data is still being loaded.

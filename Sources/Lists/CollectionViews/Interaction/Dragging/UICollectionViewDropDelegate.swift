@@ -21,7 +21,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns the proposal for a drop at the current location; called when a drag moved.
+  /// Returns the proposal for a drop at the current location; called when a drag moved or the content
+  /// scrolled under it, and when a drag that began in another view or app is dropped.
   ///
   /// The default implementation proposes to move the items to the destination.
   func collectionView(

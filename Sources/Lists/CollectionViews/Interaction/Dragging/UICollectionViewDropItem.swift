@@ -5,7 +5,7 @@ public import Foundation
 /// One item that was dropped in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The drag item.
+  /// The drag item that was dropped, which provides the data.
   var dragItem: UIDragItem { get }
   /// The index path that the item was dragged from.
   ///

@@ -5,13 +5,13 @@ public import Foundation
 /// A placeholder cell for a dropped item that is still being loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The dropped item.
+  /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }
 
   /// Replaces the placeholder with an item of the data source.
   ///
-  /// - Parameter dataSourceUpdates: Called immediately with the item's index path; adds the item to the data,
-  ///   without updating the collection view.
+  /// - Parameter dataSourceUpdates: A closure that adds the item to the data, without updating the collection
+  ///   view; called immediately with the item's index path, unless the placeholder no longer exists.
   /// - Returns: Whether the placeholder still existed; reloading removes it, for example.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool

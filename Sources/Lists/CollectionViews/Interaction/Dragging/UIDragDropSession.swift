@@ -6,7 +6,7 @@ public import MullionViewTree
 /// The items and the location of a drag.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The drag items.
+  /// The items that are being dragged.
   var items: [UIDragItem] { get }
   /// Returns the location of the drag in the coordinate space of `view`, in points.
   func location(in view: UIView) -> CGPoint

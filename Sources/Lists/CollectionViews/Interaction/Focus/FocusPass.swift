@@ -19,8 +19,8 @@ struct FocusPass {
 
   /// Moves the focus in a direction.
   ///
-  /// - Returns: Whether there was an item in that direction; `false` while a part of the focused item is
-  ///   still out of sight there, so that the view scrolls.
+  /// - Returns: Whether there was an item in that direction; `false` while a part of a focused item that is
+  ///   higher than the visible area is still out of sight there, so that the view scrolls.
   func move(_ heading: UIFocusHeading, extending: Bool) -> Bool {
     guard let start = engine.selection.focused ?? engine.selection.cursor, isThere(start) else {
       return begin(heading)
@@ -156,8 +156,8 @@ struct FocusPass {
     engine.knownCounts.contains(path)
   }
 
-  /// Returns whether a part of the item is still out of sight in the direction, so that the view scrolls
-  /// before the focus moves on.
+  /// Returns whether a part of an item that is higher than the visible area is still out of sight in the
+  /// direction, so that the view scrolls before the focus moves on.
   private func runsOutOfSight(_ path: IndexPath, _ heading: UIFocusHeading) -> Bool {
     guard let frame = engine.shownFrame(of: path) else { return false }
     let window = view.bounds.inset(by: view.adjustedContentInset)

@@ -76,7 +76,10 @@ struct KeyPass {
     }
   }
 
-  /// Performs the action of a tap on the focused item, and returns whether there was one.
+  /// Selects or deselects the focused item, or toggles its outline, as a tap does, and returns whether that
+  /// was possible.
+  ///
+  /// The primary action of an item that is selected or deselected is performed only if `isPrimary` is `true`.
   private func press(isPrimary: Bool) -> Bool {
     guard let path = engine.selection.focused else { return false }
     let selection = SelectionPass(engine: engine)

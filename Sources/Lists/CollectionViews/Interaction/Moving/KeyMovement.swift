@@ -9,7 +9,7 @@ import MullionViewTree
 struct KeyMovement {
   let engine: CollectionEngine
 
-  /// Moves the focused item in a direction, and returns whether it moved.
+  /// Moves the focused item in a direction, and returns whether it was dropped at another position.
   func move(_ heading: UIFocusHeading) -> Bool {
     let view = engine.view
     let map = FocusMap(ground: engine) { _ in true }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UICollectionView: BandSelecting {
-  /// Whether taps select items, or multiple selection during editing is allowed.
+  /// Whether items can currently be selected, or multiple selection during editing is allowed.
   var allowsBands: Bool { selectsNow || allowsMultipleSelectionDuringEditing }
 
   /// Returns whether a touch at `point` hits an item.

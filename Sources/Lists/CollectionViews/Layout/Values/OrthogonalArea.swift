@@ -5,7 +5,7 @@ package import MullionCollectionGeometry
 
 /// The area of the content in which an orthogonal section scrolls by itself.
 package struct OrthogonalArea: Hashable, Sendable {
-  /// The frame of the area, in content coordinates; as wide as the view.
+  /// The frame of the section's scroll view, in content coordinates.
   package var frame: CGRect
   /// The size of the scrollable content, in points.
   package var contentSize: CGSize

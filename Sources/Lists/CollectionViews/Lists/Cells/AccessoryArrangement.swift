@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The frames of a list cell's accessories and content, as recorded.
+/// The frames of a list cell's accessories and content, as recorded from UIKit.
 ///
 /// ```
 /// ├margin + indentation┤delete├16┤insert├16┤…┤ content ├…┤checkmark├8┤disclosure├margin┤

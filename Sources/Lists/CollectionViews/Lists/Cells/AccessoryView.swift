@@ -103,7 +103,7 @@ final class AccessoryView: UIControl {
 
   // MARK: Placement
 
-  /// The order of the accessory among those of its edge, as recorded.
+  /// The order of the accessory among those of its edge, as recorded from UIKit.
   var order: Int {
     switch accessory.accessoryType {
     case .delete: 0
@@ -276,8 +276,8 @@ final class AccessoryView: UIControl {
 
   // MARK: Actions
 
-  /// Returns `false` for a reorder control: gestures on it move its row, and neither scroll a list nor drag a
-  /// sheet.
+  /// Returns `false` for recognizers of other views on a reorder control: a drag of it moves its row, and
+  /// neither scrolls a list nor drags a sheet.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isUsable, accessory.accessoryType == .reorder, gestureRecognizer.view !== self {
       return false

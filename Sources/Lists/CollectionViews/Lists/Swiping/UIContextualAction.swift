@@ -20,7 +20,7 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// The style of the action.
+  /// The style of the action, which determines the default background color.
   public let style: Style
   /// The handler called when the action is chosen.
   public let handler: Handler

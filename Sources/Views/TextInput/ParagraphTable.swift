@@ -58,7 +58,7 @@ struct ParagraphTable {
 
   // MARK: Changes
 
-  /// The number of edits so far.
+  /// The number of changes so far, including discarded ones.
   var version: Int { forgottenCount + changes.count }
 
   /// Returns the combination of all changes since `version`; `nil` if some of them were discarded.

@@ -6,7 +6,7 @@ package import MullionViewTree
 package struct TextEdit {
   /// The replaced part, in UTF-16 code units.
   package var range: Range<Int>
-  /// The replacement.
+  /// The text that replaces the range.
   package var text: String
   /// The attributes of the replacement, or `nil` if it is plain.
   package var styles: TextStyles?

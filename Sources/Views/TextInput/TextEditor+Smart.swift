@@ -5,7 +5,8 @@ import MullionViewTree
 /// The replacement of typed quotes and hyphens, and the spaces around words that are cut or pasted, as far as
 /// the host's traits are `.yes`.
 extension TextEditor {
-  /// Replaces the selection with typed text, in which quotes and hyphens are replaced by typographic ones.
+  /// Inserts typed text, or a typographic character instead of a typed quote or a second hyphen if the host's
+  /// trait for it is `.yes`.
   func insertTyped(_ text: String) {
     guard let host else { return }
     let start = insertionRange.lowerBound

@@ -47,7 +47,7 @@ final class TextEditor {
 
   /// Adopts a part of the text from a text storage without consulting or notifying the host.
   ///
-  /// The selection stays with the characters around it.
+  /// The selection stays with the characters around it. If the text differs, the undo history is cleared.
   func follow(_ text: String, styles: TextStyles, in part: Range<Int>) {
     read = nil
     guard buffer.follow(text, styles: styles, in: part) else { return }

@@ -18,7 +18,7 @@ open class UIPasteboard: NSObject {
   private static let shared = UIPasteboard(.general, PasteboardStore(isGeneral: true))
   private static var named: [Name: PasteboardStore] = [.general: shared.store]
 
-  /// The pasteboard's name.
+  /// The name that identifies the pasteboard.
   public let name: Name
   let store: PasteboardStore
 

@@ -13,7 +13,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private static let margin = CGSize(width: 8, height: 10)
   private static let promptHeight: CGFloat = 19
 
-  /// The search field.
+  /// The field in which the user edits the search text and its tokens.
   public let searchTextField = UISearchTextField()
   /// The view above the keyboard while the field is edited.
   open override var inputAccessoryView: UIView? {
@@ -93,14 +93,14 @@ open class UISearchBar: UIView, UITextInputTraits {
       setNeedsLayout()
     }
   }
-  /// The delegate of the search bar.
+  /// The delegate that controls editing and is notified of the user's actions, which is not retained.
   open weak var delegate: (any UISearchBarDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
   // MARK: Appearance
 
-  /// The style of the search bar.
+  /// The style, which determines whether there is a background behind the field.
   open var searchBarStyle: Style = .default {
     didSet { show() }
   }
@@ -213,7 +213,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchFollower?.scopesWereSet()
     showScopes(show)
   }
-  /// Sets the text attributes of scope titles for a state; only `.font` and `.foregroundColor` are used.
+  /// Sets the text attributes of scope titles for a state.
+  ///
+  /// Only `.font` and `.foregroundColor` are used, and only those for `.normal` and `.selected`.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -250,7 +252,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private var wantsScopes = false
 
-  /// Shows or hides the scopes when a search begins or ends.
+  /// Shows or hides the scopes without notifying the observer that the app has set them.
   package func showScopes(_ shows: Bool) {
     guard shows != wantsScopes else { return }
     wantsScopes = shows

@@ -80,7 +80,7 @@ extension UITextInput {
   /// A tokenizer based on the characters of the text.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Returns an array with only the first rectangle of the range, which is empty for an empty range.
+  /// Returns an array of the first rectangle of the range, or an empty array for an empty range.
   ///
   /// This is the default for text inputs that do not implement the method.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

@@ -20,7 +20,7 @@ open class UITextPosition: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// Returns whether both positions are equal.
+  /// Returns whether `object` is a text position with the same offset.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
   }

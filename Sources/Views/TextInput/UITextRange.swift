@@ -27,7 +27,7 @@ open class UITextRange: NSObject, _NamedMembers {
   /// Whether start and end are equal.
   open var isEmpty: Bool { start.offset == end.offset }
 
-  /// Returns whether both ranges are equal.
+  /// Returns whether `object` is a text range with the same start and end.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITextRange else { return false }
     return other.start.isEqual(start) && other.end.isEqual(end)

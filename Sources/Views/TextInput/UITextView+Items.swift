@@ -40,7 +40,9 @@ extension UITextView {
   private static func content(_ attributes: Attributes) -> UITextItem.Content? {
     if let tag = attributes[.textItemTag] as? String { return .tag(tag) }
     let link = attributes[.link]
-    if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) { return .link(url) }
+    if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) {
+      return .link(url)
+    }
     return (attributes[.attachment] as? NSTextAttachment).map { .textAttachment($0) }
   }
 

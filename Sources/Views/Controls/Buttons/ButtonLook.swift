@@ -49,7 +49,7 @@ final class ButtonLook {
 
   // MARK: Display
 
-  /// Displays `configuration`, whose colours are those of the button's state.
+  /// Displays `configuration`, which must have its colours resolved for the button's state.
   func show(_ configuration: UIButton.Configuration, of button: UIButton) {
     self.configuration = configuration
     traits = button.traitCollection

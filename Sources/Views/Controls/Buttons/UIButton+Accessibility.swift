@@ -6,7 +6,8 @@ package import MullionViewTree
 extension UIButton: BuiltInControl {
   /// Sets the label to the title and the subtitle, or to the image's description if both are missing.
   ///
-  /// A button without a menu whose presses toggle the selection has the role of a toggle button.
+  /// If the button has no menu and `changesSelectionAsPrimaryAction` is `true`, its role is toggle button,
+  /// and its checked state is `isSelected`.
   package func describe(_ defaults: inout AccessibilityDefaults) {
     let words = [
       configuration?.title ?? currentAttributedTitle?.string ?? currentTitle,

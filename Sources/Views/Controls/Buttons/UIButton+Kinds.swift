@@ -6,7 +6,7 @@ extension UIButton {
   /// A closure that updates the configuration of a button.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The styles of buttons.
+  /// The types of buttons, which determine their default appearance.
   public enum ButtonType: Int, Sendable {
     /// A button whose appearance is set by its titles, images and colours.
     case custom = 0
@@ -26,7 +26,8 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// Creates the type that interface files call `name`; `nil` for a custom button.
+  /// Creates the type with the given name in interface files, or returns `nil` for a custom button, an
+  /// unknown name or no name.
   init?(inInterfaceFiles name: String?) {
     switch name {
     case "system", "roundedRect": self = .system

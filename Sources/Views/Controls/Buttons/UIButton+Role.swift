@@ -12,7 +12,7 @@ extension UIButton {
     case normal = 0
     /// The action that the user is most likely to choose: the title is semibold.
     case primary = 1
-    /// The action that leaves without a change.
+    /// The action that cancels an operation without making a change.
     case cancel = 2
     /// The action that deletes something: the button is red unless the configuration specifies a colour.
     case destructive = 3

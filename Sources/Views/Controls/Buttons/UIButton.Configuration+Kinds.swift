@@ -37,7 +37,8 @@ extension UIButton.Configuration {
 
   /// The alignments of a button's title and subtitle relative to each other.
   public enum TitleAlignment: Int, Sendable {
-    /// The alignment that fits the image placement.
+    /// Centred texts if the image is above or below them or there is no subtitle, otherwise texts aligned at
+    /// their leading edges.
     case automatic = 0
     /// Texts that are aligned at their leading edges.
     case leading = 1

@@ -183,11 +183,11 @@ open class UIButton: UIControl {
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
-  /// The insets of the title's frame, in points.
+  /// The insets that move the title's frame, in points: by half the difference of opposite insets.
   open var titleEdgeInsets: UIEdgeInsets = .zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// The insets of the image's frame, in points.
+  /// The insets that move the image's frame, in points: by half the difference of opposite insets.
   open var imageEdgeInsets: UIEdgeInsets = .zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
@@ -330,7 +330,8 @@ open class UIButton: UIControl {
   /// Whether the configuration's colours follow the button's state.
   open var automaticallyUpdatesConfiguration = true { didSet { showFace() } }
 
-  /// Requests a call of ``updateConfiguration()`` before the next layout.
+  /// Requests a call of ``updateConfiguration()`` in the next layout pass, or in an earlier
+  /// `sizeThatFits(_:)`.
   open func setNeedsUpdateConfiguration() {
     updateIsDue = true
     setNeedsLayout()
@@ -370,7 +371,7 @@ open class UIButton: UIControl {
 
   /// The behavioural style of the button; always `.pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The closure called with the menu when the user chose an element of a pop-up button's menu.
+  /// The closure called with the menu when the user chooses an element of a pop-up button's menu.
   package var onMenuChoice: ((UIMenu) -> Void)?
   /// The order in which the button's menu shows its elements.
   open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
@@ -497,7 +498,8 @@ open class UIButton: UIControl {
 }
 
 extension UIButton: BuiltInView {
-  /// Returns the height for the given width if the title has several lines, otherwise `nil`.
+  /// Returns the height for the given width if the title can have several lines and there is text, otherwise
+  /// `nil`.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
     guard label.numberOfLines != 1, width > 0, look?.hasTexts ?? (label.text?.isEmpty == false)
     else { return nil }

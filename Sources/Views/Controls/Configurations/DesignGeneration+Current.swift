@@ -4,6 +4,6 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension DesignGeneration {
-  /// The generation of the current display; presets take its lengths when they are created.
+  /// The design generation of the current display, which determines the lengths of configuration presets.
   static var current: DesignGeneration { AmbientDisplay.traits[DesignGenerationTrait.self] }
 }

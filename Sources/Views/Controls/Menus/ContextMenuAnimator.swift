@@ -23,7 +23,7 @@ package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommi
   package func addAnimations(_ animations: @escaping () -> Void) {
     self.animations.append(animations)
   }
-  /// Adds a completion, which is called when the transition has ended.
+  /// Adds a completion, which `complete()`, `run()` or `run(duration:)` calls.
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Runs the animations with a duration of `duration` seconds, then calls the completions.

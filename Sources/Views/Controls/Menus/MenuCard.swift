@@ -15,7 +15,7 @@ final class MenuCard: UIView {
       ? UIColor(red: 0.15, green: 0.15, blue: 0.16, alpha: 1) : UIColor(white: 0.98, alpha: 1)
   }
 
-  /// The closure called with a row when the user chose it.
+  /// The closure called with a row when the user chooses it.
   var onChoice: (MenuRow) -> Void = { _ in }
   private let scroll = UIScrollView()
   /// The rows and tiles, in menu order.
@@ -89,7 +89,7 @@ final class MenuCard: UIView {
 
   // MARK: Highlight
 
-  /// The index of the row that is highlighted by the keyboard.
+  /// The index of the row that is highlighted by the keyboard or the pointer, or `nil` for none.
   var highlighted: Int? {
     didSet {
       for (index, row) in rows.enumerated() where row.isHighlighted != (index == highlighted) {

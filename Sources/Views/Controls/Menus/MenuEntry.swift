@@ -85,7 +85,7 @@ enum MenuEntry {
 
   var isGap: Bool { if case .gap = self { true } else { false } }
 
-  /// Whether there is a separator between this entry and one of the same kind below it.
+  /// Whether the entry is a row or a strip; separators are shown between these only.
   var isRow: Bool {
     switch self {
     case .back, .action, .submenu, .waiting, .strip: true

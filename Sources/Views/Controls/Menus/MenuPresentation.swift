@@ -153,7 +153,8 @@ package final class MenuPresentation {
     }
   }
 
-  /// Closes the menu.
+  /// Closes the menu, restores the first responder, and calls the closures added with `atEnd(_:)` when the
+  /// menu has closed.
   package func dismiss(animated: Bool = true) {
     guard isOpen else { return }
     isOpen = false
@@ -253,7 +254,10 @@ package final class MenuPresentation {
 }
 
 extension MenuPresentation: InputHandling {
-  /// Handles a key: moves through the menu, chooses, or closes it.
+  /// Handles a key: moves the highlight, chooses the highlighted row, leaves a submenu, closes the menu, or
+  /// passes the key on.
+  ///
+  /// - Returns: `true`: no key is delivered to the views below an open menu.
   package func handleKey(_ event: KeyEvent) -> Bool {
     let card = stage.card
     let isMirrored = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft

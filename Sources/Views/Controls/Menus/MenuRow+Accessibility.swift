@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 
 extension MenuRow: BuiltInControl {
-  /// Describes the row: its role, and whether the element is selected or opens others.
+  /// Sets the role of the row, and whether it is disabled, focused, selected or opens a submenu.
   func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.role = .menuItem
     defaults.states.isDisabled = !isChoosable

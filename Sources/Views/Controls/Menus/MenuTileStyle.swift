@@ -44,7 +44,7 @@ enum MenuTileStyle {
     }
   }
 
-  /// The height of a tile without its title, in points.
+  /// The height of a tile, without the title of a medium tile, in points.
   var height: CGFloat { self == .medium ? 40 : 44 }
 
   /// Returns the number of tiles per line for `count` tiles, distributed evenly over the fewest lines.

@@ -52,7 +52,7 @@ open class UIMenuController: NSObject {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Closes the menu.
+  /// Closes the menu with an animation; a no-op if none is open.
   open func hideMenu() {
     presentation?.dismiss(animated: true)
     presentation = nil

@@ -16,7 +16,7 @@ final class PointerFace {
   private let look: PointerLook
   private let tint = CALayer()
 
-  /// Creates an effect with the given shape, or with the shape of the view for `nil`.
+  /// Creates the display of `effect` with the given shape, or with the shape of the view for `nil`.
   init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
     view = effect.preview.view
     look = PointerLook(effect)

@@ -12,7 +12,7 @@ public enum UIPointerEffect {
   /// The effect that suits the view: highlight for small views without a background, lift for small views
   /// with one, hover for large views.
   case automatic(UITargetedPreview)
-  /// A background in the shape of the pointer.
+  /// A translucent tint in the shape of the pointer, in front of the view's content.
   case highlight(UITargetedPreview)
   /// An enlarged view with a shadow.
   case lift(UITargetedPreview)

@@ -138,7 +138,7 @@ struct StackArrangement {
     }
   }
 
-  /// Returns whether the view itself has a required constraint on its length.
+  /// Returns whether the view itself has a required constraint with a positive constant on its length.
   private func givesItselfLength(_ view: UIView) -> Bool {
     view.constraints.contains {
       $0.firstItem === view && $0.secondItem == nil && $0.firstAttribute == length

@@ -145,7 +145,7 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView: BuiltInView {
-  /// Invalidates the arrangement.
+  /// Invalidates the arrangement after an arranged view was hidden or shown.
   package func subviewWasHiddenOrShown() { setNeedsUpdateConstraints() }
 
   /// Invalidates the arrangement if it depends on the intrinsic lengths of the views.

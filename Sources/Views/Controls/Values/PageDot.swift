@@ -5,7 +5,7 @@ import MullionViewTree
 
 /// The dot of a page, or the image that replaces it, in one colour.
 final class PageDot: UIImageView {
-  /// The images that were set for this page.
+  /// The image that was set for this page, or `nil` if there is none.
   var ownImage: UIImage?
   var ownCurrentImage: UIImage?
   /// The completed part of the dot; created when it is needed.

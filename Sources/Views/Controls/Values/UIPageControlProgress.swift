@@ -37,8 +37,10 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
-  /// Whether the progress is displayed; `false` while the user scrubs along the dots, or without a page
-  /// control.
+  /// Whether the page control displays progress; `false` while the user scrubs along the dots, or without a
+  /// page control.
+  ///
+  /// The property is also `true` while the current page has an image, which displays no progress.
   open var isProgressVisible: Bool {
     control.map { $0.interactionState != .continuous } ?? false
   }

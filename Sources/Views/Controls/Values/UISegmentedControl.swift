@@ -91,7 +91,7 @@ open class UISegmentedControl: UIControl {
     var views: [UIView] { [ground, line, divider, label, picture] }
   }
 
-  /// The positions of segments.
+  /// The positions of segments, for which content offsets can be set.
   public enum Segment: Int, Sendable {
     /// A segment at any position.
     case any = 0
@@ -274,7 +274,9 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment, or `nil` for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
-  /// Sets the text attributes of titles for a state; only `.font` and `.foregroundColor` are used.
+  /// Sets the text attributes of titles for a state.
+  ///
+  /// Only `.font` and `.foregroundColor` are used, and only those for `.normal` and `.selected`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

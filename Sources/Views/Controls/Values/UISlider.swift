@@ -258,7 +258,8 @@ open class UISlider: UIControl {
     greatest.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// Returns the frame of a part of the track, whose image may be less high than the other part's.
+  /// Returns the frame of a part of the track; the image of the part may have a smaller height than that of
+  /// the other part.
   private func part(_ rect: CGRect, of image: UIImage?) -> CGRect {
     let isOther = currentMinimumTrackImage == nil && currentMaximumTrackImage == nil
     let height = isOther ? rect.height : image?.size.height ?? Self.trackHeight

@@ -12,7 +12,7 @@ open class UISwitch: UIControl {
   /// The duration of the thumb's animation, in seconds.
   private static let duration = 0.2
 
-  /// The styles of switches.
+  /// The styles in which a switch can be displayed.
   public enum Style: Int, Sendable {
     /// The default style of the platform.
     case automatic
@@ -128,6 +128,8 @@ open class UISwitch: UIControl {
   }
 
   /// Toggles the switch, unless its thumb was dragged.
+  ///
+  /// - Returns: `true`, because the control events have been sent already.
   package func wasPressed() -> Bool {
     if !isThumbDragged { flip() }
     return true

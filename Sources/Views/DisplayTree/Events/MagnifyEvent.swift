@@ -10,7 +10,8 @@ package struct MagnifyEvent: Hashable, Sendable {
   package var phase: Phase
   /// The location in the surface's coordinate space, in points.
   package var location: CGPoint
-  /// The scale of the content, since the pinch began or by the step.
+  /// The factor by which the content is scaled, relative to the beginning of the pinch, or by a discrete
+  /// step.
   package var scale: CGFloat
 
   /// Creates an event from its properties.

@@ -4,6 +4,6 @@
 package enum TextEvent: Hashable, Sendable {
   /// Text to insert, replacing the preedit text.
   case commit(String)
-  /// Preedit text with the caret behind `caret` characters; an empty text ends the preedit.
+  /// Preedit text with the caret after `caret` characters; an empty text ends the preedit.
   case preedit(String, caret: Int)
 }

@@ -8,8 +8,8 @@ package import Foundation
 package struct GIFBlocks: Sendable {
   /// The last byte of a GIF file.
   package static let trailer: UInt8 = 0x3B
-  /// The maximum number of frames, because loaders examine all frames before each next one, in quadratic
-  /// time.
+  /// The maximum number of frames, a limit because loaders examine all preceding frames for each frame, in
+  /// quadratic time.
   package static let mostPictures = 4096
   private static let pieceLength = 1 << 16
 
@@ -17,7 +17,7 @@ package struct GIFBlocks: Sendable {
   package private(set) var size: (width: Int, height: Int)?
   /// The durations of the frames, in seconds.
   package private(set) var delays: [TimeInterval] = []
-  /// The offset behind the last complete frame.
+  /// The offset after the last complete frame.
   package private(set) var end = 0
   /// Whether the file is truncated within a frame.
   package private(set) var isCut = false

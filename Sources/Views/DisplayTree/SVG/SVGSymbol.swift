@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The SVG form of a symbol: its lines, or a dashed box with its name if there is no drawing.
+/// The SVG form of a symbol: its lines or its text, or a dashed box with its name if there is neither.
 ///
 /// Cut-outs of filled symbols are filled. Icons of the host are not used, because the document is the same on
 /// every machine.

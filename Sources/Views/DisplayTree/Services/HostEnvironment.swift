@@ -8,7 +8,7 @@ package struct HostEnvironment: Sendable {
   package var text: any TextMeasuring
   /// The image decoder, or `nil` to draw images as placeholders of their size.
   package var images: (any ImageDecoding)?
-  /// The encoder of PNG files, or `nil` to write images of views as SVG only.
+  /// The encoder of PNG and JPEG files, or `nil` to write images of views as SVG only.
   package var pictures: (any PictureEncoding)?
   /// Whether the user or the desktop prefers reduced motion: views change without animation.
   package var reducesMotion = false

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The services that a host provides for the views of a surface, besides painting.
 ///
-/// Each surface has its services. Those of the process are used by surfaces without services of their own,
-/// and by code outside of any surface.
+/// A surface can have services of its own. Those of the process are used by other surfaces, and by code
+/// outside of any surface.
 package final class HostServices: Sendable {
   /// The services of the current surface, inherited by tasks that its code creates.
   @TaskLocal package static var scoped: HostServices?

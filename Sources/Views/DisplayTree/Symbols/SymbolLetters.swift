@@ -15,7 +15,7 @@ package enum SymbolLetters {
 
   /// Returns the text of the symbol `base`; `nil` if it has none.
   ///
-  /// A single letter, and a number of up to three digits, is its own text.
+  /// The text of a single letter is its capital, that of a number of up to three digits the number.
   package static func text(_ base: String) -> String? {
     if let sign = signs[base] { return sign }
     let scalars = base.unicodeScalars

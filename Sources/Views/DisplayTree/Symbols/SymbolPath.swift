@@ -62,7 +62,7 @@ package struct SymbolPath: Hashable, Sendable {
     return true
   }
 
-  /// The current point.
+  /// The current point; zero at the beginning of the path and after a closed subpath.
   private var pen: CGPoint {
     switch steps.last {
     case .move(let point), .line(let point), .curve(_, _, let point): point

@@ -12,7 +12,7 @@ package protocol TextMeasuring: Sendable {
   func layout(_ request: TextRequest) -> TextLayout
   /// Returns the cells of the characters of `request.text` without truncation.
   func cells(_ request: TextRequest) -> [TextCell]
-  /// The available fonts, each with 12 points; empty if text is estimated.
+  /// The available fonts, each with a size of 12 points; empty if text is estimated.
   var fonts: [FontDescription] { get }
 }
 

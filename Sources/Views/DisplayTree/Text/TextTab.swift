@@ -4,7 +4,7 @@ package import Foundation
 
 /// A tab stop.
 package struct TextTab: Hashable, Sendable {
-  /// The alignments of the text behind the tab at the tab stop.
+  /// The alignments of the text after the tab at the tab stop.
   package enum Alignment: Hashable, Sendable {
     case left, center, right
     /// An alignment at the decimal point.
@@ -13,7 +13,7 @@ package struct TextTab: Hashable, Sendable {
 
   /// The distance of the tab stop from the left end of the first line, in points.
   package var place: CGFloat
-  /// The alignment of the text behind the tab.
+  /// The alignment of the text after the tab.
   package var alignment: Alignment
 
   /// Creates a tab stop from its properties.

@@ -174,7 +174,7 @@ final class FindPanel: UIView {
     options.menu = interaction.optionsMenu
   }
 
-  /// Displays the number of results.
+  /// Displays the number of results, and updates the buttons and the options menu.
   func showResults() {
     guard let session = interaction.activeFindSession else { return }
     let found = session.resultCount

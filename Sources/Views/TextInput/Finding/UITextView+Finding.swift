@@ -51,7 +51,7 @@ extension UITextView: UITextSearching {
     editor.replace(foundTextRange.offsets, with: withText, isTyped: false)
   }
 
-  /// Replaces all matching ranges, from the last to the first.
+  /// Replaces all matching ranges, from the last to the first, as far as the delegate permits it.
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     for range in options.ranges(of: queryString, in: editor.text).reversed() {
       editor.replace(range, with: withText, isTyped: false)

@@ -25,7 +25,7 @@ final class DateChoice {
   var rounds = true
   /// The calendar, with its time zone.
   var calendar = Calendar.current
-  /// The locale.
+  /// The locale in which dates and times are displayed.
   var locale = HostEnvironment.current.locale
   /// The closure called when the user has chosen; its argument is whether the date or duration has changed.
   var onChoice: (Bool) -> Void = { _ in }

@@ -7,7 +7,7 @@ import MullionViewTree
 /// A wheel of a picker: rows on a cylinder that the user turns.
 @MainActor
 final class PickerWheel: UIScrollView {
-  /// The minimum visible fraction of a row that is drawn.
+  /// The minimum vertical scale at which a row is drawn.
   private static let least: CGFloat = 0.05
   /// The minimum velocity at which a wheel always turns to another row, in points per second; not measured
   /// from UIKit.
@@ -80,7 +80,7 @@ final class PickerWheel: UIScrollView {
     return min(rows - 1, max(0, Int(((offset + contentInset.top) / rowHeight).rounded())))
   }
 
-  /// Returns the view of a row that the delegate provided.
+  /// Returns the view that the delegate provided for a visible row; `nil` if there is none.
   func ownView(ofRow row: Int) -> UIView? {
     shown[row].flatMap { $0 is PickerLabel ? nil : $0 }
   }

@@ -38,10 +38,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// The chosen date, clamped to ``minimumDate`` and ``maximumDate``.
+  /// The chosen date, clamped to ``minimumDate`` and ``maximumDate``, and rounded down as
+  /// ``roundsToMinuteInterval`` specifies.
   ///
-  /// Limits that contradict each other are ignored, as are all limits in the mode `countDownTimer`. The date
-  /// is then rounded down as ``roundsToMinuteInterval`` specifies.
+  /// Limits that contradict each other are ignored, as are all limits in the mode `countDownTimer`.
   open var date: Date {
     get { choice.date }
     set { setDate(newValue, animated: false) }

@@ -9,10 +9,11 @@ public import MullionViewTree
 /// precedence over the title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns the width of a wheel, in points; by default, an equal share of the picker's width.
+  /// Returns the width of a wheel, in points; 0, the default, stands for an equal share of the remaining
+  /// width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// Returns the height of a wheel's rows, in points; by default, 32.
+  /// Returns the height of a wheel's rows, in points; 0, the default, stands for 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
   /// Returns the title of a row.
@@ -35,7 +36,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// Returns 0, which stands for an equal share of the picker's width.
+  /// Returns 0, which stands for an equal share of the remaining width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     0
   }

@@ -53,7 +53,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Appends a container.
+  /// Appends a container, and invalidates the layout.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }

@@ -20,7 +20,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Must be the first stored property; see its type.
   private let mark = FoundationMark()
 
-  /// The character of an attachment.
+  /// The code point of the character in whose place an attachment is displayed.
   public static let character = 0xFFFC
 
   /// The image, or `nil` for that of ``contents``, if there is one.

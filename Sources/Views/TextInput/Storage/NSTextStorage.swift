@@ -69,7 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
     onMain { aLayoutManager.textStorage = $0 }
   }
 
-  /// Removes a layout manager.
+  /// Removes a layout manager, which then has no text storage.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     onMain { if aLayoutManager.textStorage === $0 { aLayoutManager.textStorage = nil } }

@@ -6,8 +6,8 @@ import MullionCollectionGeometry
 /// A reader that reads the visible part of a view hierarchy as an accessibility tree, in reading order.
 ///
 /// Views that are elements are leaves. Views that contain elements and have a role are branches. All other
-/// views are replaced by their contents. A cell is always a node: its label consists of its texts and images,
-/// and its children are its other contents.
+/// views are replaced by their contents. A visible cell is a node: unless the app sets its label, the label
+/// consists of the texts and images in the cell; the other contents of the cell are the children of the node.
 @MainActor
 package struct AccessibilityReader {
   private let surface: ViewSurface
@@ -257,8 +257,8 @@ package struct AccessibilityReader {
     return view.canBecomeFocused ? .group : nil
   }
 
-  /// Returns whether the app has disabled an element that is one by default: a control that only contains
-  /// others, or a text that should not be read.
+  /// Returns whether the app has excluded an object that is an element by default: a control that only
+  /// contains other elements, or a text, image or heading.
   private func isNone(_ speaker: AccessibleObject, _ defaults: AccessibilityDefaults) -> Bool {
     guard !speaker.spokenIsElement else { return false }
     return defaults.isElement || defaults.role?.isPlain == true && speaker.isSaidToBeNoElement

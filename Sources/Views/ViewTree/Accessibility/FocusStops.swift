@@ -2,7 +2,8 @@
 
 /// The stops of the Tab key: controls, text inputs, and lists as a whole.
 ///
-/// In a list, only the contents of the focused cell are stops; the cell itself is not, because the list is.
+/// In a list, the contents of the headers, and of the cell that has or contains the focus, are also stops;
+/// the cell itself is not, because the list is.
 @MainActor
 struct FocusStops {
   /// The stops, in reading order.

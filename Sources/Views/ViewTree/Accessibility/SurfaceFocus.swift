@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The keyboard focus of a surface, which moves the focus with the Tab key between controls, text fields and
-/// lists, and sends keys to the focused control.
+/// The object that manages the keyboard focus of a surface: it moves the focus between controls, text fields
+/// and lists with the Tab key, and sends keys to the focused control.
 ///
 /// A list is a single stop, as on a Mac and an iPad: arrow keys move inside it. The stops are the elements
 /// that assistive technologies see, in reading order.
@@ -80,9 +80,9 @@ final class SurfaceFocus: FocusKeeping {
     view.flatMap { surface.isReachableByKeys($0) ? $0 : nil }
   }
 
-  /// Removes the focus from a view in `leaving`, which is removed from the surface, and moves it after the
+  /// Removes the focus from a view in `leaving`, which is about to leave the surface, and moves it after the
   /// next layout: to the view that had it before, to the nearest control in the superview of `leaving`, or to
-  /// the visible list.
+  /// the list that receives keys without a focus.
   func viewWillLeave(_ leaving: UIView) {
     guard let view, view.isDescendant(of: leaving) else { return }
     let before = covered
@@ -259,7 +259,8 @@ final class SurfaceFocus: FocusKeeping {
 
   /// Makes `stop` the first responder and returns whether that succeeded.
   ///
-  /// No view has the focus meanwhile; afterwards, the former one has it again unless another received it.
+  /// During the call, no view has the focus; afterwards, the previously focused view has it again unless
+  /// another view received it.
   private func takesKeys(_ stop: UIView) -> Bool {
     let old = view
     view = nil

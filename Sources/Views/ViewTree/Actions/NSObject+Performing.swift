@@ -10,8 +10,8 @@ extension NSObjectProtocol {
   /// with a default implementation, the list that the overlay compiler writes for the object's class records
   /// whether the class omits it; without such a list, the method counts as implemented.
   ///
-  /// A class with its own `responds(to:)`, which the overlay compiler turns into an override of this one, is
-  /// called instead.
+  /// If a class declares its own `responds(to:)`, which the overlay compiler turns into an override of this
+  /// one, that method is called instead.
   public func responds(to aSelector: Selector!) -> Bool { aSelector.isAnswered(by: self) }
 
   /// Returns the result of `super.responds(to:)` for a class whose superclasses do not override it.

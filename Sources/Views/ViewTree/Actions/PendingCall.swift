@@ -25,7 +25,8 @@ final class PendingCall {
     body()
   }
 
-  /// Makes all pending calls, for test clocks where no queue may run between frames.
+  /// Makes all pending calls; called at the beginning of each frame, because no queue may run between frames
+  /// on a test clock.
   static func runWaiting() {
     for call in waiting { call.run() }
   }

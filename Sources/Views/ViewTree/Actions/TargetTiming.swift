@@ -10,10 +10,10 @@ public protocol TargetTiming {}
 extension Timer: TargetTiming {}
 
 extension TargetTiming where Self: Timer {
-  /// Creates a timer that calls the method `aSelector` of `aTarget` with itself, after it was added to a run
-  /// loop: once after `ti` seconds, or repeatedly.
+  /// Creates a timer that, once it is added to a run loop, calls the method `aSelector` of `aTarget` with
+  /// itself as the argument: after `ti` seconds, or repeatedly.
   ///
-  /// It retains the target until the last call or until it is invalidated.
+  /// The timer retains the target until the last call or until it is invalidated.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -23,10 +23,10 @@ extension TargetTiming where Self: Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Creates a timer that calls the method `aSelector` of `aTarget` with itself, after it was added to a run
-  /// loop: at `date`, and then every `ti` seconds if it repeats.
+  /// Creates a timer that, once it is added to a run loop, calls the method `aSelector` of `aTarget` with
+  /// itself as the argument: at `date`, and then every `ti` seconds if it repeats.
   ///
-  /// It retains the target until the last call or until it is invalidated.
+  /// The timer retains the target until the last call or until it is invalidated.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -39,10 +39,10 @@ extension TargetTiming where Self: Timer {
     self = unsafeDowncast(timer, to: Self.self)
   }
 
-  /// Creates a timer that calls the method `aSelector` of `aTarget` with itself, once after `ti` seconds or
-  /// repeatedly, and adds it to the current run loop in the default mode.
+  /// Creates a timer that calls the method `aSelector` of `aTarget` with itself as the argument, once after
+  /// `ti` seconds or repeatedly, and adds the timer to the current run loop in the default mode.
   ///
-  /// It retains the target until the last call or until it is invalidated.
+  /// The timer retains the target until the last call or until it is invalidated.
   ///
   /// - Returns: The timer.
   @discardableResult

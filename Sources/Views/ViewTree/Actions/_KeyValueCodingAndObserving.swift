@@ -10,9 +10,10 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
   /// Calls `changeHandler` after each change of a property, until the returned observation is released.
   ///
-  /// The observable properties are the UIKit properties with a visible effect (geometry, opacity, visibility,
-  /// content size and offset, texts, states of controls) and those for which ``didChangeValue(forKey:)`` is
-  /// called. With the option `initial`, the handler is also called immediately.
+  /// Observable are the geometry, opacity and visibility of views and layers, the content size and offset of
+  /// scroll views, the `text` of labels, text fields and text views when code sets it, the states of
+  /// controls, properties set with ``setValue(_:forKey:)``, and those for which ``didChangeValue(forKey:)``
+  /// is called. With the option `initial`, the handler is also called immediately.
   ///
   /// Differs from Foundation: the handler is not called before a change, nor if the value is set to an equal
   /// one.

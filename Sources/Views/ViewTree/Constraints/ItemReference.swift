@@ -14,7 +14,7 @@ protocol ItemReference: AnyObject {
   var words: String? { get }
   /// The font whose line height determines the system spacing of baselines; `nil` without text.
   var baselineFont: UIFont? { get }
-  /// The number of pixels per point of the item; `nil` for a guide.
+  /// The number of pixels per point of the item; `nil` for a guide, and after the item's deallocation.
   var displayScale: CGFloat? { get }
   /// Adds `constraint` to the nearest common ancestor of its items, which may be one of them.
   func activate(_ constraint: NSLayoutConstraint)

@@ -2,7 +2,7 @@
 
 /// A quantity of constraints: an attribute of a view or guide, or a distance between two.
 ///
-/// It is not allocated separately, as each constraint has two.
+/// A structure avoids separate allocations for the two quantities of each constraint.
 @MainActor
 struct LayoutQuantity {
   /// The reference to the view or guide, which may have been deallocated.

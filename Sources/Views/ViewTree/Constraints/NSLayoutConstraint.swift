@@ -88,9 +88,10 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
 
   /// Whether the constraint is active: a view holds it.
   ///
-  /// Setting it to `true` adds it to the nearest common ancestor of its items, which may be one of them.
+  /// Setting it to `true` adds the constraint to the nearest common ancestor of its items, which may be one
+  /// of them; a no-op if one of them is a guide without an owning view.
   ///
-  /// - Precondition: There is such a view when it becomes active.
+  /// - Precondition: There is such an ancestor when the constraint becomes active.
   open var isActive: Bool {
     get { holderReference?.object != nil }
     set {

@@ -24,7 +24,8 @@ extension BuiltInControl {
   package func takesPress() -> Bool { false }
   /// Returns `false`, the default: the actions of a press are sent.
   package func wasPressed() -> Bool { false }
-  /// Leaves the properties those of a button without a label; the default implementation.
+  /// Leaves `defaults` unmodified, with the properties of a button without a label; the default
+  /// implementation.
   package func describe(_ defaults: inout AccessibilityDefaults) {}
   /// Ignores the request; the default implementation.
   package func adjust(by steps: Int) {}

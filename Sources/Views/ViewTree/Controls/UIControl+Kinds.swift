@@ -31,9 +31,9 @@ extension UIControl {
     public static var touchCancel: Event { Event(rawValue: 1 << 8) }
     /// The event of a change of the control's value.
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-    /// The event that triggers the primary action of the control.
+    /// The event of the control's primary action.
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
-    /// The event of the control's menu that is about to open.
+    /// The event of the imminent opening of the control's menu.
     public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
     /// The event of the beginning of editing.
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }

@@ -50,7 +50,7 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// The current state.
+  /// The current state, which combines ``isHighlighted``, ``isEnabled`` and ``isSelected``.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }

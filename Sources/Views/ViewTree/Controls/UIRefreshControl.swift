@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// The colour of the indicator; that of the system by default.
+  /// The colour of the indicator; until it is set, the default colour of activity indicators.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tintColor: UIColor! {
     didSet { wheel.color = tintColor }
@@ -109,7 +109,7 @@ open class UIRefreshControl: UIControl {
   /// The space at the top that is currently reserved, in points.
   var roomWanted: CGFloat { isRefreshing && !isHeld ? Self.height : 0 }
 
-  /// The distance of the content below its beginning, in points.
+  /// The distance by which the content is pulled below its resting position, in points.
   private var pull: CGFloat {
     guard let scrollView else { return 0 }
     return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)

@@ -4,7 +4,8 @@ public import CoreGraphics
 public import Foundation
 import MullionCollectionGeometry
 
-/// Returns the current context, or `nil` outside of `draw(_:)` and of image drawing.
+/// Returns the current context, or `nil` if there is none; there is one in `draw(_:)`, while an image is
+/// drawn, and after ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStage.current }
 
 /// Makes `context` the current context.

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Differs from UIKit: an image stores the drawing commands, and is sharp at the scale at which it is shown.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// A closure that draws.
+  /// A closure that draws an image in the given context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat

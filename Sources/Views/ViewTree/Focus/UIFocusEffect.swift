@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The visual effect by which a view shows the focus: the default of all views.
+/// The visual effect that indicates the focus of a view; this class is the default effect of all views.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   /// Creates the default effect.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The priority by which an item of a focus group is chosen when the focus enters the group; the highest is
-/// chosen.
+/// The priority of an item in its focus group; when the focus enters the group, the item with the highest
+/// priority receives it.
 public struct UIFocusGroupPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Int

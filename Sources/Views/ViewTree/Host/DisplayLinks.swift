@@ -50,7 +50,7 @@ enum DisplayLinks {
     surfaces.append(Surface(surface: surface))
   }
 
-  /// Attaches the links without a surface to `surface`, of which a frame begins.
+  /// Attaches the links without a surface to `surface`; called at the beginning of each of its frames.
   static func frameBegins(in surface: any FrameGiving) {
     guard !followings.isEmpty else { return }
     for following in followings where following.surface == nil && following.mayFollow(surface) {

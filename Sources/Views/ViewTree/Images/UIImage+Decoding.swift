@@ -6,8 +6,8 @@ import MullionContracts
 extension UIImage {
   /// Returns the image decoded by the host to cover `pixels`, or in full size for `nil`.
   ///
-  /// Returns `nil` if it cannot be decoded, which is reported once. Without a decoder in the process, the
-  /// result is not decoded.
+  /// Returns `nil` if the image has no pixels or cannot be decoded; a decoding error is reported once.
+  /// Without a decoder in the process, the result is not decoded.
   func decoded(covering pixels: CGSize?) -> UIImage? {
     guard let image = displayImage else { return nil }
     if case .pixels = image.source, pixels == nil { return self }

@@ -4,16 +4,16 @@ public import Foundation
 import MullionContracts
 
 extension UIImage {
-  /// Returns the image as PNG data, or `nil` if it cannot be decoded or no encoder is available, which is
-  /// reported once.
+  /// Returns the image as PNG data, or `nil` if the image is empty, cannot be decoded, or no encoder is
+  /// available; the last two cases are reported once.
   ///
   /// Differs from UIKit: encoding requires CairoHost in the process.
   public func pngData() -> Data? {
     encoded("pngData()") { try $0.png(of: $1) }
   }
 
-  /// Returns the image on a white background as JPEG data with a quality from 0 to 1, or `nil` if it cannot
-  /// be decoded or no encoder is available, which is reported once.
+  /// Returns the image on a white background as JPEG data with a quality from 0 to 1, or `nil` if the image
+  /// is empty, cannot be decoded, or no encoder is available; the last two cases are reported once.
   ///
   /// Differs from UIKit: encoding requires CairoHost in the process.
   public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -41,7 +41,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
     super.init()
   }
 
-  /// The source of the pixels; `nil` for an image with a size of zero.
+  /// The source of the pixels; `nil` for an image with a size of zero, or if the pixels cannot be created.
   package var displayImage: DisplayImage? { late.map(\.picture) ?? picture }
 
   /// Creates an image from the file at `path`; `nil` if it does not exist or its header cannot be read.

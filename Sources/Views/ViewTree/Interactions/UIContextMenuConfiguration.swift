@@ -18,7 +18,8 @@ open class UIContextMenuConfiguration: NSObject {
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The number in a badge at the corner of the menu's item; no badge is shown below 2.
   ///
-  /// By default, it is the number of identified items, or of the items that a list requested the menu for.
+  /// By default, the larger of the number of identified items and the number of items that a list requested
+  /// the menu for.
   open var badgeCount: Int {
     get { badge ?? max(secondaryItemIdentifiers.count + 1, askedCount) }
     set { badge = newValue }

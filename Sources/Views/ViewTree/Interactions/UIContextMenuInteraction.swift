@@ -60,7 +60,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
 
   /// Opens the menu at `point`, in the view's coordinate space, in points, if the delegate provides one.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the delegate provides a menu.
   package func openMenu(at point: CGPoint) -> Bool {
     guard ask(at: point) else { return false }
     open(at: point)

@@ -3,7 +3,7 @@
 import Foundation
 public import MullionCollectionGeometry
 
-/// A group of motion effects.
+/// A group of motion effects that are applied together, as one effect.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects of the group, or `nil`.

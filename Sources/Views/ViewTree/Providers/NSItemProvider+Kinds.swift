@@ -24,7 +24,7 @@ extension NSItemProvider {
       domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: words])
   }
 
-  /// Returns an item of a type: a URL, a string, or data.
+  /// Returns an item of a type: the item of a registered item handler, or else a URL, a string or data.
   ///
   /// - Throws: The error of the handler, or `itemUnavailableError`.
   public func loadItem(

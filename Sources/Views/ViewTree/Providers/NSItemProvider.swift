@@ -29,7 +29,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a provider of `object`.
+  /// Creates a provider of all representations of `object`.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
@@ -53,8 +53,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a provider of an item with a type identifier.
   ///
-  /// Without a type identifier, the item provides the types of its class, or data if its class has none. A
-  /// provider of `nil` has no contents.
+  /// Without a type identifier, an item that conforms to `NSItemProviderWriting` provides the types of its
+  /// class; any other item has the type `public.data`. A provider of `nil` has no contents.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
@@ -284,7 +284,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress { ItemLoading(content.withLock { $0 }).file(typeIdentifier, completionHandler) }
 
-  /// Loads an item of a type: a URL, a string, or data; a no-op without a completion handler.
+  /// Loads an item of a type: the item of a registered item handler, or else a URL, a string or data; a no-op
+  /// without a completion handler.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

@@ -26,7 +26,8 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Creates a configuration that accepts the types of strings or URLs.
+  /// Creates a configuration that accepts the types from which a value of `T`, such as `String` or `URL`, can
+  /// be created.
   public convenience init<T>(forAccepting: T.Type) where T: ItemProviderBridging {
     self.init(forAccepting: T.ItemProviderObject.self)
   }
@@ -63,7 +64,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Adds the types of strings or URLs.
+  /// Adds the types from which a value of `T`, such as `String` or `URL`, can be created.
   open func addTypeIdentifiers<T>(forAccepting: T.Type) where T: ItemProviderBridging {
     addTypeIdentifiers(forAccepting: T.ItemProviderObject.self)
   }

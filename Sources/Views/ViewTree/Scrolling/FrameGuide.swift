@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The layout guide of a scroll view's visible rectangle, independent of the content offset.
+/// The layout guide of a scroll view's frame: views that are constrained to it do not scroll with the
+/// content.
 final class FrameGuide: UILayoutGuide {
   init(_ view: UIScrollView) {
     super.init()

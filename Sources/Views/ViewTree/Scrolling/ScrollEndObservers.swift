@@ -9,13 +9,13 @@ package struct ScrollEndObservers {
 
   private var all: [Weak] = []
 
-  /// Adds an observer.
+  /// Adds an observer, which is not retained.
   package mutating func add(_ observer: any ScrollEndObserver) {
     all.removeAll { $0.observer == nil }
     all.append(Weak(observer: observer))
   }
 
-  /// Removes an observer.
+  /// Removes an observer; a no-op if it was not added.
   package mutating func remove(_ observer: any ScrollEndObserver) {
     all.removeAll { $0.observer == nil || $0.observer === observer }
   }

@@ -3,8 +3,8 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// An object that handles trackpad scrolls by which a scroll view cannot be scrolled, for modules above the
-/// view tree; for example, to swipe rows of lists.
+/// An object that handles trackpad scrolls in directions in which a scroll view cannot scroll, for modules
+/// above the view tree; for example, to swipe rows of lists.
 ///
 /// Set as `UIScrollView.strokeTaker`.
 @MainActor

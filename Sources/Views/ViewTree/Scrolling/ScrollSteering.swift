@@ -23,7 +23,7 @@ package protocol ScrollSteering: AnyObject {
   /// had neither moved the content nor stopped a motion.
   ///
   /// It is also called when scroll wheel steps have cancelled each other, but not when another motion is
-  /// stopped.
+  /// stopped, and not for `UIScrollView.barSteering`.
   func didComeToRest()
   /// Called when the content offset changed, before the delegate's `scrollViewDidScroll`.
   func didScroll()

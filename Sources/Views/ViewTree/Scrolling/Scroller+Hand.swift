@@ -30,7 +30,7 @@ extension Scroller {
     keepInRange()
   }
 
-  /// Moves content that was stopped at an invalid offset to a valid one.
+  /// Moves stopped content to a resting offset; a no-op while the content is scrolled or zoomed.
   func comeToRest() {
     guard phase == .idle, !isHeld else { return }
     settle(velocity: .zero, isByHand: false)

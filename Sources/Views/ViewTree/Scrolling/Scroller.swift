@@ -20,7 +20,7 @@ final class Scroller {
   var dragStart = CGPoint.zero
   /// Whether the current motion consists of scroll wheel or key steps, which accumulate.
   var isStepping = false
-  /// Whether the current motion ends where its velocity leads, or at the edge before that.
+  /// Whether the current motion ends at the offset that its velocity determines, limited to the valid range.
   var endsNaturally = false
   /// Whether the current motion scrolls to the top at the user's request.
   var goesToTop = false
@@ -46,8 +46,8 @@ final class Scroller {
 
   // MARK: Offset changes
 
-  /// Sets the offset as the scroller's own change; changes that the delegate makes during it are external
-  /// ones.
+  /// Sets the content offset as a change by the scroller; changes that the delegate makes meanwhile count as
+  /// external.
   func apply(_ offset: CGPoint) {
     isApplying = true
     view.contentOffset = offset

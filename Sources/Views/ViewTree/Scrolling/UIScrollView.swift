@@ -26,7 +26,8 @@ open class UIScrollView: UIView {
   package weak var barSteering: (any ScrollSteering)?
   /// The observers of the end of the content, such as bars at the bottom.
   package var endObservers = ScrollEndObservers()
-  /// The object that handles trackpad scrolls that the scroll view cannot scroll by, for a module above.
+  /// The object that handles trackpad scrolls in directions in which the scroll view cannot scroll, for a
+  /// module above.
   package weak var strokeTaker: (any ScrollEventHandling)?
   /// The height of the hidden top bars that reappear when the content is pulled down, in points.
   ///
@@ -83,7 +84,7 @@ open class UIScrollView: UIView {
   open var contentLayoutGuide: UILayoutGuide { standardGuide(.content) { ContentGuide(self) } }
   override var innerGuide: UILayoutGuide? { contentLayoutGuide }
 
-  /// The layout guide of the visible rectangle, independent of the content offset.
+  /// The layout guide of the view's frame: views that are constrained to it do not scroll with the content.
   open var frameLayoutGuide: UILayoutGuide { standardGuide(.frame) { FrameGuide(self) } }
 
   /// The space around the content, in points.
@@ -201,11 +202,11 @@ open class UIScrollView: UIView {
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { scroller.rangeChanged() } }
   }
-  /// Whether the content can be moved vertically even if it is not taller than the view.
+  /// Whether the content can be moved vertically even if it is not taller than the view; requires `bounces`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } }
   }
-  /// Whether the content can be moved horizontally even if it is not wider than the view.
+  /// Whether the content can be moved horizontally even if it is not wider than the view; requires `bounces`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
   }
@@ -216,7 +217,7 @@ open class UIScrollView: UIView {
   ///
   /// Differs from UIKit: subviews receive the touch immediately, and its cancellation when it becomes a drag.
   open var delaysContentTouches = true
-  /// Whether touches in the content are cancelled when they become a drag.
+  /// Whether a touch in a subview can become a drag of the content, which cancels the touch for the subview.
   open var canCancelContentTouches = true
   /// Returns whether `view`, a descendant, receives touches that begin in it; `true` by default.
   open func touchesShouldBegin(

@@ -11,7 +11,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Notifies the delegate that the user is about to end a drag, at `velocity` in points per millisecond.
   ///
-  /// `targetContentOffset` points to the resting offset of the content, which can be changed.
+  /// `targetContentOffset` points to the resting offset of the content; the delegate can change it unless
+  /// `isPagingEnabled` is `true`.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -46,7 +47,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing: the target offset is kept.
+  /// Does nothing: the target offset remains unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

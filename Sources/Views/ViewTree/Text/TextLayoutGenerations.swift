@@ -26,7 +26,8 @@ struct TextLayoutGenerations<Request: TextLayoutKey> {
     return recent[request] ?? older[request]
   }
 
-  /// Returns whether the layout for `request` is in the recent generation, which is evicted last.
+  /// Returns whether the layout for `request` is in the recent generation, which is evicted last; for a long
+  /// text, whether it is stored.
   func isRecent(_ request: Request) -> Bool {
     guard request.textLength < Self.longText else {
       return long.contains { $0.request == request }
@@ -34,7 +35,7 @@ struct TextLayoutGenerations<Request: TextLayoutKey> {
     return recent[request] != nil
   }
 
-  /// Stores a layout; the older generation is evicted after about `capacity` insertions.
+  /// Stores a layout; if the recent generation is full, it replaces the older one, whose layouts are evicted.
   mutating func keep(_ layout: TextLayout, for request: Request, capacity: Int) {
     let length = request.textLength
     guard length < Self.longText else { return keepLong(layout, for: request, length) }

@@ -118,7 +118,7 @@ extension UILabel {
 }
 
 extension StyledText {
-  /// Returns the text with its fonts scaled by `share`.
+  /// Returns the text with its fonts, kerning, baseline offsets and inline boxes scaled by `share`.
   package func scaled(by share: CGFloat) -> StyledText {
     var scaled = self
     for index in scaled.paragraphs.indices {

@@ -132,7 +132,7 @@ open class UILabel: UIView, TextSizeFollowing {
     didSet { if numberOfLines != oldValue { textChanged() } }
   }
 
-  /// The width at which `intrinsicContentSize` wraps lines, in points; 0 for a single line.
+  /// The width at which `intrinsicContentSize` wraps lines, in points; 0 for no wrapping.
   @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
   }

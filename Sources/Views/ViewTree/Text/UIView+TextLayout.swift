@@ -13,7 +13,8 @@ extension UIView {
     TextLayoutCache.shared.layout(request, by: textMeasurer)
   }
 
-  /// Returns the layout of an attributed text in the line areas of `rooms`; `nil` for a rectangle.
+  /// Returns the layout of an attributed text in the line areas of `rooms`, or in the rectangle of `request`
+  /// if `rooms` is `nil`.
   package func textLayout(_ request: StyledRequest, in rooms: (any LineSpaces)?) -> TextLayout {
     rooms.map { TextLayoutCache.shared.layout(request, in: $0, by: textMeasurer) }
       ?? textLayout(request)

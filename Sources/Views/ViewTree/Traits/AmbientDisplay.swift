@@ -11,7 +11,7 @@ import Synchronization
 package final class AmbientDisplay: Sendable {
   /// The display of the running code and its tasks, if one was set.
   @TaskLocal package static var scoped: AmbientDisplay?
-  /// A wrapper of the closure: a bare closure is wrapped anew on each read.
+  /// A wrapper of the closure, because a bare closure would be wrapped again on each read.
   private struct Search {
     let find: @Sendable () -> AmbientDisplay?
   }

@@ -30,7 +30,7 @@ package struct TraitObservers {
     return registration
   }
 
-  /// Removes a registration.
+  /// Removes a registration; a no-op if it is not in the list.
   package mutating func remove(_ registration: any UITraitChangeRegistration) {
     registrations.removeAll { $0 === registration }
   }

@@ -18,9 +18,11 @@ struct TraitOverrideLayers {
 
   private var merged: (around: UITraitCollection, traits: UITraitCollection)?
 
-  /// Returns `around` with these overrides and `style` applied, which is light, dark or unspecified.
+  /// Returns `around` with these overrides and the interface style `style` applied; `.unspecified` applies no
+  /// style.
   ///
-  /// The result is cached, as views read their traits constantly.
+  /// The result is cached until `change()` is called, even if `style` differs, as views read their traits
+  /// constantly.
   mutating func applied(
     to around: UITraitCollection, style: UIUserInterfaceStyle
   ) -> UITraitCollection {

@@ -41,8 +41,8 @@ extension UITraitChangeObservable {
 
   /// Registers a handler whose parameter is not `Self`.
   ///
-  /// It is chosen in a class that may have subclasses, where the compiler infers the parameter from the class
-  /// alone.
+  /// The compiler chooses this overload in a class that may have subclasses, where it infers the parameter
+  /// from the class alone.
   ///
   /// - Precondition: The object is of the handler's type.
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.

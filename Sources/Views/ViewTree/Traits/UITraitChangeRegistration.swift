@@ -2,6 +2,7 @@
 
 public import Foundation
 
-/// A registration for trait changes, valid as long as the view or controller with which it was made.
+/// A registration for trait changes, which ends at the latest when the observed view or controller is
+/// deallocated.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

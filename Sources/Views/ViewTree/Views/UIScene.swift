@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The scene's activation state.
+  /// The scene's activation state; `unattached` initially.
   public package(set) var activationState = ActivationState.unattached
 
   /// The title that the window host shows when the root view controller has none or an empty one.

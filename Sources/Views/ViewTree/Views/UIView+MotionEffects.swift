@@ -15,7 +15,7 @@ extension UIView {
     tree.motionEffects.append(effect)
   }
 
-  /// Removes a motion effect.
+  /// Removes a motion effect; a no-op if the view does not have it.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     tree.motionEffects.removeAll { $0 === effect }
   }

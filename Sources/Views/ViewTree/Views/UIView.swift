@@ -456,9 +456,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Draws the content between the background and the subviews into the current context.
   ///
-  /// Called when the view is first painted, after `setNeedsDisplay()`, when its traits or an observable
-  /// property that it read change, and with the content mode `redraw` when its size changes; `rect` is the
-  /// bounds. The drawing is clipped to them. Does nothing by default.
+  /// Called when the view is first painted, after `setNeedsDisplay()`, when an observable property that it
+  /// read changes, when the traits change unless nothing was drawn, and with the content mode `redraw` when
+  /// the size changes; `rect` is the bounds. The drawing is clipped to the bounds. Does nothing by default.
   open func draw(_ rect: CGRect) {}
 
   /// Draws the view's layer into `ctx` by `draw(_:)` unless overridden; a no-op for other layers.
@@ -611,8 +611,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// and call `super`, but do not call it directly.
   ///
   /// Called before the first layout, after `setNeedsUpdateProperties()`, and when the traits or an observable
-  /// property that it read the last time changed. It does not trigger `layoutSubviews()`, nor is it triggered
-  /// by it.
+  /// property that it read the last time changed. A call does not schedule `layoutSubviews()`, and layout
+  /// does not schedule a call.
   open func updateProperties() {}
 
   /// Schedules a call of `updateProperties()` before the next layout.
@@ -793,7 +793,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Interactions
 
-  /// The interactions of the view.
+  /// The interactions of the view, in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { tree.interactions }
     set { replaceInteractions(by: newValue) }
@@ -802,7 +802,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Adds an interaction, removing it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { interaction.come(to: self) }
 
-  /// Removes an interaction.
+  /// Removes an interaction; a no-op if the view does not have it.
   open func removeInteraction(_ interaction: any UIInteraction) { interaction.leave(self) }
 
   // MARK: Responder chain

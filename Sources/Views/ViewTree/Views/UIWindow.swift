@@ -4,9 +4,9 @@ public import Foundation
 
 /// The root of a view hierarchy, shown in a window of the display.
 ///
-/// Differs from UIKit: a window that is shown lives until it is hidden or closed, whether or not a
-/// property keeps it. A window with an empty frame, or one that fills the main screen, gets the
-/// size that the display's window has. Its `rootViewController` and `screen` can't be overridden.
+/// Differs from UIKit: a window that is shown lives until it is hidden or closed, whether or not a property
+/// retains it. A window with an empty frame, or one that fills the main screen, gets the size that the
+/// display's window has. Its `rootViewController` and `screen` can't be overridden.
 ///
 /// Known gap: windows in front of each other in one scene; each is a window of the display.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A scene that shows windows.
+/// A scene that contains the windows of the program.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene's windows that exist, shown or not, by ascending level, then in the order in which they

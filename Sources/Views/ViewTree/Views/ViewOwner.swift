@@ -2,7 +2,8 @@
 
 package import MullionCollectionGeometry
 
-/// The interface of a view controller to its view, whose `nextResponderOverride` it is.
+/// The interface that a view controller provides to its view; the controller is the view's
+/// `nextResponderOverride`.
 @MainActor
 package protocol ViewOwner: AnyObject {
   /// Updates the controller's properties; called before those of its view are updated.

@@ -16,7 +16,7 @@ package protocol WindowStanding: UIWindow {
   func show()
   /// Removes the window from the display.
   func hide()
-  /// Requests that the display make the window key.
+  /// Makes the window the key window and activates it on the display.
   func requestKeys()
   /// Sends an event to its window through the application.
   func send(_ event: UIEvent)

@@ -14,10 +14,10 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   let style: Style
-  /// The corner radius of the preset for the state it was last updated for.
+  /// The corner radius of the preset, for the state of the last `updated(for:)`.
   private var styleCornerRadius: CGFloat
   private var ownCornerRadius: CGFloat?
-  /// The colour of the preset for the state it was last updated for.
+  /// The background colour of the preset, for the state of the last `updated(for:)`.
   var styleColor: UIColor?
   private var ownColor: OwnColor?
 

@@ -28,7 +28,7 @@ extension UIListContentConfiguration {
       case capitalized
     }
 
-    /// The preset's font and colour for the state it was last updated for.
+    /// The preset's font and colour, for the state of the last `updated(for:)`.
     var face: Face
     private var ownFont: UIFont?
     private var ownColor: UIColor?

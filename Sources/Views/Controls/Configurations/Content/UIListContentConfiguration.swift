@@ -79,7 +79,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// Adopts the lengths of another preset where the app set none of its own.
+  /// Adopts another preset, and its margins, padding and text transform where the app has not changed them.
   private mutating func adopt(_ other: Style) {
     guard other != style else { return }
     if directionalLayoutMargins == style.margins { directionalLayoutMargins = other.margins }

@@ -3,7 +3,8 @@
 import Foundation
 
 extension UILabel: AccessibilityDescribing {
-  /// The default accessibility properties of a label: an element with its text.
+  /// The default accessibility properties of a label: an element with its text, or no element if the text is
+  /// empty.
   package var accessibilityDefaults: AccessibilityDefaults {
     let words = attributes.map(SpokenText.words(of:)) ?? text ?? ""
     var defaults = AccessibilityDefaults(.text, isElement: !words.isEmpty)

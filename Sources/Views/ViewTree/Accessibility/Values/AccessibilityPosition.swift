@@ -4,7 +4,7 @@
 package struct AccessibilityPosition: Hashable, Sendable {
   /// The number of the element, from 1.
   package var number: Int
-  /// The number of siblings, visible or not.
+  /// The number of siblings, including the element itself.
   package var count: Int
 
   /// Creates the position `number` of `count`.

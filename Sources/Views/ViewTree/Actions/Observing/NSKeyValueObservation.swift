@@ -46,7 +46,8 @@ public final class NSKeyValueObservation: NSObject {
     for object in present { ValueObserving.add(self, of: object) }
   }
 
-  /// Checks whether the property has changed with `changed`, and calls the handler.
+  /// Calls the handler if the property has changed; ignores `changed` unless it is the observed object or on
+  /// the path to the property.
   func check(_ changed: AnyObject) {
     guard let object, object === changed || links.contains(where: { $0.object === changed }) else {
       return

@@ -3,7 +3,7 @@
 import Observation
 import Synchronization
 
-/// An object that tracks the observable objects that a piece of work has read most recently.
+/// An object that ends the tracking of the observable objects that a piece of work has read.
 ///
 /// The standard library reports only the first change, and tracking cannot be stopped before it. Therefore
 /// this object is observable itself and read together with the others: it changes when the work is repeated

@@ -5,11 +5,11 @@ import MullionContracts
 
 /// An object that records operations that undo and redo changes.
 ///
-/// All operations that are registered during one event form a group, which is undone as a whole. This is
-/// Foundation's class, which Foundation lacks on Linux. Targets are not retained.
+/// All operations that are registered during one event form a group, which is undone as a whole. It replaces
+/// the class of Foundation, which is missing on Linux. Targets are not retained.
 ///
-/// Differs from Foundation: an event is one from the host to a window, a frame, or a turn of the main queue;
-/// empty groups are dropped.
+/// Differs from Foundation: an event is an event from the host to a window, a frame, or a turn of the main
+/// queue; empty groups are dropped.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []

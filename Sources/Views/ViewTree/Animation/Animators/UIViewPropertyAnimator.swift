@@ -242,6 +242,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   /// Stops the animation at its current values; if `withoutFinishing` is `false`, `finishAnimation(at:)` has
   /// to follow.
+  ///
+  /// The method is a no-op unless the animator is active and `isInterruptible` is `true`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
     pace.hold()

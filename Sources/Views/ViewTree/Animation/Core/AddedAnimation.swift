@@ -14,7 +14,7 @@ final class AddedAnimation {
   let usual: TimeInterval
   /// The transaction with a completion block that includes the animation; `nil` for none.
   let group: AnimationBlock?
-  /// The begin time, in seconds on the host's clock; `nil` until the layer is displayed.
+  /// The begin time, in seconds on the layer's own clock; `nil` until the layer is displayed.
   var begin: TimeInterval?
   var hasStarted = false
   var isDone = false
@@ -33,7 +33,7 @@ final class AddedAnimation {
     return animation.parts(at: time, begin: begin, usual: usual)
   }
 
-  /// The end time, in seconds on the host's clock.
+  /// The end time, in seconds on the layer's own clock; infinite before the begin is known.
   var end: TimeInterval {
     guard let begin else { return .infinity }
     return animation.timing(from: begin, usual: usual).end

@@ -15,7 +15,8 @@ struct AnimationTiming: Hashable, Sendable {
     case step(at: Double)
   }
 
-  /// The begin time, in seconds on the host's clock, after the delay.
+  /// The begin time after the delay, in seconds on the clock of the animated layer, or of the property
+  /// animator that drives it.
   var begin: TimeInterval
   /// The duration of one run, in seconds.
   var duration: TimeInterval
@@ -25,7 +26,7 @@ struct AnimationTiming: Hashable, Sendable {
   /// Whether each forward run is followed by a backward run.
   var autoreverses = false
 
-  /// The end time, in seconds on the host's clock.
+  /// The end time, in seconds on the same clock as `begin`.
   var end: TimeInterval { begin + runDuration * repeatCount }
 
   /// Returns whether progress has begun at `time`; a keyframe begins at its own start.

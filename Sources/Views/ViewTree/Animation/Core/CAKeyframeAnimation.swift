@@ -24,7 +24,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The continuity of a cubic curve at each value, from -1 to 1: other values than 0 form a corner; `nil`
   /// for 0 at all values.
   open var continuityValues: [NSNumber]?
-  /// The bias of a cubic curve at each value: at 1 it bends before the value, at -1 behind it; `nil` for 0 at
+  /// The bias of a cubic curve at each value: at 1 it bends before the value, at -1 after it; `nil` for 0 at
   /// all values.
   open var biasValues: [NSNumber]?
 

@@ -11,7 +11,8 @@ struct PageCurl {
   /// The height of the roll, in points.
   private let height: CGFloat
 
-  /// Creates a page of which a fraction is curled up: at 0 none of it, at 1 all, with the roll out of sight.
+  /// Creates a page that is curled up by the fraction `lifted`: at 0 it is flat, at 1 it is lifted entirely,
+  /// with the roll out of sight.
   init(bounds: CGRect, lifted: CGFloat) {
     self.bounds = bounds
     height = min(64, max(0, bounds.height) / 6)

@@ -43,8 +43,8 @@ struct SpringCurve: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// Creates the spring with a perceptual duration in seconds and a `bounce` from -1 (overdamped) over 0 to
-  /// 1.
+  /// Creates the spring with a perceptual duration in seconds and a `bounce` from -1 (overdamped) to 1; 0 is
+  /// critically damped.
   init(perceptualDuration duration: TimeInterval, bounce: Double, velocity: Double = 0) {
     let ratio = bounce >= 0 ? 1 - min(1, bounce) : 1 / (1 + max(-0.99, bounce))
     self.init(

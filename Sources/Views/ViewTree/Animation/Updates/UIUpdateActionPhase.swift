@@ -31,7 +31,7 @@ public final class UIUpdateActionPhase: NSObject {
   public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(.stepped, 4)
   /// The phase before pending layout is performed.
   public static let beforeCATransactionCommit = UIUpdateActionPhase(.stepped, 5)
-  /// The phase after layout; changes made now are displayed with the next update.
+  /// The phase after layout; changes made now that require layout are displayed with the next update.
   public static let afterCATransactionCommit = UIUpdateActionPhase(.laidOut, 6)
   /// The phase at the end of the update.
   public static let afterUpdateComplete = UIUpdateActionPhase(.laidOut, 7)

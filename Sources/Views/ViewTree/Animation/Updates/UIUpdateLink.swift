@@ -91,7 +91,7 @@ open class UIUpdateLink: NSObject {
   /// The preferred rate of continuous updates: the preferred rate of the range, or else its maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The current update of the link's window; `nil` outside of one.
+  /// The current update of the link's window; `nil` outside of an update.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 
   /// Requests a frame.

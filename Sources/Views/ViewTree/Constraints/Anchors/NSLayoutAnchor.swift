@@ -17,41 +17,41 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide, or `nil` if the anchor is a distance between two.
   open var item: AnyObject? { quantity.origin == nil ? owner : nil }
 
-  /// A name for messages.
+  /// The name of the anchor in messages: the item and the attribute, such as `title.leading`.
   open var name: String { quantity.words }
 
-  /// Returns a constraint by which this anchor equals `anchor`.
+  /// Returns a constraint that makes this anchor equal to `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: 0)
   }
 
-  /// Returns a constraint by which this anchor is greater than or equal to `anchor`.
+  /// Returns a constraint that makes this anchor greater than or equal to `anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     constraint(.greaterThanOrEqual, anchor, constant: 0)
   }
 
-  /// Returns a constraint by which this anchor is less than or equal to `anchor`.
+  /// Returns a constraint that makes this anchor less than or equal to `anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: 0)
   }
 
-  /// Returns a constraint by which this anchor equals `anchor` plus `c` points.
+  /// Returns a constraint that makes this anchor equal to `anchor` plus `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(.equal, anchor, constant: c)
   }
 
-  /// Returns a constraint by which this anchor is greater than or equal to `anchor` plus `c` points.
+  /// Returns a constraint that makes this anchor greater than or equal to `anchor` plus `c` points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// Returns a constraint by which this anchor is less than or equal to `anchor` plus `c` points.
+  /// Returns a constraint that makes this anchor less than or equal to `anchor` plus `c` points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {

@@ -10,24 +10,24 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
   }
 
-  /// Returns a constraint by which this anchor follows `anchor` by the system spacing times `multiplier`; a
-  /// negative multiplier counts as 0.
+  /// Returns a constraint that makes this anchor follow `anchor` by the system spacing times `multiplier`; a
+  /// negative multiplier is treated as 0.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: spacing(after: anchor, times: multiplier))
   }
 
-  /// Returns a constraint by which this anchor follows `anchor` by at least the system spacing times
-  /// `multiplier`; a negative multiplier counts as 0.
+  /// Returns a constraint that makes this anchor follow `anchor` by at least the system spacing times
+  /// `multiplier`; a negative multiplier is treated as 0.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: spacing(after: anchor, times: multiplier))
   }
 
-  /// Returns a constraint by which this anchor follows `anchor` by at most the system spacing times
-  /// `multiplier`; a negative multiplier counts as 0.
+  /// Returns a constraint that makes this anchor follow `anchor` by at most the system spacing times
+  /// `multiplier`; a negative multiplier is treated as 0.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

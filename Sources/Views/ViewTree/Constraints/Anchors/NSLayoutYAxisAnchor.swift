@@ -10,24 +10,24 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
   }
 
-  /// Returns a constraint by which this anchor is below `anchor` by the system spacing times `multiplier`; a
-  /// negative multiplier counts as 0.
+  /// Returns a constraint that places this anchor below `anchor` by the system spacing times `multiplier`; a
+  /// negative multiplier is treated as 0.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: spacing(below: anchor, times: multiplier))
   }
 
-  /// Returns a constraint by which this anchor is below `anchor` by at least the system spacing times
-  /// `multiplier`; a negative multiplier counts as 0.
+  /// Returns a constraint that places this anchor below `anchor` by at least the system spacing times
+  /// `multiplier`; a negative multiplier is treated as 0.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: spacing(below: anchor, times: multiplier))
   }
 
-  /// Returns a constraint by which this anchor is below `anchor` by at most the system spacing times
-  /// `multiplier`; a negative multiplier counts as 0.
+  /// Returns a constraint that places this anchor below `anchor` by at most the system spacing times
+  /// `multiplier`; a negative multiplier is treated as 0.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class DropInput {
   private unowned let root: UIView
-  /// The receivers called for the last event, the innermost first; those after the last one were not called.
+  /// The receivers called for the last event, from the innermost to the one that handled the event.
   private var visits: [Visit] = []
 
   /// A view over which items are dragged.

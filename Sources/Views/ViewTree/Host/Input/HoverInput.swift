@@ -19,7 +19,7 @@ final class HoverInput {
   }
 
   /// Handles a pointer at `location` of the surface, over `target`, or one that left (`nil`), and returns
-  /// whether a recogniser follows it.
+  /// whether a recogniser or another object follows the pointer.
   func handle(_ location: CGPoint?, over target: UIView?) -> Bool {
     var found: [any Follower] = []
     if let target {
@@ -60,7 +60,8 @@ final class HoverInput {
     return (view as? any HoverGiving)?.hoverTaking.map { (view, $0) }
   }
 
-  /// Returns the cursor given by the innermost view at `target`, or one of its interactions, that gives one.
+  /// Returns the cursor of the innermost view, from `target` outwards, that determines one itself or by an
+  /// interaction.
   private static func cursor(over target: UIView) -> PointerCursor? {
     for view in sequence(first: target, next: \.superview) {
       let givers = view.tree.interactions.compactMap { $0 as? any CursorGiving }

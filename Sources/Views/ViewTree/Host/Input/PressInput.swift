@@ -15,7 +15,8 @@ final class PressInput {
 
   /// Delivers a key event; a press goes to the responder that `first` returns.
   ///
-  /// - Returns: Whether a responder handled the key before the end of the chain; it then has no other effect.
+  /// - Returns: Whether a responder handled the key before the end of the chain; the key then has no other
+  ///   effect.
   func handle(_ event: PressEvent, to first: () -> UIResponder?) -> Bool {
     switch event.phase {
     case .began: return begin(event, to: first)

@@ -25,8 +25,8 @@ extension UIImage {
   /// `configuration`; returns `nil` if there is none.
   ///
   /// Asset catalogues are searched first, then files: PNG, JPEG, GIF, WebP and SVG, with and without `@2x`
-  /// and `@3x`. A catalogue is a folder with the extension `xcassets` in the bundle's resources, or in those
-  /// of a package's modules beside it. Images are cached.
+  /// and `@3x`. A catalogue is a folder with the extension `xcassets` in the bundle's resources, or in a
+  /// bundle among these, such as that of a package's module. Images are cached.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

@@ -109,7 +109,8 @@ open class UIImageView: UIView {
   }
   private var followsTextSize = false
 
-  /// Returns the displayed size of an image of `size` that is sized by nothing else.
+  /// Returns `size`, scaled for the accessibility text sizes if
+  /// `adjustsImageSizeForAccessibilityContentSizeCategory` is `true` and the image is not a symbol.
   private func grown(_ size: CGSize) -> CGSize {
     guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false,
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -157,7 +158,7 @@ open class UIImageView: UIView {
     framesChanged()
   }
 
-  /// Shows `image` again, which continues if it is an animated image.
+  /// Stops showing `animationImages` and shows `image` again; an animated image restarts.
   open func stopAnimating() {
     guard isStarted else { return }
     isStarted = false

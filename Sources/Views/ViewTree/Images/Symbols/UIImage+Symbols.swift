@@ -71,7 +71,7 @@ extension UIImage {
     manner.configuration as? SymbolConfiguration
   }
 
-  /// Returns the symbol with `configuration` applied to the symbol's present configuration, or `nil` if the
+  /// Returns the symbol with `configuration` applied to the symbol's current configuration, or `nil` if the
   /// image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }

@@ -44,7 +44,7 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
     shape = PathShape(rounded: rect, width: cornerRadius, height: cornerRadius)
   }
 
-  /// Creates a path of a rectangle of which the given corners are rounded.
+  /// Creates a path of a rectangle with the given corners rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

@@ -69,7 +69,7 @@ package enum EditCommands {
     [find, findAndReplace, findNext, findPrevious, useSelectionForFind]
   }
 
-  /// Returns the command for the key of `event` outside of text editing, or `nil`.
+  /// Returns the command for cut, copy, paste or select all whose key matches `event`, or `nil`.
   static func command(for event: KeyEvent) -> UICommand? {
     let keys = zip(standard, ["x", "c", "v", "a"])
     return keys.first { command, input in
@@ -78,7 +78,7 @@ package enum EditCommands {
     }?.0
   }
 
-  /// The commands in the order of menus.
+  /// The commands for cut, copy, paste and select all, in the order in which menus list them.
   package static var standard: [UICommand] {
     [
       UICommand(title: "Cut", action: cut), UICommand(title: "Copy", action: copy),

@@ -3,9 +3,9 @@
 import Foundation
 
 extension UICommand {
-  /// Performs the command with the first object from `responder` on that can.
+  /// Performs the command on the first object from `responder` on that can perform it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether an object can perform the command.
   @discardableResult
   func perform(from responder: UIResponder) -> Bool {
     guard let target = responder.target(forAction: action, withSender: self) else { return false }

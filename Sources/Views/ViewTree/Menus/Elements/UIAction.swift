@@ -36,7 +36,7 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   /// The attributes of the action in a menu.
   open var attributes: Attributes
-  /// The state of the action.
+  /// The state of the action: off, on or mixed.
   open var state: State
   /// The object that performs the action, while the handler runs.
   open package(set) weak var sender: AnyObject?

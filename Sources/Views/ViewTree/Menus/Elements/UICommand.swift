@@ -19,7 +19,7 @@ open class UICommand: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The selector of the method.
+  /// The selector of the method that performs the command.
   public let action: Selector
   /// An object that distinguishes commands with the same method.
   public let propertyList: Any?
@@ -32,7 +32,7 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   /// The attributes of the command in a menu.
   open var attributes: Attributes
-  /// The state of the command.
+  /// The state of the command: off, on or mixed.
   open var state: State
 
   /// Creates a command that calls the method `action`.

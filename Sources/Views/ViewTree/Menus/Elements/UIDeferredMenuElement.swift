@@ -20,8 +20,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Creates an element whose provider is called when the menu first opens, and passes the elements to its
-  /// argument.
+  /// Creates an element whose provider is called when the menu first opens.
+  ///
+  /// The provider passes the elements to the closure that it receives, immediately or later.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -42,8 +43,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     isAsked = false
   }
 
-  /// Requests the elements once; `follower` is called when they have been provided, and not at all if they
-  /// already are.
+  /// Requests the elements once, and calls `follower` when they are provided; a no-op if they have already
+  /// been provided.
   package func load(then follower: @escaping () -> Void) {
     guard elements == nil else { return }
     followers.append(follower)

@@ -11,7 +11,9 @@ open class UIKeyCommand: UICommand {
   public let input: String?
   /// The modifier keys that have to be pressed with the key.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command takes precedence over text input and keyboard scrolling.
+  /// Whether the command takes precedence over text input: over keys that the edited text may use.
+  ///
+  /// A command takes precedence over keyboard scrolling in any case, unless text is being edited.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command that calls the method `action` when the key `input` is pressed with the modifier keys
@@ -94,7 +96,7 @@ open class UIKeyCommand: UICommand {
   /// The input of the F12 key.
   public nonisolated static let f12 = KeyName.function(12)
 
-  /// Returns whether the key of `event` matches the command.
+  /// Returns whether the key of `event` matches the command; a disabled command matches no key.
   func isMeant(by event: KeyEvent) -> Bool {
     guard let input, !attributes.contains(.disabled), event.input == input.lowercased() else {
       return false

@@ -54,7 +54,7 @@ open class UIMenu: UIMenuElement {
 
   /// The identifier of the menu.
   public let identifier: Identifier
-  /// The options of the menu.
+  /// The options for the display and the behaviour of the menu.
   public let options: Options
   /// The preferred size of the menu's own elements.
   open var preferredElementSize: ElementSize
@@ -75,7 +75,7 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Returns the same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -84,7 +84,7 @@ open class UIMenu: UIMenuElement {
 
   /// The selected actions of the menu and its submenus.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of elements and *d* the depth of the submenus.
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
   /// The actions of the menu and its submenus, from top to bottom, including deferred ones that have been
@@ -100,7 +100,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Selects `action` and deselects the menu's other actions.
+  /// Selects `action` and deselects the other actions of the menu and its submenus.
   package func select(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
   }

@@ -5,7 +5,7 @@ public import Foundation
 /// An element of a menu: the base class of menus, actions and commands.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, _NamedMembers {
-  /// The state of an element.
+  /// The state of an element: off, on or mixed.
   public enum State: Int, Sendable {
     /// The state of an element that is off.
     case off = 0
@@ -15,7 +15,8 @@ open class UIMenuElement: NSObject, _NamedMembers {
     case mixed = 2
   }
 
-  /// The attributes of an element in a menu.
+  /// The attributes of an element in a menu: whether it is disabled, destructive or hidden, and whether it
+  /// keeps the menu open.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -13,7 +13,7 @@ struct ZoomMotion: Hashable, Sendable {
   let start: TimeInterval
   let length: TimeInterval
   let scales: (from: CGFloat, to: CGFloat)
-  /// The offsets at the beginning and the end, in points; the final one is limited to the valid range.
+  /// The offsets at the beginning and the end, in points, not limited to the valid range.
   let offsets: (from: CGPoint, to: CGPoint)
   /// The distance of the content beyond its edges at the beginning, in points.
   let excess: CGVector

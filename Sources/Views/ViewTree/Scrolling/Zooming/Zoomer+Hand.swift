@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 
 /// Zooming by the user: pinches with two touches or on a trackpad, and scroll wheels.
 extension Zoomer {
-  /// The fraction by which the scale follows a pinch beyond the limits, on a logarithmic scale.
+  /// The exponent by which the zoom scale follows a pinch beyond the limits.
   private static let give: CGFloat = 0.4
 
   /// Begins a pinch at `location`, in the coordinate space of the surface.

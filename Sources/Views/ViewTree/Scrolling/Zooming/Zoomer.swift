@@ -144,7 +144,8 @@ final class Zoomer: SubviewPlacing {
     go(to: goal, of: target, animated: animated) { anchor.offset(at: goal, from: $0) }
   }
 
-  /// Zooms so that `rect`, in the coordinate space of the scaled view, fills the visible area.
+  /// Zooms so that `rect`, in the coordinate space of the scaled view, is centred in the visible area and as
+  /// large as the zoom limits allow.
   func show(_ rect: CGRect, animated: Bool) {
     guard let target, rect.width > 0, rect.height > 0 else { return }
     let inset = view.adjustedContentInset

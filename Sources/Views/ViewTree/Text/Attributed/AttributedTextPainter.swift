@@ -3,7 +3,7 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// A painter that draws a laid out attributed text: backgrounds, shadows, glyphs, underlines and
+/// A painter that draws a laid out attributed text: backgrounds, shadows, glyphs, attachments, underlines and
 /// strikethroughs.
 package struct AttributedTextPainter {
   /// The laid out lines.
@@ -36,7 +36,8 @@ package struct AttributedTextPainter {
   /// Returns the drawing commands except backgrounds, in order.
   package func ink() -> [DrawCommand] { parts().ink }
 
-  /// Returns the underlines or strikethroughs of all text in `style`, regardless of the style of each run.
+  /// Returns the commands that underline the whole text in `style`, or strike it through if `through` is
+  /// `true`, regardless of the styles of its runs.
   package func rules(_ style: NSUnderlineStyle, through: Bool) -> [DrawCommand] {
     layout.lines.flatMap { line in
       line.pieces.flatMap { piece -> [DrawCommand] in

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The key of a `UIFont`; by default the system font of 12 points, or the label's font in labels.
+  /// The key of a `UIFont`; by default the font of the label, text field or text view, or the system font of
+  /// 12 points in drawn text.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The key of an `NSParagraphStyle`; the style of a paragraph's first character applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")

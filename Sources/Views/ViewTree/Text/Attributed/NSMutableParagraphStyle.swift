@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A mutable paragraph style.
+/// A paragraph style whose values can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

@@ -12,7 +12,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   var values = ParagraphValues()
 
-  /// The default style.
+  /// The style that has the default value of each attribute.
   open class var `default`: NSParagraphStyle { standard }
   private static let standard = NSParagraphStyle()
 

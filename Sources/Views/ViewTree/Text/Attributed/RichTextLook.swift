@@ -40,7 +40,7 @@ struct RichTextLook: Equatable {
     var tabKinds: [NSTextAlignment] = []
   }
 
-  /// Applies a control word for character formatting; returns whether it was one.
+  /// Applies `word` if it is a control word for character formatting; returns whether it is one.
   mutating func takeCharacters(_ word: String, _ number: Int?) -> Bool {
     switch word {
     case "plain":
@@ -72,7 +72,7 @@ struct RichTextLook: Equatable {
     return true
   }
 
-  /// Applies a control word for paragraph formatting; returns whether it was one.
+  /// Applies `word` if it is a control word for paragraph formatting; returns whether it is one.
   mutating func takeParagraph(_ word: String, _ number: Int?) -> Bool {
     let value = number ?? 0
     switch word {

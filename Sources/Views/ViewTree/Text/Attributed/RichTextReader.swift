@@ -165,7 +165,7 @@ struct RichTextReader {
     }
   }
 
-  /// Reads the instruction of a field; returns whether it was one.
+  /// Reads the instruction of a field; returns whether the next control word begins one.
   private mutating func readField() -> Bool {
     guard case .word(let word, _) = words.next() else { return false }
     guard word == "fldinst" else { return false }

@@ -4,7 +4,7 @@ package import Foundation
 
 /// A request for the layout of an attributed text.
 package struct StyledRequest: Hashable, Sendable {
-  /// The text.
+  /// The text to lay out.
   package var text: StyledText
   /// The width at which lines wrap, in points; infinity for no wrapping.
   package var width: CGFloat

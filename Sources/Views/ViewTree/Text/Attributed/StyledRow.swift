@@ -10,7 +10,8 @@ struct StyledRow {
   /// The maximum number of lines; 0 for no limit.
   private let limit: Int
   private(set) var lines: [TextLayout.Line] = []
-  /// The text that does not fit in the row; `nil` if all of it does.
+  /// The text that does not fit in the row; `nil` if all of it fits or the row contains the last line of the
+  /// limit.
   private(set) var rest: StyledText.Paragraph?
   private(set) var isTruncated = false
 

@@ -182,7 +182,8 @@ struct StyledTextSetter {
     return (ascent + height - ascent - descent, height)
   }
 
-  /// Ends the last line with an ellipsis because paragraphs are left out.
+  /// Marks the layout as truncated because paragraphs are left out, and ends the last line with an ellipsis
+  /// if `paragraph` truncates lines and the ellipsis fits.
   private mutating func markCut(at paragraph: StyledText.Paragraph) {
     isTruncated = true
     guard [.truncatingTail, .truncatingMiddle, .truncatingHead].contains(paragraph.lineBreak),

@@ -69,7 +69,7 @@ struct FontAttributes {
     if let slant = Self.number(traits[.slant]) { font.isItalic = slant > 0 }
   }
 
-  /// Returns the traits that every font has.
+  /// Returns the symbolic traits, the weight, the width and the slant of `font`.
   static func traits(of font: FontDescription) -> [Trait: Any] {
     [
       .symbolic: Int(UIFontDescriptor(font).symbolicTraits.rawValue), .weight: font.weight,

@@ -15,7 +15,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font description for hosts.
   package let hostFont: FontDescription
-  /// The text style that `preferredFont` created it for.
+  /// The text style that the font follows; `nil` for none.
   package let textStyle: TextStyle?
   /// The descriptor's attributes that hosts do not use.
   private var said: [UIFontDescriptor.AttributeName: Any] = [:]
@@ -99,7 +99,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     said = descriptor.said
   }
 
-  /// The descriptor of the font.
+  /// The descriptor with the attributes of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(hostFont, textStyle: textStyle, said: said)
   }
@@ -128,7 +128,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var pointSize: CGFloat { hostFont.size }
   /// The name of the font family.
   open var familyName: String { hostFont.family ?? "System" }
-  /// The name of the font.
+  /// The name of the font with its style, for example `Helvetica-Bold`.
   open var fontName: String { FontName(hostFont).name }
   /// The distance from the baseline to the top of a line, in points.
   open var ascender: CGFloat { metrics.ascender }

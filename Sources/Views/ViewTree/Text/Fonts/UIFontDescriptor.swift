@@ -85,9 +85,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The name of the font.
+  /// The name of the font with its style, for example `Helvetica-Bold`.
   open var postscriptName: String { FontName(hostFont).name }
-  /// The size, in points.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { hostFont.size }
   /// The symbolic traits of the font.
   open var symbolicTraits: SymbolicTraits {

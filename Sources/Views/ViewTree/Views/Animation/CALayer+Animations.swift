@@ -59,7 +59,7 @@ extension CALayer {
     takeContent(of: layer)
   }
 
-  /// Returns the model layer of a presentation layer: the layer itself.
+  /// Returns the layer itself; a presentation layer has no reference to its model layer.
   public func model() -> Self { self }
 
   // MARK: Start and end

@@ -3,6 +3,6 @@
 /// A class with properties for appearances whose subclasses add others.
 @MainActor
 package protocol SharedAppearanceNaming: AnyObject {
-  /// The properties of the class.
+  /// The properties of the class that appearances can set.
   static var sharedAppearanceMembers: [AppearanceMember] { get }
 }

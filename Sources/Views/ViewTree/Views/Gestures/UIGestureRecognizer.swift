@@ -12,7 +12,7 @@ import MullionContracts
 /// reach recognisers.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, _NamedMembers {
-  /// Creates a recogniser without a view that calls the method `action` of `target`.
+  /// Creates a recogniser that calls the method `action` of `target` and belongs to no view yet.
   ///
   /// The target is not retained.
   public init(target: Any?, action: Selector?) {
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recogniser without a view and without targets.
+  /// Creates a recogniser that has no targets and belongs to no view yet.
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// The members of the class that are accessible by name.
@@ -108,8 +108,8 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     set { arena?.change(self, to: newValue) }
   }
 
-  /// Called when the recogniser returns to `.possible` after its touches have ended; subclasses reset their
-  /// state.
+  /// Called when the recogniser returns to `.possible`: after its touches have ended, or because it was
+  /// disabled or removed from its view; subclasses reset their state.
   open func reset() {}
 
   /// Stops following `touch`, which is still delivered to its view and to other recognisers.

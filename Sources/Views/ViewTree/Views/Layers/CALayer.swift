@@ -435,7 +435,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
-  /// Draws the content above the background, by the delegate.
+  /// Draws the content above the background; by default, calls the delegate's `draw(_:in:)`.
   open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
 
   /// Schedules a call of `layoutSublayers()` before the next frame.
@@ -457,7 +457,7 @@ open class CALayer: NSObject, _NamedMembers {
     serve { layoutSublayers() }
   }
 
-  /// Lays out the sublayers by the delegate.
+  /// Lays out the sublayers; by default, calls the delegate's `layoutSublayers(of:)`.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   private func sizeChanged() {
@@ -485,7 +485,8 @@ open class CALayer: NSObject, _NamedMembers {
   /// the implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the default value of the property `key`, or `nil` if the class has none, unless overridden.
+  /// Returns the default value of the property `key`; by default that of a new `CALayer`, or `nil` if it has
+  /// no such property or value.
   open class func defaultValue(forKey key: String) -> Any? { LayerMembers.initial(key) }
 
   // MARK: Geometry

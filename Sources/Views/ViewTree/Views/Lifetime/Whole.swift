@@ -15,7 +15,9 @@ package struct Whole<View: UIView> {
   /// Creates a reference to the view of which the object is a part.
   package init(wrappedValue: View) { lifetime = wrappedValue.lifetime }
 
-  /// The view.
+  /// The view, even after the last reference to it is gone.
+  ///
+  /// - Precondition: The deallocation of the view has not finished.
   package var wrappedValue: View { unsafeDowncast(lifetime.whole(), to: View.self) }
 
   /// The view, or `nil` after the last reference to it is gone.

@@ -7,9 +7,9 @@ public import Foundation
 open class UIEvent: NSObject, _NamedMembers {
   /// The time of the event, in seconds on the host's clock.
   open private(set) var timestamp: TimeInterval
-  /// The type of the event.
+  /// The type of the event, such as touches or presses.
   open private(set) var type: EventType
-  /// The subtype of the event.
+  /// The subtype of a motion or remote control event; `none` for other events.
   open private(set) var subtype: EventSubtype
   /// The modifier keys that were held.
   open package(set) var modifierFlags: UIKeyModifierFlags = []

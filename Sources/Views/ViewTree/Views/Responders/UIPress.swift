@@ -7,7 +7,7 @@ public import Foundation
 open class UIPress: NSObject {
   /// The time of the last change of the press, in seconds on the host's clock.
   open package(set) var timestamp: TimeInterval = 0
-  /// The phase of the press.
+  /// The phase of the press, from its beginning to its end or cancellation.
   open package(set) var phase = Phase.began
   /// The button of a remote control that corresponds to the key, or `_keyOfKeyboard` if there is none.
   open private(set) var type = PressType._keyOfKeyboard

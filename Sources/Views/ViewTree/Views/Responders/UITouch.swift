@@ -52,7 +52,7 @@ open class UITouch: NSObject, _NamedMembers {
     public static let roll = Properties(rawValue: 1 << 4)
   }
 
-  /// The phase of the touch.
+  /// The phase of the touch, from its beginning to its end or cancellation.
   open private(set) var phase: Phase = .began
   /// The time of the last change, in seconds on the host's clock.
   open private(set) var timestamp: TimeInterval

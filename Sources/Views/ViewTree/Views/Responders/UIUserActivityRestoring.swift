@@ -3,6 +3,6 @@
 /// An object that can continue a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring {
-  /// Continues `activity`.
+  /// Restores the state of `activity`, so that the user can continue it.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

@@ -3,7 +3,8 @@
 /// An object that delivers a host's events to the views of a surface.
 @MainActor
 package protocol EventTaking: AnyObject {
-  /// The view last under the pointer, or the scroll view that contains the last press.
+  /// The view last under the pointer if a scroll view contains it, otherwise the scroll view that contains
+  /// the last press.
   var pointed: UIView? { get }
   /// Delivers an event to the views and returns whether one of them handled it.
   func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool

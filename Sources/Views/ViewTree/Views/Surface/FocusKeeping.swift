@@ -14,11 +14,14 @@ package protocol FocusKeeping: AnyObject {
   var reachable: UIView? { get }
   /// Moves the focus to `new`; `nil` removes it.
   func set(_ new: UIView?)
-  /// Handles a key by the focused control and returns whether it did.
+  /// Sends a key to the focused control, or moves the focus with an arrow key; returns whether the key was
+  /// handled.
   func handleKey(_ event: KeyEvent) -> Bool
-  /// Removes the focus from a control for an otherwise unhandled Escape key, and returns whether it did.
+  /// Removes the focus from a control for an otherwise unhandled Escape key, and returns whether it was
+  /// removed.
   func handleEscape(_ event: KeyEvent) -> Bool
-  /// Moves the focus for a Tab key and returns whether it did.
+  /// Moves the focus for a Tab key; returns whether the key was handled, which is also the case if the app
+  /// disallowed the move.
   func handleTab(_ event: KeyEvent) -> Bool
   /// Schedules a move of the focus, after the next layout, to the preferred item of `environment`, if the
   /// focus is in it.

@@ -157,9 +157,10 @@ package final class ViewSurface {
     setNeedsFrame()
   }
 
-  /// Runs the work due at `time`, then performs layout until nothing is pending.
+  /// Runs the work due at `time`, then performs layout until nothing is pending or the limit of layout passes
+  /// is reached.
   ///
-  /// - Returns: Whether another frame is needed.
+  /// - Returns: Whether frame callbacks remain, for which another frame is needed.
   @discardableResult
   package func frame(at time: TimeInterval) -> Bool {
     serve { makeFrame(at: time) }

@@ -50,9 +50,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options with a speed relative to the normal one.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
-  /// These options, repeating indefinitely.
+  /// A copy of these options with which the effect repeats indefinitely.
   public var repeating: SymbolEffectOptions { changed { $0.repetition = .endless } }
-  /// These options, running once.
+  /// A copy of these options with which the effect runs once.
   public var nonRepeating: SymbolEffectOptions { changed { $0.repetition = .without } }
 
   /// Returns these options with `count` runs; `nil` for no limit.

@@ -2,6 +2,6 @@
 
 /// The namespace of the traits of `#Preview`.
 public struct Preview: Sendable {
-  /// The subject of the traits of a preview of a view or view controller.
+  /// The marker type for traits that apply to previews of views and view controllers.
   public struct ViewTraits: Sendable {}
 }

@@ -17,16 +17,16 @@ package struct PreviewRecord: Sendable {
 
   /// The name, or `nil` if none was given.
   package var name: String?
-  /// The module and file of its declaration, such as `Feed/FeedView.swift`.
+  /// The module and file of the preview's declaration, such as `Feed/FeedView.swift`.
   package var fileID: String
-  /// The first line of its declaration.
+  /// The first line of the preview's declaration.
   package var line: Int
-  /// The layout traits.
+  /// The layouts that the traits of the preview request, in order.
   package var traits: [PreviewLayout]
-  /// The content.
+  /// The closure that creates the view or the view controller, or the records of several previews.
   package var content: Content
 
-  /// Creates a record.
+  /// Creates a record of a preview declared at the given location.
   package init(
     name: String?, fileID: String, line: Int, traits: [PreviewLayout], content: Content
   ) {

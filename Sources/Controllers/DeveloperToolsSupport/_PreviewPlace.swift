@@ -8,7 +8,7 @@ public struct _PreviewPlace: Sendable {
   private let fileID: String
   private let line: Int
 
-  /// Creates the location of a line in a file with its module, such as `Feed/FeedView.swift`.
+  /// Creates the location of a line in the file with the given identifier, such as `Feed/FeedView.swift`.
   public init(_ fileID: String, _ line: Int) {
     self.fileID = fileID
     self.line = line

@@ -21,7 +21,8 @@ package struct InterfaceDocument: Sendable {
   package let objects: [InterfaceElement]
   /// The scenes of a storyboard; empty for nibs.
   package let scenes: [InterfaceScene]
-  /// The elements that have an identifier, by identifier; of elements with the same identifier, the first.
+  /// The elements that have an identifier, by identifier, without those that only the editor uses; of
+  /// elements with the same identifier, the first.
   package let elements: [String: InterfaceElement]
   /// The elements whose identifier belongs to an earlier element as well.
   package let doubled: [InterfaceElement]

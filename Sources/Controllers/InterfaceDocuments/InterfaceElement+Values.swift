@@ -8,13 +8,14 @@ extension InterfaceElement {
     self[name].flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// Returns the integer in an attribute, rounded if it has a fraction, or `nil` if the attribute is missing
-  /// or not an integer that fits into `Int`.
+  /// Returns the integer in an attribute, rounded if it has a fraction, or `nil` if the attribute is missing,
+  /// is not a number, or does not fit into `Int`.
   package func integer(_ name: String) -> Int? {
     self[name].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded()) } }
   }
 
-  /// Returns the Boolean in an attribute, `YES` or `true` being true, or `nil` if the attribute is missing.
+  /// Returns the Boolean in an attribute, or `nil` if the attribute is missing; `YES` and `true` are true,
+  /// all other values are false.
   package func flag(_ name: String) -> Bool? {
     self[name].map { $0 == "YES" || $0 == "true" }
   }

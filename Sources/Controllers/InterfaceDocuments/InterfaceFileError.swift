@@ -4,7 +4,7 @@
 package struct InterfaceFileError: Error, Hashable, Sendable {
   /// The place of the error, or `nil` if it concerns the whole file.
   package let place: InterfacePlace?
-  /// The name of the file.
+  /// The name of the file with the error.
   package let file: String
   /// The description of the object concerned, or `nil` if there is none.
   package let object: String?

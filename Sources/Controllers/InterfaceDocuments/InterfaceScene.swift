@@ -2,7 +2,7 @@
 
 /// A scene of a storyboard: a controller and other top-level objects.
 package struct InterfaceScene: Hashable, Sendable {
-  /// The scene's element.
+  /// The element of the storyboard file that describes the scene.
   package let element: InterfaceElement
 
   /// Creates the scene of `element`.

@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionViews
 import MullionContracts
 
-/// A data source and delegate with only the required methods, whose default implementations are called for
-/// methods that are not overridden.
+/// A data source and delegate that implements only the required methods; the controller calls its default
+/// implementations for methods that are not overridden.
 @MainActor
 final class DefaultCollectionMethods: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
 {

@@ -6,8 +6,8 @@ import MullionContracts
 import MullionTables
 import MullionViewTree
 
-/// A table data source and delegate with only the required methods, whose default implementations are called
-/// for methods that are not overridden.
+/// A table data source and delegate that implements only the required methods; the controller calls its
+/// default implementations for methods that are not overridden.
 @MainActor
 final class DefaultTableMethods: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

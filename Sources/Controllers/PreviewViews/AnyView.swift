@@ -2,7 +2,7 @@
 
 /// A type-erased view.
 public struct AnyView: View {
-  /// The shown views and controllers.
+  /// The views and controllers of the wrapped view, each with its modifiers.
   public let _shown: [_ShownView]
 
   /// Creates a type-erased view from `view`.

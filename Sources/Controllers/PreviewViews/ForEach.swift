@@ -2,7 +2,7 @@
 
 /// The views for the elements of a collection.
 public struct ForEach: View {
-  /// The shown views and controllers.
+  /// The views and controllers for all elements, in order, each with its modifiers.
   public let _shown: [_ShownView]
 
   /// Creates the views for elements that are identified by a key path.

@@ -2,7 +2,7 @@
 
 /// A group of views.
 public struct Group: View {
-  /// The shown views and controllers.
+  /// The views and controllers of the group, in order, each with its modifiers.
   public let _shown: [_ShownView]
 
   /// Creates a group of the views in `content`.

@@ -3,8 +3,8 @@
 import DeveloperToolsSupport
 public import Foundation
 
-/// The layout of a preview; the counterpart of SwiftUI's `PreviewLayout`, of which sources name only the
-/// members.
+/// The layout of a preview, in place of SwiftUI's `PreviewLayout`; sources of previews use only its members,
+/// in implicit member expressions such as `.sizeThatFits`.
 public struct PreviewLayoutChoice: Sendable {
   let layout: PreviewLayout
 

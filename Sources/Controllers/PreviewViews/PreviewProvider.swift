@@ -5,9 +5,9 @@ public import DeveloperToolsSupport
 /// A type whose views are previews.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of the previews.
+  /// The type of the view that contains the previews.
   associatedtype Previews: View
-  /// The previews.
+  /// The views to preview; each of them is one preview.
   @ViewBuilder static var previews: Previews { get }
 }
 

@@ -5,7 +5,7 @@ public import MullionViewControllers
 /// A SwiftUI view that wraps a UIKit view controller, here as the content of a preview.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View {
-  /// The type of the controller.
+  /// The type of the wrapped UIKit view controller.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the coordinator, such as the controller's delegate.
   associatedtype Coordinator = Void
@@ -31,7 +31,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// The controller, after its creation and update.
+  /// An array of one element, which creates and updates the controller when its closure is called.
   public var _shown: [_ShownView] {
     [
       _ShownView(

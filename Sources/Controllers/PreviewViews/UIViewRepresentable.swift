@@ -5,7 +5,7 @@ public import MullionViewTree
 /// A SwiftUI view that wraps a UIKit view, here as the content of a preview.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View {
-  /// The type of the view.
+  /// The type of the wrapped UIKit view.
   associatedtype UIViewType: UIView
   /// The type of the coordinator, such as the view's delegate.
   associatedtype Coordinator = Void
@@ -28,7 +28,7 @@ extension UIViewRepresentable {
   /// Does nothing; the default implementation.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// The view, after its creation and update.
+  /// An array of one element, which creates and updates the view when its closure is called.
   public var _shown: [_ShownView] {
     [
       _ShownView(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The store that retains coordinators, which views reference weakly, while the program shows previews.
+/// A store that retains the coordinators of views and controllers until the program ends; a delegate, for
+/// example, is only referenced weakly by its view.
 @MainActor
 enum ViewOwners {
   private static var kept: [ObjectIdentifier: Any] = [:]

@@ -2,6 +2,6 @@
 
 /// A sequence of views.
 public struct _Views: View {
-  /// The shown views and controllers.
+  /// The views and controllers of the sequence, in order, each with its modifiers.
   public let _shown: [_ShownView]
 }

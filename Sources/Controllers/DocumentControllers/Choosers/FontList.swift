@@ -47,7 +47,7 @@ final class FontList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Marks the row at index `chosen` as selected.
+  /// Selects the row at index `chosen`, or no row if it is `nil`, and deselects all others.
   func mark(_ chosen: Int?) {
     for (index, row) in rows.enumerated() { row.isSelected = index == chosen }
   }

@@ -10,8 +10,8 @@ public import MullionViewTree
 ///
 /// Present it, or show it in a popover; the user closes it.
 ///
-/// Differs from UIKit: it has only the grid of colours, without spectrum, sliders, saved colours and
-/// eyedropper.
+/// Differs from UIKit: the user chooses from a grid of colours and sets the opacity; there are no spectrum,
+/// no sliders for colour components, no saved colours and no eyedropper.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   /// The delegate that is notified of the user's choice.

@@ -16,7 +16,7 @@ open class UIColorWell: UIControl {
   private let ring = UIView()
   private let fill = UIView()
 
-  /// The title of the picker.
+  /// The title of the colour picker that the well presents, or `nil` for the picker's default title.
   open var title: String?
   /// Whether the user can change the opacity.
   open var supportsAlpha = true

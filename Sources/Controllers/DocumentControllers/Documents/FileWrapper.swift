@@ -189,7 +189,8 @@ open class FileWrapper: NSObject {
   /// Returns whether both wrappers have the same content.
   func holdsSame(as other: FileWrapper) -> Bool { content.isSame(as: other.content) }
 
-  /// Replaces the content, file name and attributes with those of the file at `url`.
+  /// Replaces the content, file name and attributes with those of the file at `url`, whose name also becomes
+  /// the preferred name if there is none.
   ///
   /// - Throws: Any error of reading the file.
   open func read(from url: URL, options: ReadingOptions = []) throws {

@@ -8,7 +8,8 @@ import MullionViewTree
 /// The user's folders for pictures and videos; in a test, a list that the test reads.
 @MainActor
 enum PhotoAlbum {
-  /// Writes data to a file in the folder, under `name` or `name` with a number.
+  /// Writes data to a file in the user's folder of the given kind, under `name` or `name` with a number; in a
+  /// test, records the data.
   static func save(_ data: Data, as name: String, in kind: FileManager.SearchPathDirectory) throws {
     let display = ApplicationDisplay.current
     guard !display.isMounted else { return display.savedPhotos.append(data) }

@@ -113,8 +113,8 @@ open class UIDocument: NSObject {
 
   // MARK: Opening
 
-  /// Reads the file in the background; `completionHandler` is called on the main thread with whether that
-  /// succeeded.
+  /// Opens the document by reading the file in the background; `completionHandler` is called on the main
+  /// thread with whether that succeeded.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     let url = place
     run({ try $0.read(from: url) }) { document, problem in
@@ -129,7 +129,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Reads the file in the background.
+  /// Opens the document by reading the file in the background.
   ///
   /// - Returns: Whether that succeeded.
   @discardableResult
@@ -259,7 +259,7 @@ open class UIDocument: NSObject {
 
   /// Returns the attributes that are set when the file is written, with `FileAttributeKey` as keys.
   ///
-  /// - Returns: `nil` for none.
+  /// - Returns: The attributes, or `nil` if there are none; `nil` unless overridden.
   open func fileAttributesToWrite(
     to url: URL, for saveOperation: SaveOperation
   ) throws -> [AnyHashable: Any]? { nil }

@@ -22,7 +22,7 @@ open class UIDocumentInteractionController: NSObject {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// The URL of the document.
+  /// The URL of the document that the controller previews or opens.
   open var url: URL? {
     didSet {
       guard url != oldValue else { return }

@@ -65,7 +65,7 @@ final class SystemActivity: UIActivity {
     activityDidFinish(true)
   }
 
-  /// The URL that composes a mail message with the texts as its body.
+  /// The URL that composes a mail message with `subject`, and with the shared texts and URLs as its body.
   private var letter: URL? {
     var letter = URLComponents()
     letter.scheme = "mailto"

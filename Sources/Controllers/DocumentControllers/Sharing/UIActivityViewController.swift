@@ -13,9 +13,10 @@ import MullionViewTree
 /// programs; contacts, nearby devices and other apps' activities are not offered.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// A closure called when an activity has ended.
+  /// A closure called when an activity has ended, or when the user has cancelled.
   ///
-  /// `activityType` is `nil` if none was chosen; `returnedItems` and `activityError` are always `nil`.
+  /// `activityType` is `nil` if the user cancelled or the activity has no type; `returnedItems` and
+  /// `activityError` are always `nil`.
   public typealias CompletionWithItemsHandler = (
     _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
     _ activityError: (any Error)?

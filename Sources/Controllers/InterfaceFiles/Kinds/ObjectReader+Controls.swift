@@ -134,7 +134,7 @@ extension ObjectReader {
     fillControl(view)
   }
 
-  /// The upper bound of a page control's pages.
+  /// The maximum number of pages of a page control that a file can specify.
   private static let mostPages = 10_000
 
   func fill(_ view: UIDatePicker) {

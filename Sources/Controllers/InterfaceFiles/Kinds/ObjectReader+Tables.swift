@@ -135,7 +135,8 @@ extension ObjectReader {
     fillView(view)
   }
 
-  /// Sets the properties of a cell's content view, except its frame.
+  /// Sets the properties of the content view of a cell, header or footer, except its frame and autoresizing
+  /// mask.
   func fillContents(of view: UIView) {
     maker.begin(view, element)
     skip("frame", "autoresizingMask", "tableViewCell")

@@ -10,9 +10,9 @@ package struct InterfaceRule: Sendable {
   package struct Words: Sendable {
     /// The general description of the finding.
     package let what: String
-    /// The consequence.
+    /// The effect of the mistake on the running app.
     package let consequence: String
-    /// The remedy.
+    /// The way to correct the mistake.
     package let remedy: String
   }
 

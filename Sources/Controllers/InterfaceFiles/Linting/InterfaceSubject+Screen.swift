@@ -11,7 +11,7 @@ extension InterfaceSubject {
   /// A screen that was created from an interface file.
   @MainActor
   package final class Screen {
-    /// The controller.
+    /// The controller whose view the screen shows, or `nil` if it could not be created.
     package internal(set) var controller: UIViewController?
     /// The created objects, with their elements.
     var made: [(object: NSObject, element: InterfaceElement)] = []

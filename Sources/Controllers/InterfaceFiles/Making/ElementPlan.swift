@@ -17,7 +17,8 @@ final class ElementPlan {
   let attributes: [InterfaceElement]
   /// The custom class of the element, once looked up; `.some(nil)` for the library's class.
   var customClass: AnyClass??
-  /// The message printed if that class stops the program, once created.
+  /// The message printed if the program traps while an object of the custom class is created; `nil` before
+  /// the first one.
   var trapWords: TrapNote.Words?
   /// The constraints of the element, once read.
   var constraints: [ListedConstraint]?

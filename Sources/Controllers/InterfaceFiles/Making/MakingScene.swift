@@ -15,7 +15,8 @@ protocol MakingScene: ControllerScene<UIViewController, UIStoryboard> {
   /// is none.
   func takeCreator(for element: InterfaceElement) -> ((NSCoder) -> UIViewController?)?
 
-  /// Returns whether the element is a top-level object of the scene other than its controller.
+  /// Returns whether the element is a top-level object of the scene other than its controller, placeholders
+  /// and exits.
   func isBeside(_ element: InterfaceElement) -> Bool
 
   /// Records an object of the scene.

@@ -19,7 +19,7 @@ package struct ObjectKind {
   /// The closure that sets the properties of an object from its element.
   let fill: (NSObject, ObjectReader) -> Void
 
-  /// Creates a kind of objects that are created by `init(coder:)`.
+  /// Creates a kind of objects that `make` creates, and whose properties `fill` sets.
   init<Object: NSObject>(
     _ base: Object.Type, level: AnyClass? = nil,
     make: @escaping (Object.Type, ElementCoder) -> Object?,

@@ -31,7 +31,7 @@ final class ObjectMaker {
   private(set) var made: [(object: NSObject, element: InterfaceElement)] = []
   /// Whether a layout guide of a controller is the top one, by the guides' identifiers.
   @exclusivity(unchecked) var edgeGuideKinds: [String: Bool] = [:]
-  /// The element of the view whose edges those guides represent.
+  /// The element of the view whose edges the controller's layout guides represent.
   var edgeGuideOwner: InterfaceElement?
   private var collections: [Collection] = []
   /// The elements that a variation of the file excludes.
@@ -156,7 +156,7 @@ final class ObjectMaker {
     file.onMade?(object, element)
   }
 
-  /// Records an object, such as a layout guide, that has no element of its own.
+  /// Records an object that is not filled from an element, such as a layout guide; a no-op if `id` is `nil`.
   func know(_ object: NSObject, as id: String?) {
     if let id { know(object, at: file.slot(of: id)) }
   }
@@ -178,10 +178,11 @@ final class ObjectMaker {
     return outer.isEmpty ? nil : id.flatMap { outer[$0] }
   }
 
-  /// Returns whether an object was created from the element.
+  /// Returns whether an object was created from the element; `false` if the element has no identifier.
   func isKnown(_ element: InterfaceElement) -> Bool { element.id.flatMap { known($0) } != nil }
 
-  /// Returns the view whose edge a controller's layout guide represents, or `nil` for another identifier.
+  /// Returns the view whose edge a controller's layout guide represents; `nil` for another identifier, or if
+  /// the view was not created.
   func edgeGuide(_ id: String) -> (view: UIView, isTop: Bool)? {
     guard !edgeGuideKinds.isEmpty, let isTop = edgeGuideKinds[id],
       let owner = edgeGuideOwner?.id.flatMap({ known($0) }), let view = owner as? UIView
@@ -199,7 +200,8 @@ final class ObjectMaker {
 
   // MARK: Connections
 
-  /// Returns the object that a connection refers to, and creates it if necessary; `nil` if there is none.
+  /// Returns the object that a connection refers to, and creates it if necessary; `nil` if there is none, or
+  /// if it is an object of a scene that connections do not create, such as one in the view.
   func destination(_ id: String) -> NSObject? {
     if let found = known(id) { return found }
     guard let element = file.document.elements[id] else { return nil }
@@ -236,7 +238,8 @@ final class ObjectMaker {
     return collections
   }
 
-  /// Reports that an object has no member of that name.
+  /// Reports that an object has no member of that name; a no-op if the classes that the file names are not
+  /// used.
   func recordAbsent(
     _ what: String, _ name: String, _ object: NSObject, _ element: InterfaceElement
   ) {

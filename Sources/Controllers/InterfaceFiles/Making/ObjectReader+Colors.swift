@@ -37,7 +37,8 @@ extension ObjectReader {
       ?? remembered(name, "the colour \(name) of the asset catalogue")
   }
 
-  /// Returns the colour that the file stores for a named colour that is missing.
+  /// Reports that a named colour is missing, and returns the value that the file stores for it, or `nil` if
+  /// there is none.
   private func remembered(_ name: String, _ words: String) -> UIColor? {
     let known = maker.file.document.rememberedColor(named: name).flatMap { inner($0).color }
     record(

@@ -26,11 +26,12 @@ package struct SourceOutline: Sendable {
   /// The result of a search for a member of a class.
   package enum Answer: Sendable {
     case yes, no
-    /// The result if the class, or a superclass, is not among the sources, or is written in Objective-C.
+    /// The result if the member was not found, and the search did not end at a class of the library: a class
+    /// is not declared in the Swift sources, or has no superclass there.
     case unknown
   }
 
-  /// The classes, by name.
+  /// The classes that were found in the sources, by name.
   package var classes: [String: ClassOutline] = [:]
 
   /// Creates an empty outline.
@@ -75,8 +76,9 @@ package struct SourceOutline: Sendable {
   ///   - name: The name of the class.
   ///   - isLibrary: A closure that returns whether a class belongs to the library; its members are not
   ///     searched.
-  /// - Returns: `unknown` if the class, or a superclass that is searched, is not declared in the Swift
-  ///   sources.
+  /// - Returns: `yes` if the member was found; otherwise `no` if the search ended at a class of the library,
+  ///   and `unknown` if it ended at a class that has no superclass in the sources or is not declared in the
+  ///   Swift sources.
   package func answer(
     _ member: Member, of name: String, isLibrary: (String) -> Bool
   ) -> Answer {

@@ -51,8 +51,8 @@ final class LoadedScene: MakingScene {
     return creator
   }
 
-  /// Returns whether the element is a top-level object of the scene other than its controller and
-  /// placeholders.
+  /// Returns whether the element is a top-level object of the scene other than its controller, placeholders
+  /// and exits.
   func isBeside(_ element: InterfaceElement) -> Bool {
     scene.objects.contains(element) && element != scene.controller
       && element.name != "placeholder" && element.name != "exit"
@@ -176,7 +176,7 @@ final class LoadedScene: MakingScene {
     return true
   }
 
-  /// Performs a segue that the user triggered, unless the controller's
+  /// Performs a segue that the user triggered, unless it has an identifier and the controller's
   /// `shouldPerformSegue(withIdentifier:sender:)` returns `false`.
   func begin(_ segue: SegueDescription, sender: Any?) {
     guard let controller else { return }

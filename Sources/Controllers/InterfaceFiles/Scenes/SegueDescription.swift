@@ -138,8 +138,12 @@ struct SegueDescription {
 
   // MARK: Popovers
 
-  /// Sets the anchor of a popover to the object that the segue names, or else to the sender; `object` returns
-  /// the object with an identifier.
+  /// Prepares the destination of a popover segue: sets its presentation style, anchor and arrow directions.
+  ///
+  /// A no-op for segues of other kinds.
+  ///
+  /// The anchor is the object that the segue names, or else the sender; `object` returns the object with an
+  /// identifier.
   func anchor(
     _ destination: UIViewController, sender: Any?, _ object: (String) -> NSObject?
   ) {

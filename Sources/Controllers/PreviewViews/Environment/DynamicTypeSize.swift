@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text size that the user prefers, by the names since iOS 15.
+/// The text size that the user prefers, with SwiftUI's names since iOS 15.
 public enum DynamicTypeSize: CaseIterable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
 extension EnvironmentValues {
-  /// The text size that the user prefers, by the names since iOS 15.
+  /// The text size that the user prefers, with SwiftUI's names since iOS 15.
   public var dynamicTypeSize: DynamicTypeSize {
     get {
       zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases)

@@ -4,6 +4,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The default value.
+  /// The value in an environment in which no value was set for the key.
   static var defaultValue: Value { get }
 }

@@ -12,7 +12,8 @@ public struct EnvironmentValues {
   /// Creates an environment with the current traits.
   public init() { traits = .current }
 
-  /// Returns the value for a key.
+  /// Returns the value that was set for a key, or else the value in the traits for a bridged key, or else the
+  /// key's default value.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }

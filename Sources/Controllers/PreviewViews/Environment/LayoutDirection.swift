@@ -2,7 +2,7 @@
 
 import MullionCollectionGeometry
 
-/// The layout direction.
+/// The horizontal direction in which views are laid out.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   /// The direction from left to right, as in English.
   case leftToRight
@@ -23,7 +23,7 @@ private enum LayoutDirectionKey: UITraitBridgedEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The layout direction.
+  /// The horizontal direction in which views are laid out.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

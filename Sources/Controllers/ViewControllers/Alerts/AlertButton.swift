@@ -30,7 +30,8 @@ final class AlertButton: UIControl {
   /// Whether the action has the `cancel` style.
   var isCancel: Bool { action.style == .cancel }
 
-  /// Updates the enabled state and the accessibility label from the action.
+  /// Updates the enabled state, the title's colour, and the accessibility label and identifier from the
+  /// action.
   func update() {
     isEnabled = action.isEnabled
     accessibilityLabel = action.accessibilityLabel ?? action.title

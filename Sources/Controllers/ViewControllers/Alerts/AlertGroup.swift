@@ -6,7 +6,7 @@ import MullionControls
 import MullionTextInput
 import MullionViewTree
 
-/// A card of an alert: title and message, with buttons below them.
+/// A card of an alert: title, message and text fields, with buttons below them.
 final class AlertGroup: UIView {
   private let style: UIAlertController.Style
   private let words = UIScrollView()

@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// The style of the alert.
+  /// The style in which the actions are shown: as an alert or as an action sheet.
   open private(set) var preferredStyle: Style = .actionSheet
 
   /// Creates an action sheet without title and message.
@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Adds an action below the existing ones.
+  /// Adds an action after the existing ones.
   ///
   /// - Precondition: At most one action has the `cancel` style.
   open func addAction(_ action: UIAlertAction) {

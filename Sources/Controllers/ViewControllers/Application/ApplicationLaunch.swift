@@ -67,8 +67,11 @@ package struct ApplicationLaunch {
     return try entry.makeHost()
   }
 
-  /// Creates the delegate, connects the scene or shows the main storyboard's window, sends the launch
-  /// notifications, and passes the URLs of the launch on.
+  /// Creates the delegate, shows the main storyboard's window or connects the scene, notifies the delegate
+  /// and observers of the launch, passes the URLs of the launch on, and activates the program.
+  ///
+  /// If no scene is connected, only the first URL is passed on, and only if both launch methods of the
+  /// delegate return `true`.
   package func launch() {
     let delegate = makeDelegate()
     application.launchedDelegate = delegate

@@ -3,7 +3,7 @@
 import Foundation
 public import MullionCollectionGeometry
 
-/// App icons and system settings, which are unsupported or fixed.
+/// App icons, which are unsupported, and settings of the system.
 extension UIApplication {
   /// Whether alternate icons are supported; always `false`.
   public var supportsAlternateIcons: Bool { false }

@@ -6,7 +6,8 @@ import MullionViewTree
 /// The life cycle of the program on the current display, and the order in which delegates and observers are
 /// notified.
 ///
-/// A scene's delegate is notified instead of the application's, as in UIKit.
+/// If the scene has a delegate, that is notified of activation and of the foreground and background instead
+/// of the application's delegate, as in UIKit.
 extension UIApplication {
   private var display: ApplicationDisplay { .current }
   private var sceneDelegate: (any UISceneDelegate)? { display.windowScene?.delegate }
@@ -25,7 +26,8 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Makes the program active or inactive, after one of its windows became active or inactive.
+  /// Makes the program active after one of its windows became active, or inactive after its last active
+  /// window became inactive; a no-op in the background.
   func windowDidChangeActivity(isActive: Bool) {
     guard applicationState != .background else { return }
     if isActive {
@@ -68,7 +70,8 @@ extension UIApplication {
     post(Self.willTerminateNotification)
   }
 
-  /// Makes the program active, so that it receives events.
+  /// Makes the program active, so that it receives events, and notifies the delegate and observers; a no-op
+  /// if it is active.
   package func becomeActive() {
     guard applicationState != .active else { return }
     display.presence = .active
@@ -82,7 +85,8 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// Makes the program inactive, so that it receives no events.
+  /// Makes the program inactive, so that it receives no events, and notifies the delegate and observers; a
+  /// no-op unless it is active.
   package func resignActive() {
     guard applicationState == .active else { return }
     if let scene = display.windowScene, let sceneDelegate {
@@ -101,7 +105,7 @@ extension UIApplication {
   }
 }
 
-/// Windows and their scene.
+/// The list of visible windows.
 extension UIApplication {
   func windowWasShown(_ window: UIWindow) {
     shownWindows.append(window)

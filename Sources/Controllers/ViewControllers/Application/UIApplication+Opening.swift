@@ -34,8 +34,9 @@ extension UIApplication {
   /// URLs with one of the program's own schemes, which the `Info.plist` lists in `CFBundleURLTypes`, are
   /// passed to the scene's delegate, or to the application's delegate if the scene has none.
   ///
-  /// `completion` is called asynchronously on the main actor with whether the request was started: `false`
-  /// without a display. In a test kit the URL is only recorded.
+  /// `completion` is called asynchronously on the main actor: with `true` for a URL of an own scheme,
+  /// otherwise with whether the request was started, which is `false` without a display. In a test kit, URLs
+  /// of other schemes are only recorded.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -4,7 +4,8 @@
 extension UIApplication {
   /// Registers for remote notifications.
   ///
-  /// - Note: Always fails on Linux: the delegate's `didFailToRegister` method is called asynchronously.
+  /// - Note: Always fails on Linux: the delegate's
+  ///   `application(_:didFailToRegisterForRemoteNotificationsWithError:)` is called asynchronously.
   public func registerForRemoteNotifications() {
     Task { @MainActor in
       delegate?.application(

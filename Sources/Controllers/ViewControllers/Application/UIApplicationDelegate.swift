@@ -48,7 +48,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Opens `url`, with which the program was launched or which has one of the program's own schemes.
   ///
   /// - Returns: Whether the URL was opened.
-  /// - Note: Not called if there is a scene delegate, nor at launch if a launch method returned `false`.
+  /// - Note: Not called if there is a scene delegate. At launch, only called if the program has an
+  ///   `Info.plist` that declares no scenes, and if both launch methods returned `true`.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool

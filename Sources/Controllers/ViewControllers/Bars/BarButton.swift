@@ -28,7 +28,8 @@ final class BarButton: UIControl {
   private weak var item: UIBarButtonItem?
   private let appearance: UIBarButtonItemAppearance?
 
-  /// Creates the button of `item`; `appearance` determines its text.
+  /// Creates the button of `item`; `appearance` determines its text attributes, its background image and
+  /// their offsets.
   init(
     _ item: UIBarButtonItem, isBack: Bool = false, backTitle: String? = nil,
     appearance: UIBarButtonItemAppearance?, indicator: UIImage? = nil

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Observes whether the content of a scroll view ends above the bar at the bottom.
+/// An observer of whether the content of a scroll view ends above the bar at the bottom.
 @MainActor
 final class BottomEdgeFollower: ScrollEndObserver {
   private weak var scrollView: UIScrollView?

@@ -370,7 +370,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The device and environment in which the controller was created.
   package let birthplace = Birthplace.current
-  /// The traits set by `traitOverrides`.
+  /// The overriding traits, set by `traitOverrides` or by the parent's
+  /// `setOverrideTraitCollection(_:forChild:)`.
   var ownTraits: UITraitCollection?
   /// The observers of trait changes.
   var traitObservers = TraitObservers()

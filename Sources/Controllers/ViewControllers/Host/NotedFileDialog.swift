@@ -5,7 +5,7 @@ package import Foundation
 /// A file dialog that is not shown and that a test answers.
 @MainActor
 package final class NotedFileDialog: FileDialog {
-  /// The request of the dialog.
+  /// The request with which the dialog was opened.
   package let request: FileDialogRequest
   private var onAnswer: (([URL]) -> Void)?
 

@@ -37,7 +37,7 @@ final class NavigationRow: UIView {
   var reserve: CGFloat = 0 {
     didSet { if reserve != oldValue { setNeedsLayout() } }
   }
-  /// The reserved area.
+  /// The area that is reserved beside the items at the trailing edge; see ``reserve``.
   private(set) var reserved = CGRect.zero
 
   override init(frame: CGRect) {
@@ -281,8 +281,8 @@ final class NavigationRow: UIView {
       right: isMirrored ? right : max(0, row.width - leadingWidth - room))
   }
 
-  /// Sets the title of the back button to the longest candidate that fits beside the title: the item's back
-  /// title, a generic one, or none.
+  /// Sets the title of the back button to the first candidate that fits into the width `room`: the item's
+  /// back title, a generic one, or none.
   private func fitBack(within room: CGFloat) {
     guard let back else { return }
     let candidates = [backTitle, backTitle == nil ? nil : Self.genericBack]

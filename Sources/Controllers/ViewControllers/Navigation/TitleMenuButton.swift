@@ -18,7 +18,7 @@ final class TitleMenuButton: UIControl {
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 8, weight: .bold)))
   /// The closure that creates the menu, or `nil` if there is no menu.
   var menu: (() -> UIMenu?)?
-  /// The action of a press without a menu.
+  /// The closure called when the button is pressed and there is no menu.
   var onPress: () -> Void = {}
 
   override init(frame: CGRect) {

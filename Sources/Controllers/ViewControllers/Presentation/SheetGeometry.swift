@@ -32,7 +32,10 @@ struct SheetGeometry: Hashable {
     max(0, container.height - max(safeArea.top, Self.statusBar) - Self.peek - safeArea.bottom)
   }
 
-  /// Returns the frame of a sheet at the bottom edge with the given height, without the safe area.
+  /// Returns the frame of the sheet.
+  ///
+  /// At the bottom edge, `height` is its height in points without the safe area; a floating sheet has its own
+  /// size.
   func frame(height: CGFloat) -> CGRect {
     if isFloating { return floatingFrame }
     let height = max(0, min(greatestHeight, height)) + safeArea.bottom

@@ -8,7 +8,8 @@ import MullionViewTree
 extension UIViewController {
   // MARK: Presentation controllers
 
-  /// The presentation controller of the controller or its outermost ancestor, created on first access.
+  /// The presentation controller of the controller itself or of its nearest presented ancestor, or else of
+  /// its outermost ancestor, in which case it is created on first access.
   var preparedPresentationController: UIPresentationController? {
     if let root = sequence(first: self, next: \.parent).first(where: {
       $0.presentation.presenter != nil

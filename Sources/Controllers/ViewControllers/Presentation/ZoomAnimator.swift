@@ -37,7 +37,7 @@ final class ZoomAnimator: NSObject, InteractiveAnimator {
     run(zoom, in: context)
   }
 
-  /// Moves all views to the start of the transition.
+  /// Adds the views of the transition to the container, in their state at the start of the transition.
   ///
   /// - Returns: The views to animate, or `nil` if there is nothing to animate.
   func prepare(_ context: any UIViewControllerContextTransitioning) -> Zoom? {

@@ -24,7 +24,8 @@ package struct ApplicationInfo {
   /// Whether there is a scene manifest; without one, the application delegate owns the window.
   package var hasScenes: Bool { values["UIApplicationSceneManifest"] is [String: Any] }
 
-  /// The name of the main storyboard of an application without scenes, or `nil` if there is none.
+  /// The name of the main storyboard, which is used by applications without scenes, or `nil` if there is
+  /// none.
   package var mainStoryboard: String? {
     let name = values["UIMainStoryboardFile"] as? String
     return name.flatMap { $0.isEmpty ? nil : $0 }

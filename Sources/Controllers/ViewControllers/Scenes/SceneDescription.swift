@@ -9,7 +9,7 @@ package struct SceneDescription: Equatable {
   package let name: String?
   /// The name of the class of the scene's delegate, with its module.
   package let delegateClassName: String?
-  /// The storyboard of the scene.
+  /// The name of the storyboard with the scene's initial view controller, or `nil` if there is none.
   package let storyboard: String?
 
   init(_ values: [String: Any]) {

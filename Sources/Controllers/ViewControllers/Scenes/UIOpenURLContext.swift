@@ -8,7 +8,7 @@ public import MullionViewTree
 open class UIOpenURLContext: NSObject {
   /// The URL to open.
   public let url: URL
-  /// The options of the URL.
+  /// The options with which the URL is to be opened.
   public let options: UIScene.OpenURLOptions
 
   init(_ url: URL) {

@@ -18,7 +18,7 @@ open class UISceneConfiguration: NSObject {
   /// Differs from UIKit: for `nil` in a program without an `Info.plist`, the class `SceneDelegate` in the
   /// module of the application delegate is used. The class inherits from `UIResponder`.
   open var delegateClass: AnyClass?
-  /// The storyboard of the scene.
+  /// The name of the storyboard with the scene's initial view controller, or `nil` if there is none.
   package var storyboardName: String?
 
   /// Creates a configuration with the delegate class and the storyboard that the `Info.plist` specifies for

@@ -156,7 +156,7 @@ open class UISplitViewController: UIViewController {
 
   private(set) var chosenMode = DisplayMode.automatic
 
-  /// The preferred display mode.
+  /// The preferred display mode; a new value also becomes the current display mode.
   open var preferredDisplayMode: DisplayMode = .automatic {
     didSet { if preferredDisplayMode != oldValue { change(to: preferredDisplayMode) } }
   }

@@ -11,7 +11,8 @@ extension UITabBarController {
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
     private weak var controller: UITabBarController?
-    /// The panel that shows the sidebar, or `nil` after the controller was deallocated.
+    /// The panel that shows the sidebar, created on first access, or `nil` if the controller was deallocated
+    /// before.
     private(set) lazy var panel: (any SidebarPanel)? = {
       let maker: (any TabWork)? = controller
       return maker?.makePanel()

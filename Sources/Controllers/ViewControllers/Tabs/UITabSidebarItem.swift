@@ -43,7 +43,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
   open var backgroundConfiguration: UIBackgroundConfiguration
   private let isHeader: Bool
 
-  /// Creates an item with the default configurations for the subject of `request`.
+  /// Creates an item with the default configurations for the tab or action of `request`.
   public convenience init(request: Request) {
     self.init(
       content: request.content, isHeader: request.isHeader, state: request.state)
@@ -66,12 +66,13 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Returns the text and image of the subject, updated for the current state.
+  /// Returns a content configuration with the text and image of the tab or action, updated for the current
+  /// state.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     Self.look(of: content, isHeader: isHeader).updated(for: configurationState)
   }
 
-  /// Returns the background of sidebar rows, updated for the current state.
+  /// Returns the background configuration of sidebar rows, updated for the current state.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listSidebarCell().updated(for: configurationState)
   }

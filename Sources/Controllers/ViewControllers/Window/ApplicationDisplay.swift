@@ -24,7 +24,7 @@ package final class ApplicationDisplay {
 
   private static var known: [ObjectIdentifier: Known] = [:]
 
-  /// The traits of views that are in no window yet.
+  /// The state of the display that views use, such as the traits of views that are in no window yet.
   package nonisolated let ambient: AmbientDisplay
   /// The device that a test kit simulates, or `nil` if windows and the host determine the values.
   package var facts: DisplayFacts?

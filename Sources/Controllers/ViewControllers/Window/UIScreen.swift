@@ -17,7 +17,7 @@ open class UIScreen: NSObject {
   /// The notification posted when the app set the brightness of a screen; the object is the screen.
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// The screens of the application.
+  /// The screens of the application: only ``main``.
   open class var screens: [UIScreen] { [main] }
 
   /// The bounds of the screen in its orientation, in points; the origin is zero.

@@ -10,7 +10,7 @@ extension UIWindow {
   /// if the window is not mounted.
   package func addKeyboardAvoider(_ avoider: any KeyboardAvoiding) { inputViews?.add(avoider) }
 
-  /// Removes an avoider.
+  /// Removes `avoider`, which is then no longer notified of the keyboard.
   package func removeKeyboardAvoider(_ avoider: any KeyboardAvoiding) {
     inputViews?.remove(avoider)
   }

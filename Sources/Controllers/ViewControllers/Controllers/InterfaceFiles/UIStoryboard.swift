@@ -30,7 +30,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Returns a new controller of the initial scene, or `nil`, with a diagnostic, if the file has no initial
-  /// scene.
+  /// scene or the controller cannot be created.
   ///
   /// - Precondition: The file exists and is valid.
   open func instantiateInitialViewController() -> UIViewController? {
@@ -44,7 +44,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Returns a new controller of the initial scene, created by `creator`, or `nil` if the file has no initial
-  /// scene or the controller is not a `ViewController`.
+  /// scene, or if the controller cannot be created or is not a `ViewController`.
   ///
   /// `creator` passes its coder on to an initialiser of the scene's class. Without a `creator`, the
   /// controller is created by `init(coder:)`.

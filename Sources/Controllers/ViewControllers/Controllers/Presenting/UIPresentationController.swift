@@ -331,8 +331,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
       ? context.modalTransitionStyle : own.modalTransitionStyle
   }
 
-  /// Moves the presented view, without animation, to its position at the start of the presentation and the
-  /// end of the dismissal.
+  /// Puts the presented view into its state at the start of the presentation and the end of the dismissal,
+  /// and hides the dimming view.
+  ///
+  /// The view is then below the container, or transparent with the transition style `crossDissolve`.
   func moveAway() {
     guard let stage, let presentedView else { return }
     stage.shade = 0

@@ -79,7 +79,7 @@ public enum Gallery {
     ]
   }
 
-  /// Whether pictures are still being listed or decoded; wait for it before rendering a screen.
+  /// Whether pictures are still being listed or decoded; render a screen only when this is `false`.
   public static var isLoading: Bool { PhotoLoader.shared.isBusy || PhotoLibrary.listings > 0 }
 
   /// Returns the gallery as an application shows it: a menu of all screens beside or above the selected one.

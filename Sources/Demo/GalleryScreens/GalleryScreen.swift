@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// One demonstration screen.
+/// A demonstration screen of the gallery.
 public struct GalleryScreen: Identifiable, Sendable {
   /// The screen's name on the command line.
   public let id: String

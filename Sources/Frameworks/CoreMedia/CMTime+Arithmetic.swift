@@ -114,7 +114,8 @@ extension CMTime {
 
   /// Returns the time multiplied by `multiplier`; invalid for NaN.
   ///
-  /// The result has the timescale of the time, or nanoseconds if they are finer.
+  /// The result has the timescale of the time, or nanoseconds if they are finer; for a whole number that fits
+  /// `Int32`, it has the timescale of the time if it is exact there.
   package func multiplied(by multiplier: Double) -> CMTime {
     guard isValid, !multiplier.isNaN else { return .invalid }
     guard isNumeric, timescale > 0 else { return multiplier < 0 ? negated : self }

@@ -4,9 +4,9 @@ package import Foundation
 
 /// The frame of a window when it was last closed.
 package struct WindowRecord: Codable, Equatable, Sendable {
-  /// The width, in points.
+  /// The width of the window, in points.
   package var width: Int
-  /// The height, in points.
+  /// The height of the window, in points.
   package var height: Int
   /// Whether the window was maximized.
   package var isMaximized = false

@@ -9,7 +9,7 @@ package enum RewrittenSource {
   private struct Source {
     /// The compiled contents, to which the positions of assertions refer.
     let original: [UInt8]
-    /// The replacements of its parts.
+    /// The replacements of parts of the compiled contents, by the offset of the part.
     var edits: [Int: (range: Range<Int>, text: String)] = [:]
     /// The current contents of the file.
     var current: [UInt8]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A call in a source whose text is in a trailing closure, or among its arguments.
+/// A call of an inline snapshot assertion in a source file, whose expected text is in a closure: a trailing one
+/// or an argument.
 struct SnapshotCallSite {
   /// The range between the braces of the closure, or `nil` if there is none yet.
   let closure: Range<Int>?

@@ -119,7 +119,8 @@ package struct Doctor {
       isOptional: true)
   }
 
-  /// The modules of the package in the working folder whose names conflict with Mullion's; none in Mullion's own package.
+  /// The modules in the package of the working folder that have names of Mullion's modules; none in Mullion's
+  /// own package.
   private var sharedNames: [Line] {
     guard let checkout = try? MullionCheckout(environment),
       let manifest = FileManager.default.contents(atPath: "\(environment.folder)/Package.swift"),

@@ -29,7 +29,7 @@ package struct XcodeProject: Sendable {
     return all.filter { seen.insert($0).inserted }
   }
 
-  /// The project's name.
+  /// The name of the project: that of its folder, without the extension.
   package var name: String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }

@@ -11,7 +11,7 @@ package struct RenderOptions: Equatable, Sendable {
   package var screen = ""
   /// The scene of the interface file, or `nil` for the initial one.
   package var scene: String?
-  /// The content size category.
+  /// The content size category of the screen.
   package var textSize = UIContentSizeCategory.large
   /// The folder with the photos to show, or `nil` for the gallery's default.
   package var photos: String?

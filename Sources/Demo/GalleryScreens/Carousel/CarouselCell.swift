@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A card of one colour with its name.
+/// A cell that shows a card of the carousel: its colour and name.
 final class CarouselCell: GalleryCell {
   private let ring = UIView()
   private let name = UILabel.styled(Theme.largeTitle, UIColor(white: 0.1, alpha: 0.85))

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An explanation of the endless carousel.
+/// A footer that explains the endless carousel.
 final class CopiesFooterView: GalleryReusableView {
   static let height: CGFloat = 68
 

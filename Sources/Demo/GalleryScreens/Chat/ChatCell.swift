@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A message in a bubble, at the side of its author; the height follows from its constraints.
+/// A cell that shows a message in a bubble, at the trailing edge for own messages, otherwise at the leading
+/// edge; its height follows from its constraints.
 final class ChatCell: UICollectionViewCell {
   private static let margin: CGFloat = 16
   /// The maximum width of a bubble, in points.

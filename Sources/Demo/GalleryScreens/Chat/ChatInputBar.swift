@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A field for the next message and the button that sends it.
+/// A bar with a field for the next message and a button that sends it.
 final class ChatInputBar: UIView, UITextFieldDelegate {
   static let height: CGFloat = 52
 

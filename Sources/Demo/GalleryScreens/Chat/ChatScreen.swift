@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A conversation under a navigation bar.
+/// A navigation controller that shows a conversation.
 final class ChatScreen: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()

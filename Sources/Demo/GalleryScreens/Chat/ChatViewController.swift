@@ -3,8 +3,8 @@
 import MullionExtras
 import UIKit
 
-/// A conversation that is initially scrolled to its end: new messages push it up, history is inserted above
-/// without moving the visible messages, and a meter shows any unintended movement.
+/// The screen of a conversation that is initially scrolled to its end: new messages push the others up,
+/// history is inserted above without moving the visible messages, and a meter shows any unintended movement.
 ///
 /// "Measure" scrolls through the conversation in steps, while history and messages are inserted.
 final class ChatViewController: CollectionScreen, UICollectionViewDelegate {

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A section of two columns, one of four, and pairs of self-sizing cards between which every third card has
-/// the full width.
+/// A screen with a section of two columns, one of four, and pairs of self-sizing cards between which every
+/// third card has the full width.
 final class ColumnsViewController: CollectionScreen {
   private enum Section: Int, CaseIterable {
     case families

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A note about a pigment; as high as its text.
+/// A cell that shows a note about a pigment, and is as high as the text requires.
 final class NoteCell: GalleryCell {
   private static let inset: CGFloat = 16
 

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A pigment's colour with its name: beside it in a wide cell, below it in a narrow one.
+/// A cell that shows a pigment's colour and name: side by side in a wide cell, the name below in a narrow
+/// one.
 final class PigmentCell: GalleryCell {
   /// The aspect ratio from which the name is beside the swatch.
   private static let wideShape: CGFloat = 1.9

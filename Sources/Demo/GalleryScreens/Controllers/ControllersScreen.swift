@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A screen with two tabs: a stack of trails, and presentation styles.
+/// A screen with two tabs: a split view of trails, and presentation styles.
 final class ControllersScreen: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

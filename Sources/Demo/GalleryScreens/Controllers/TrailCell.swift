@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A trail's name and its length.
+/// A cell that shows the name and the length of a trail.
 final class TrailCell: GalleryRow {
   private let name = UILabel.styled(.systemFont(ofSize: 17), .label)
   private let length = UILabel.styled(.systemFont(ofSize: 17), .secondaryLabel)

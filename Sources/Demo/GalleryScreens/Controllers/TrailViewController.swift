@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One trail, with a toolbar.
+/// The screen of a trail, with a toolbar.
 final class TrailViewController: UIViewController {
   private let trail: Trail
   private let length = UILabel.styled(.systemFont(ofSize: 64, weight: .bold), .label)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list under a large title; a row shows its own screen beside the list, or pushes it.
+/// A list of trails under a large title; the selected trail is shown beside the list, or pushed.
 final class TrailsViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 

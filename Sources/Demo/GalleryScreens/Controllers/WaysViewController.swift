@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A button for each presentation style.
+/// A screen with a button for each presentation: sheets, an alert and an action sheet.
 final class WaysViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

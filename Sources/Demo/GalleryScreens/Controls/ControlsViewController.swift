@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A list with every accessory, every control, and an outline; the list has a refresh control, and rows have
-/// context menus.
+/// A screen with a list of accessories, controls and an outline; the list has a refresh control, and rows
+/// have context menus.
 final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The placeholder of an empty section, with a sentence.
+/// A cell that is the placeholder of an empty section, with an image and a sentence.
 final class EmptyCell: GalleryCell {
   private let imageView = UIImageView()
   private let label = UILabel.styled(Theme.body, .secondaryLabel, lines: 2)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A present that was given or received.
+/// A gift that was given or received.
 struct Gift: Hashable {
   let title: String
   let person: String

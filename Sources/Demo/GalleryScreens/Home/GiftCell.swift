@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A present in the timeline, with a hairline above it.
+/// A cell that shows a gift in the timeline, with a hairline above it.
 final class GiftCell: GalleryCell {
   private let line = UIView()
   private let box = UIView()

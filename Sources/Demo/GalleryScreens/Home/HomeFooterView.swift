@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The line at the end of the timeline.
+/// A footer with a line of text at the end of the timeline.
 final class HomeFooterView: GalleryReusableView {
   private let label = UILabel.styled(Theme.caption, .secondaryLabel)
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The greeting at the top of the home screen.
+/// A header with the greeting at the top of the home screen.
 final class HomeHeaderView: GalleryReusableView {
   private let greeting = UILabel.styled(Theme.largeTitle, .label)
   private let detail = UILabel.styled(Theme.body, .secondaryLabel)

@@ -3,7 +3,7 @@
 import Composer
 import UIKit
 
-/// A home screen whose sections describe themselves; Composer creates the layout from that.
+/// A home screen whose sections describe themselves; Composer creates the layout from these descriptions.
 ///
 /// A tap on a reminder or a gift removes it; an empty section shows a placeholder in its own layout.
 final class HomeViewController: CollectionScreen, UICollectionViewDelegate {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A friend.
+/// A friend on the home screen.
 struct Person: Hashable {
   let name: String
   let color: UInt32

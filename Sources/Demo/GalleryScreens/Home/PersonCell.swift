@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A friend's initial in a disc, and the name below.
+/// A cell that shows a friend's initial in a disc, and the name below.
 final class PersonCell: GalleryCell {
   private let initial = UILabel.styled(.systemFont(ofSize: 22, weight: .semibold), .white)
   private let name = UILabel.styled(Theme.caption, .secondaryLabel)

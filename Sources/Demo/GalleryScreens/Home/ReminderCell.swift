@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A coloured card for an upcoming event.
+/// A cell that shows an upcoming event on a coloured card.
 final class ReminderCell: GalleryCell {
   private let disc = UIView()
   private let left = UILabel.styled(Theme.badge, .white)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One list of settings in each of the list appearances, which a row of the first section selects.
+/// A screen with a list of settings, in the list appearance that the user selects in its first section.
 final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
   private var choice = ListChoice.insetGrouped
   private lazy var dataSource = makeDataSource()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A mailbox with the selected message.
+/// A split view of a mailbox and the selected message.
 final class MailScreen: SplitScreen {
   init() {
     let mail = MailViewController()

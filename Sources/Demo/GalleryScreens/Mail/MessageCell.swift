@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A message in a mailbox: the sender and the date on the first line, the subject, the beginning of the text.
+/// A cell that shows a message of the mailbox: the sender and the date on the first line, the subject, and
+/// the beginning of the text.
 final class MessageCell: UICollectionViewListCell {
   private let dot = UIImageView(image: UIImage(systemName: "circle.fill"))
   private let sender = UILabel()

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// The user's photographs in two mosaics, added to the snapshot page by page as the end comes near.
+/// A screen of the library's pictures in two mosaics; pictures are added to the snapshot page by page as the
+/// end comes near.
 final class MosaicViewController: CollectionScreen, UICollectionViewDelegate {
   private enum Section: Hashable {
     case recent

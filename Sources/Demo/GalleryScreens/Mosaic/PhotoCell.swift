@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture of the library, cropped to the cell's shape.
+/// A cell that shows a picture of the library, cropped to the cell's shape.
 final class PhotoCell: GalleryCell {
   private let photo = PhotoView()
 

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A picture of the library, filling the view or fitted into it, or the reason why it cannot be shown.
+/// A view that shows a picture of the library, filling the view or fitted into it, or the name of the file if
+/// it cannot be shown.
 final class PhotoView: UIView {
   private let picture = PictureView()
   private let imageView = UIImageView()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One picture of the library, with zooming.
+/// The screen of one picture of the library, with zooming.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   private let photo = PhotoView()
   private let scrollView = UIScrollView()

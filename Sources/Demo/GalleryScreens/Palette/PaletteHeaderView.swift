@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The name of a section, on a background under which cells scroll.
+/// A header with the name of a section; cells scroll below its opaque background.
 final class PaletteHeaderView: UICollectionReusableView {
   let label = UILabel()
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A flow layout: swatches in a grid, words in lines, under pinned headers.
+/// A screen with a flow layout: swatches in a grid and words in lines, below pinned headers.
 final class PaletteViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private enum Section: Int, CaseIterable {
     case colors, grays, words

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A word on a rounded background.
+/// A cell that shows a word on a rounded background.
 final class PaletteWordCell: UICollectionViewCell {
   let label = UILabel()
 

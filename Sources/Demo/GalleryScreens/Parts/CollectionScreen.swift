@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A view controller whose view is one collection view from edge to edge.
+/// A view controller whose view contains one collection view, from edge to edge.
 ///
 /// A subclass that is the collection view's delegate conforms to the protocol itself: methods implemented
 /// only by a subclass of the conforming class are not called without Objective-C.

@@ -18,7 +18,7 @@ class GalleryCell: UICollectionViewCell {
   /// Builds the views; called once.
   func setUp() {}
 
-  /// Returns the height for `width` points, or `nil` if the layout's own is right.
+  /// Returns the height for `width` points, or `nil` for the height that the layout determined.
   func preferredHeight(in width: CGFloat) -> CGFloat? { nil }
 
   override func preferredLayoutAttributesFitting(

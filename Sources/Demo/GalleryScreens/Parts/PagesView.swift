@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The page dots below cards, one of which is in the middle.
+/// A footer with page dots, of which the dot of the card in the middle is selected.
 final class PagesView: GalleryReusableView {
   static let kind = "pages"
   static let height: CGFloat = 34

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The name of a section, with a detail at the other end of the line.
+/// A header with the name of a section, and a detail at the other end of the line.
 final class SectionHeaderView: GalleryReusableView {
   static let height: CGFloat = 48
 

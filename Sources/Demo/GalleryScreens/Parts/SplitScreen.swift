@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list beside the selected detail; in a narrow window one after the other.
+/// A split view of a list and the selected detail, of which a narrow window shows one at a time.
 class SplitScreen: UISplitViewController, UISplitViewControllerDelegate {
   private let list: UINavigationController
   private var chosen: UIViewController?

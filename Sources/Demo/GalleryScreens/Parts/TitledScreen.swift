@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A screen under a navigation bar with a large title.
+/// A navigation controller with large titles.
 final class TitledScreen: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -12,7 +12,7 @@ extension UILabel {
     return label
   }
 
-  /// Returns the height of its text in `width` points.
+  /// Returns the height of the label's text in `width` points, rounded up.
   func height(in width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
   }

@@ -7,7 +7,7 @@ import UIKit
 /// It has two generations: a picture that is used moves to the young one, and when the young one has half of
 /// the bytes, the old one is cleared and they are swapped. So no order has to be maintained.
 struct PhotoCache {
-  /// A file at a size.
+  /// The key of a picture: the path of the file, and the size of the picture in pixels.
   struct Key: Hashable {
     let path: String
     let width: Int

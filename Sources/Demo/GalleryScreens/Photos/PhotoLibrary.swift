@@ -18,7 +18,7 @@ final class PhotoLibrary {
   static let standardCount = 240
 
   private(set) var count = 0
-  /// The readable source of the pictures.
+  /// A readable description of the source of the pictures.
   private(set) var origin: String
   private(set) var isListing = false
 

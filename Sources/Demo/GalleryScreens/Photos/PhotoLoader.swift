@@ -10,7 +10,7 @@ final class PhotoLoader {
 
   /// The maximum number of pictures that are decoded at the same time.
   static let width = 2
-  /// The maximum size of the decoded pictures, in bytes.
+  /// The size limit of the cache, in bytes.
   static let cacheLimit = 96 * 1_024 * 1_024
 
   private var cache = PhotoCache(limit: PhotoLoader.cacheLimit)

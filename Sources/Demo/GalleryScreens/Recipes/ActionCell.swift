@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A button with a word.
+/// A cell that looks like a button, with the name of an action.
 final class ActionCell: GalleryCell {
   private let label = UILabel.styled(Theme.headline, .systemBlue)
 

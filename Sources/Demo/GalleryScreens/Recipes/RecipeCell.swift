@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A recipe in a list: a coloured plate, its title, the preparation time, and whether it is a favourite.
+/// A cell that shows a recipe: a coloured plate, the title, the preparation time, and whether it is a
+/// favourite.
 final class RecipeCell: GalleryCell {
   static let height: CGFloat = 72
 

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A changing list of recipes: the buttons insert, delete, move and reset; a tap on a recipe makes it a
-/// favourite or no favourite, which moves it to the other section and reloads it.
+/// A screen with a changing list of recipes: the buttons insert, delete, move and reset recipes; a tap on a
+/// recipe toggles whether it is a favourite, which moves it to the other section and reloads it.
 final class RecipesViewController: CollectionScreen, UICollectionViewDelegate {
   private enum Section: Int, CaseIterable {
     case actions

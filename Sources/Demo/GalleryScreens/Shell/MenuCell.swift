@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A screen's title in the menu, with its summary if there is space.
+/// A cell of the menu with the title of a screen, and with its summary if there is space.
 final class MenuCell: GalleryCell {
   private static let roomyHeight: CGFloat = 50
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The notes of a place.
+/// The screen with the notes of a place.
 final class PlaceViewController: CollectionScreen {
   private let place: SidebarPlace
   private lazy var dataSource = makeDataSource()

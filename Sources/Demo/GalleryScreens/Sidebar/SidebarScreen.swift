@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A sidebar with the notes of the selected place.
+/// A split view of a sidebar and the notes of the selected place.
 final class SidebarScreen: SplitScreen {
   init() {
     super.init(

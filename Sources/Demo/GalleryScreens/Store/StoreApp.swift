@@ -6,9 +6,10 @@ import UIKit
 struct StoreApp: Hashable, Sendable {
   let name: String
   let tagline: String
-  /// The symbol on its icon.
+  /// The name of the symbol on the application's icon.
   let symbol: String
-  /// The hexadecimal RGB values of its icon's gradient, from top to bottom.
+  /// The hexadecimal RGB value at the top of the gradient of the application's icon; `bottom` is the value at
+  /// the bottom.
   let top: UInt32
   let bottom: UInt32
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An application in a row: icon, name, and the Get button.
+/// A cell that shows an application in a row: its icon, name and tagline, and the Get button.
 final class StoreAppCell: GalleryCell {
   static let height: CGFloat = 76
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A page about one application: its row, and three screenshots.
+/// A cell that shows one application: its row, and three screenshots.
 final class StoreCloserCell: GalleryCell {
   private let row = StoreAppCell()
   private let shots = (0..<3).map { _ in UIImageView() }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A wide card: a picture with a gradient, and white text at the bottom.
+/// A cell that shows an article on a wide card: a picture with a gradient, and white text at the bottom.
 final class StoreFeatureCell: GalleryCell {
   private let picture = PictureView()
   private let shade = CAGradientLayer()

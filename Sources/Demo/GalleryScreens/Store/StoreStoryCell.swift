@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A tall card: a picture with text below it.
+/// A cell that shows an article on a tall card: a picture with text below it.
 final class StoreStoryCell: GalleryCell {
   private let picture = PictureView()
   private let eyebrow = UILabel.styled(Theme.badge, .secondaryLabel)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A category in a capsule, as wide as its content.
+/// A cell that shows a category in a capsule, and is as wide as its content.
 final class StoreTopicCell: GalleryCell {
   private let symbol = UIImageView()
   private let name = UILabel.styled(.systemFont(ofSize: 15, weight: .medium), .label)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A symbol above its name.
+/// A cell that shows a symbol above its name.
 final class SymbolCell: GalleryCell {
   private let picture = UIImageView()
   private let caption = UILabel.styled(.systemFont(ofSize: 11), .secondaryLabel)

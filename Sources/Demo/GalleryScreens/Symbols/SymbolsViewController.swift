@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The system's symbols: in weights, in colours, and a list of names.
+/// A screen of the system's symbols: in weights, in colours, and in a list of names.
 final class SymbolsViewController: CollectionScreen {
   private enum Section: String, CaseIterable {
     case weights = "Weights"

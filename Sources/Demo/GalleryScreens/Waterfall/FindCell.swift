@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A card with a picture, a name and a short text, as high as its contents; a note has no picture.
+/// A cell that shows a find on a card as high as its contents: a picture, a name and a short text; a note has
+/// no picture.
 final class FindCell: GalleryCell {
   private static let inset: CGFloat = 12
 

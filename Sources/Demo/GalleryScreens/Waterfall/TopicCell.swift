@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A word in a capsule, as wide as the word.
+/// A cell that shows a word in a capsule, and is as wide as the word requires.
 final class TopicCell: GalleryCell {
   static let height: CGFloat = 36
   private static let inset: CGFloat = 16

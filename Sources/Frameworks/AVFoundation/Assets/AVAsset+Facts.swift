@@ -82,7 +82,7 @@ extension AVAsset {
     return tracks(in: facts).filter(isWanted)
   }
 
-  /// Loads the tracks with a media type, and calls the handler on a queue of the asset.
+  /// Loads the tracks with a media type, and calls the handler on a background queue.
   public func loadTracks(
     withMediaType mediaType: AVMediaType,
     completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
@@ -96,7 +96,7 @@ extension AVAsset {
     }
   }
 
-  /// Loads the values of `keys`, and calls the handler on a queue of the asset, whether or not loading
+  /// Loads the values of `keys`, and calls the handler on a background queue, whether or not loading
   /// succeeded.
   public func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil

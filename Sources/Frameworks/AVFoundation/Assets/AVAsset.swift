@@ -38,7 +38,7 @@ open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @uncheck
     }.get()
   }
 
-  /// Reads the contents of the file asynchronously, and calls `completion` on a queue of the asset.
+  /// Reads the contents of the file asynchronously, and calls `completion` on a queue that all assets share.
   func facts(_ completion: @escaping @Sendable (Result<MediaFacts, any Error>) -> Void) {
     Self.queue.async { completion(Result { try self.facts() }) }
   }

@@ -6,7 +6,7 @@ import Foundation
 
 /// The properties of a media file.
 struct MediaFacts: Sendable {
-  /// A track.
+  /// The properties of a track.
   struct Track: Sendable, Equatable {
     /// The media type.
     var kind: AVMediaType

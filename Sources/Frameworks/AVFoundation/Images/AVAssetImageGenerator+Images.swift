@@ -13,14 +13,14 @@ extension AVAssetImageGenerator {
       /// A failed request, with the error.
       case failure(requestedTime: CMTime, error: any Error)
 
-      /// The requested time.
+      /// The time for which the image was requested.
       public var requestedTime: CMTime {
         switch self {
         case .success(let time, _, _), .failure(let time, _): time
         }
       }
 
-      /// The image.
+      /// The generated image; access throws the error of a failed request.
       public var image: CGImage {
         get throws {
           switch self {
@@ -30,7 +30,7 @@ extension AVAssetImageGenerator {
         }
       }
 
-      /// The time at which the image is visible.
+      /// The time at which the image is visible; access throws the error of a failed request.
       public var actualTime: CMTime {
         get throws {
           switch self {

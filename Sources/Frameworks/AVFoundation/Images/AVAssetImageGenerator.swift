@@ -29,7 +29,7 @@ open class AVAssetImageGenerator: NSObject {
     case cancelled = 2
   }
 
-  /// The asset.
+  /// The asset from whose video track images are generated.
   public let asset: AVAsset
   /// Whether images are oriented upright, instead of as they are stored.
   open var appliesPreferredTrackTransform = false

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 /// A filter that transforms an image and extends its edges infinitely.
 public protocol CIAffineClamp: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The transform of the image.
   var transform: CGAffineTransform { get set }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A generator of a checkerboard of two colours.
 public protocol CICheckerboardGenerator: CIFilterProtocol {
-  /// The centre, in pixels.
+  /// The position of a corner of the squares, in pixels.
   var center: CGPoint { get set }
   /// The first colour.
   var color0: CIColor { get set }

@@ -2,7 +2,7 @@
 
 /// A filter that clamps the components of an image.
 public protocol CIColorClamp: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The lower bounds of the components.
   var minComponents: CIVector { get set }

@@ -2,7 +2,7 @@
 
 /// A filter that adjusts saturation, brightness and contrast.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The saturation: 1 for no change, 0 for grey.
   var saturation: Float { get set }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A filter that maps colours by a table.
 public protocol CIColorCube: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The number of colours along each edge of the cube.
   var cubeDimension: Float { get set }

@@ -2,6 +2,6 @@
 
 /// A filter that inverts the colours of an image.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
 }

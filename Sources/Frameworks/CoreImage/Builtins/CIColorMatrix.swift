@@ -2,7 +2,7 @@
 
 /// A filter that multiplies colours by a matrix.
 public protocol CIColorMatrix: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The factors of the components for red.
   var rVector: CIVector { get set }

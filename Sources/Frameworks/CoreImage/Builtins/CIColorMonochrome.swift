@@ -2,7 +2,7 @@
 
 /// A filter that converts an image to shades of one colour.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The colour of the shades.
   var color: CIColor { get set }

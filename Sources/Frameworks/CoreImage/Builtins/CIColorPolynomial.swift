@@ -2,7 +2,7 @@
 
 /// A filter that applies polynomials to the components.
 public protocol CIColorPolynomial: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The coefficients of red, the constant term first.
   var redCoefficients: CIVector { get set }

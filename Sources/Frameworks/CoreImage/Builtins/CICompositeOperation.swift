@@ -2,8 +2,8 @@
 
 /// A filter that composites an image with a background image.
 public protocol CICompositeOperation: CIFilterProtocol {
-  /// The input image.
+  /// The image composited with the background image.
   var inputImage: CIImage? { get set }
-  /// The background image.
+  /// The image behind the input image.
   var backgroundImage: CIImage? { get set }
 }

@@ -2,7 +2,7 @@
 
 /// A filter that adjusts the exposure.
 public protocol CIExposureAdjust: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The exposure change, in stops.
   var ev: Float { get set }

@@ -2,7 +2,7 @@
 
 /// A filter that maps luminance to a gradient between two colours.
 public protocol CIFalseColor: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The colour of the darkest pixels, with luminance 0.
   var color0: CIColor { get set }

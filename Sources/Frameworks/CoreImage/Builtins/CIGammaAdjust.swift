@@ -2,7 +2,7 @@
 
 /// A filter that adjusts the gamma of midtones.
 public protocol CIGammaAdjust: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The exponent for each colour component.
   var power: Float { get set }

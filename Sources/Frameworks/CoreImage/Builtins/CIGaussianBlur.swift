@@ -2,7 +2,7 @@
 
 /// A filter that blurs an image with a Gaussian kernel.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The radius of the blur, in pixels.
   var radius: Float { get set }

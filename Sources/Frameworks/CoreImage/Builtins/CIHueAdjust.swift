@@ -2,7 +2,7 @@
 
 /// A filter that rotates hues.
 public protocol CIHueAdjust: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The rotation of the hues, in radians.
   var angle: Float { get set }

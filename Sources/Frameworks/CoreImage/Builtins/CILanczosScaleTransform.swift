@@ -2,7 +2,7 @@
 
 /// A filter that scales an image by Lanczos resampling.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The scale factor.
   var scale: Float { get set }

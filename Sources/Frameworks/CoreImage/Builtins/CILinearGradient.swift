@@ -8,8 +8,8 @@ public protocol CILinearGradient: CIFilterProtocol {
   var point0: CGPoint { get set }
   /// The position of the second colour, in pixels.
   var point1: CGPoint { get set }
-  /// The first colour.
+  /// The colour at `point0`.
   var color0: CIColor { get set }
-  /// The second colour.
+  /// The colour at `point1`.
   var color1: CIColor { get set }
 }

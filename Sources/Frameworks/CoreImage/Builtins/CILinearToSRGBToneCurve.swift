@@ -2,6 +2,6 @@
 
 /// A filter that encodes linear components as sRGB.
 public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
 }

@@ -2,6 +2,6 @@
 
 /// A filter that converts luminance to alpha.
 public protocol CIMaskToAlpha: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
 }

@@ -2,6 +2,6 @@
 
 /// A filter that converts an image to the grey of its maximum component.
 public protocol CIMaximumComponent: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
 }

@@ -2,6 +2,6 @@
 
 /// A filter that imitates the look of a film stock.
 public protocol CIPhotoEffect: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
 }

@@ -10,8 +10,8 @@ public protocol CIRadialGradient: CIFilterProtocol {
   var radius0: Float { get set }
   /// The radius at which the second colour begins, in pixels.
   var radius1: Float { get set }
-  /// The first colour.
+  /// The colour within `radius0` of the centre.
   var color0: CIColor { get set }
-  /// The second colour.
+  /// The colour beyond `radius1` from the centre.
   var color1: CIColor { get set }
 }

@@ -2,6 +2,6 @@
 
 /// A filter that decodes sRGB components to linear light.
 public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A generator of stripes of two colours.
 public protocol CIStripesGenerator: CIFilterProtocol {
-  /// The centre, in pixels.
+  /// The position of an edge between two stripes, in pixels.
   var center: CGPoint { get set }
   /// The first colour.
   var color0: CIColor { get set }

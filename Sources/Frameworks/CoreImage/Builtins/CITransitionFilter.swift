@@ -2,7 +2,7 @@
 
 /// A filter for the transition from one image to another.
 public protocol CITransitionFilter: CIFilterProtocol {
-  /// The input image.
+  /// The image at the beginning of the transition.
   var inputImage: CIImage? { get set }
   /// The image at the end of the transition.
   var targetImage: CIImage? { get set }

@@ -2,7 +2,7 @@
 
 /// A filter that sharpens edges.
 public protocol CIUnsharpMask: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The radius of the blur, in pixels.
   var radius: Float { get set }

@@ -2,7 +2,7 @@
 
 /// A filter that maps white to another colour.
 public protocol CIWhitePointAdjust: CIFilterProtocol {
-  /// The input image.
+  /// The image to which the filter is applied.
   var inputImage: CIImage? { get set }
   /// The colour that replaces white.
   var color: CIColor { get set }

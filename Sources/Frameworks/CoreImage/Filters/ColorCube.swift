@@ -10,7 +10,7 @@ struct ColorCube: Sendable {
   private let colors: [Pixel]
 
   /// Creates a table from `data`, with four floats for each premultiplied colour, or `nil` if there are too
-  /// few.
+  /// few, or `side` is not from 2 to 128.
   init?(_ data: Data, side: Int) {
     guard (2...128).contains(side), data.count >= 16 * side * side * side else { return nil }
     self.side = side

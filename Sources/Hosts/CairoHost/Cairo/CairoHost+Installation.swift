@@ -19,7 +19,8 @@ extension CairoHost {
         + " (apt-get install).")
   }
 
-  /// Installs Pango for text measuring and gdk-pixbuf for image decoding in this process.
+  /// Sets up Pango for text measuring, gdk-pixbuf for image decoding and Cairo for image encoding in this
+  /// process.
   ///
   /// - Throws: `CairoHostError` when a library is missing or no font is installed.
   public static func install() throws(CairoHostError) {

@@ -9,7 +9,7 @@ import MullionDisplayTree
 ///
 /// Rendering depends only on the installed fonts: hinting, antialiasing, aliases and substitutions are fixed.
 struct FontConfiguration {
-  /// The owned configuration; `FontLibrary` keeps it for as long as it exists.
+  /// The configuration, which `FontLibrary` uses for its whole lifetime.
   let config: OpaquePointer
   /// The installed families, under the names in the fonts.
   let families: Set<String>

@@ -76,7 +76,8 @@ package final class PictureLoader: @unchecked Sendable {
     }
   }
 
-  /// Returns whether the image is decoded, or has failed.
+  /// Returns whether the image has been decoded or has failed, and has not been discarded at the end of a
+  /// frame.
   package func isMade(_ request: PictureRequest) -> Bool {
     lock.withLock { arrived[request] != nil }
   }

@@ -5,7 +5,7 @@ package import MullionDisplayTree
 
 /// A request for an image at the size at which it is shown.
 package struct PictureRequest: Hashable, Sendable {
-  /// The image.
+  /// The image to decode or render.
   package let image: DisplayImage
   let width: Int
   let height: Int

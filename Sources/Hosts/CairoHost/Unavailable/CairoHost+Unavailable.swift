@@ -11,9 +11,9 @@ extension CairoHost {
     "Mullion was built without Cairo: install libcairo2-dev, libpango1.0-dev, "
       + "libgdk-pixbuf-2.0-dev and fonts-inter (apt-get install), and build again.")
 
-  /// Installs Pango for text measuring and gdk-pixbuf for image decoding in this process.
+  /// Throws an error, because the libraries for text and images were missing when Mullion was built.
   ///
-  /// - Throws: `CairoHostError`, always in this build, which was made without the libraries.
+  /// - Throws: `CairoHostError`, always in this build.
   public static func install() throws(CairoHostError) { throw missing }
 
   /// Returns an environment that measures text with Pango, decodes images with gdk-pixbuf and draws with

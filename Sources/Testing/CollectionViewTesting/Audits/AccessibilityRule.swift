@@ -15,7 +15,8 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   /// The rule that text contrasts with its background: at least 4.5 to 1, or 3 to 1 for text of 18 points or
   /// more and for semibold or heavier text (WCAG 2.2, 1.4.3, with the sizes of iOS).
   ///
-  /// Text of disabled controls and translucent text are exempt.
+  /// Text of disabled controls, text in views whose opacity is at most 0.9, and text on a background that is
+  /// not of a single colour are exempt.
   case lowContrast = "low-contrast"
   /// The rule that text is not truncated.
   case clippedText = "clipped-text"

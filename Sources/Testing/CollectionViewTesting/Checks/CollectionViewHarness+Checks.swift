@@ -92,19 +92,20 @@ extension CollectionViewHarness {
     return "section \(section) has \(collectionView.numberOfItems(inSection: section)) items"
   }
 
-  /// Checks that the visible content keeps its position on the screen while `action` runs.
+  /// Checks that the visible content of the first collection view keeps its position on the screen while
+  /// `action` runs.
   ///
-  /// The anchor is the first cell that is fully visible and still exists afterwards; it must not have moved
-  /// on the screen.
+  /// The anchor is the first cell that is fully visible before and after `action`; it must not have moved on
+  /// the screen. A layout pass follows `action`.
   ///
   /// - Parameters:
-  ///   - identity: returns the identity of the item at an index path before and after `action`, such as its
-  ///     identifier; if `nil`, equal index paths are taken as the same item.
-  ///   - file: the test's source file; omit it.
-  ///   - line: the line of the check; omit it.
-  ///   - action: the change under test, such as applying a snapshot.
-  /// - Throws: ``CheckFailure`` with the distance, or when none of the fully visible cells remains; errors of
-  ///   `action`.
+  ///   - identity: A closure that returns the identity of the item at an index path before and after
+  ///     `action`, such as its identifier; if `nil`, equal index paths are taken as the same item.
+  ///   - file: The test's source file; omit it.
+  ///   - line: The line of the check; omit it.
+  ///   - action: The change under test, such as applying a snapshot.
+  /// - Throws: ``CheckFailure`` with the distance, or when none of the fully visible cells is still fully
+  ///   visible; errors of `action`.
   public func checkNoDrift(
     of identity: ((IndexPath) -> AnyHashable?)? = nil, file: String = #fileID, line: Int = #line,
     during action: () throws -> Void

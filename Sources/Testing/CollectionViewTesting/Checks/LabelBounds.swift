@@ -18,8 +18,8 @@ struct LabelBounds {
   /// The view that fills the screen.
   let root: UIView
 
-  /// Creates the bounds of `label` in its nearest container; `nil` if the label is in a list element, which
-  /// is checked separately.
+  /// Creates the bounds of `label` in its nearest container; `nil` if that is a list element, which is
+  /// checked separately.
   private init?(_ label: UILabel, root: UIView) {
     var holder = root
     for view in sequence(first: label as UIView, next: \.superview).dropFirst() {

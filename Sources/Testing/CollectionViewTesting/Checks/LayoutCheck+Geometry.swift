@@ -57,9 +57,9 @@ extension LayoutCheck {
       }
     })
 
-  /// The rule that labels lie in their containers, with a tolerance of one pixel: labels of cells, headers
-  /// and footers in these, others in the nearest control, scrolled content, or view that clips or has a
-  /// background or a border, or else on the screen.
+  /// The rule that labels lie in their containers, with a tolerance of one pixel: in the nearest control,
+  /// scrolled content, or view that clips or has a background or a border, or else on the screen; labels of
+  /// cells, headers and footers in these as well.
   ///
   /// Labels that lie wholly outside of a container other than a list element are ignored.
   ///

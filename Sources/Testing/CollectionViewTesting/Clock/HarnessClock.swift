@@ -6,9 +6,10 @@ import Synchronization
 
 /// The clock of one harness, and the work scheduled on it.
 ///
-/// Work is scheduled through `dispatch_after`, which `asyncAfter` and `Task.sleep` use, and through
-/// `CFRunLoopAddTimer`; see ``ClockCatcher``. It is scheduled from any thread, and runs on the main actor
-/// when the harness advances the clock.
+/// Work is scheduled through `dispatch_after`, which `asyncAfter` and `Task.sleep` use, through
+/// `CFRunLoopAddTimer`, and as the next turns of the main queue; see ``ClockCatcher``. It is scheduled from
+/// any thread. When the harness advances the clock, the main actor runs it, or starts it on the queue to
+/// which it belongs.
 final class HarnessClock: Sendable {
   /// The clock that delayed work is scheduled on.
   enum Scope: Sendable {

@@ -35,7 +35,7 @@ extension ContentDrawing {
     label(isBoundary ? ["\(kind)   \(size)"] : [kind], in: placement.frame, color.ink)
   }
 
-  /// Returns whether the view belongs to an item or a group.
+  /// Returns whether the supplementary element belongs to an item or a group, not to a boundary.
   private func isBadge(_ placement: ElementPlacement) -> Bool {
     guard let kind = placement.element.kind else { return false }
     return !subject.solution.isBoundary(kind: kind, section: placement.element.section)

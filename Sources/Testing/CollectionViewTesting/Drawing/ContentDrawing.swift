@@ -100,7 +100,8 @@ struct ContentDrawing {
     }
   }
 
-  /// Returns the area inside the insets of an orthogonal section, extended behind the first group.
+  /// Returns the area inside the insets of an orthogonal section, extended along its scroll direction to the
+  /// end of the section's body.
   private func inner(of room: SectionFrames, _ scroller: OrthogonalSection) -> CGRect {
     var inner = room.inner
     guard scroller.scrollDirection == .horizontal else {
@@ -210,7 +211,8 @@ struct ContentDrawing {
     }
   }
 
-  /// Draws the space of flexible edges at the start of the group.
+  /// Draws the space of flexible leading edges: along the axis before the first child, and across it before
+  /// each child.
   private mutating func flexibleEdges(
     of children: [LayoutBox], along axis: UICollectionViewScrollDirection, in group: LayoutBox,
     section: Int

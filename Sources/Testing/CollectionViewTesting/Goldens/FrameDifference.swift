@@ -2,8 +2,8 @@
 
 /// A summary of the changes between two text snapshots, in a few sentences.
 package struct FrameDifference {
-  /// One sentence for moved entries, one for added ones, and so on; empty if the texts are not text
-  /// snapshots.
+  /// The sentences: one for moved entries, one for added ones, and so on; empty if no entry changed or the
+  /// texts are not text snapshots.
   package let sentences: [String]
 
   /// Creates the difference between two text snapshots.

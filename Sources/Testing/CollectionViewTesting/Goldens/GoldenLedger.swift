@@ -16,7 +16,7 @@ enum GoldenLedger {
 
   /// Records that `made` is compared with the golden at `path`.
   ///
-  /// - Returns: whether different contents were compared with it before.
+  /// - Returns: Whether the contents compared with it the last time were different.
   static func record(_ made: Data, at path: String) -> Bool {
     let hash = made.hashValue
     return contents.withLock { contents in

@@ -46,8 +46,9 @@ public struct Matrix: Hashable, Sendable {
   /// Returns a subset of the combinations in which each pair of values of different kinds occurs at least
   /// once; with many values, it is a small part of all, and finds interactions of two settings.
   ///
-  /// The same values result in the same variants in the same order. The languages are the process's and, if
-  /// there are several, those for which the program has texts.
+  /// A language determines the layout direction, so not every direction occurs with it. The same values
+  /// result in the same variants in the same order. The languages are the process's and, if there are
+  /// several, those for which the program has texts.
   ///
   /// - Complexity: O(*n* × *p*), where *n* is the number of variants and *p* that of pairs.
   public static func pairwise(
@@ -65,7 +66,7 @@ public struct Matrix: Hashable, Sendable {
   }
 
   /// Returns a subset of the combinations in which each pair of values of different kinds occurs at least
-  /// once.
+  /// once, except for languages and layout directions, because a language determines the direction.
   ///
   /// `languages` are identifiers such as `de` or `pt-BR`, or `nil` for the language of the process.
   /// ``languages(of:)`` returns those of a bundle, such as `.module` in a package.

@@ -15,8 +15,8 @@ public struct RealizedElement: Hashable, Sendable {
   public var kind: Kind
   /// The index path in the layout.
   public var indexPath: IndexPath
-  /// The frame, in points, in the content coordinates of the collection view, without the scroll offset of an
-  /// orthogonal section.
+  /// The frame, in points, in the content coordinates of the collection view, at the current scroll offset of
+  /// an orthogonal section.
   public var frame: CGRect
   /// The z index of its layout attributes.
   public var zIndex: Int

@@ -11,8 +11,8 @@ import UIKit
 struct ViewReader {
   let root: UIView
 
-  /// The collection views in `root` that are not in a hidden view, from back to front; nested ones follow
-  /// their container.
+  /// The collection views in `root`, without those in hidden views that are not list elements, from back to
+  /// front; nested ones follow their container.
   ///
   /// - Complexity: O(*n*) in the number of views.
   var collectionViews: [UICollectionView] {

@@ -8,9 +8,9 @@ extension PictureOrder {
   /// Waits for loading to finish, scrolls, performs the actions, and renders the screen.
   ///
   /// - Parameters:
-  ///   - harness: shows the screen, on ``device``.
-  ///   - isBusy: whether loading is still in progress.
-  /// - Returns: the bytes of a file of ``format``.
+  ///   - harness: The harness of the screen, on ``device``.
+  ///   - isBusy: A closure that returns whether loading is still in progress.
+  /// - Returns: The bytes of a file of ``format``.
   /// - Throws: `PictureFailure` when an action cannot be performed, or no rasterizer is available.
   @MainActor
   package func picture(

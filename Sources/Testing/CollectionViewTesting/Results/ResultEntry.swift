@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A result of a test run for reports, in addition to which tests passed.
+/// A result of a test run for reports, other than whether a test passed.
 package struct ResultEntry: Codable, Hashable, Sendable {
   /// The content of a result.
   package enum Content: Codable, Hashable, Sendable {

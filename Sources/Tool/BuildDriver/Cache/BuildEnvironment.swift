@@ -4,7 +4,7 @@ import Foundation
 
 /// The environment of a build: variables, a working folder, and a function for progress messages.
 package struct BuildEnvironment: Sendable {
-  /// The environment's variables.
+  /// The environment variables, by name.
   package var variables: [String: String]
   /// The base folder of relative paths.
   package var folder: String

@@ -23,7 +23,7 @@ package struct EditorFiles: Sendable {
   /// The program that an editor starts as its language server.
   package var serverPath: String { folder.file("sourcekit-lsp") }
 
-  /// Whether the database exists.
+  /// Whether the compilation database exists.
   package var areThere: Bool { FileManager.default.fileExists(atPath: databasePath) }
 
   /// Writes the database of the compilations of sources below ``root``, and the program, which runs

@@ -44,8 +44,8 @@ package struct PlatformLibrary: Sendable {
   var rewriter: String { "\(shadowRoot)/usr/bin/\(Self.rewriterName)" }
   /// The library with UIKit and its dependencies.
   var mainLibrary: String { "\(files.libraries[0])/lib\(Self.libraryName).so" }
-  /// The folder with a `usr/bin` whose compiler accepts unmodified sources.
+  /// The folder with a copy of the toolchain, in which the compiler accepts unmodified sources.
   package var shadowRoot: String { folder.file("toolchain") }
-  /// The compiler for SwiftPM.
+  /// The path of the compiler that SwiftPM calls.
   package var compiler: String { "\(shadowRoot)/usr/bin/swiftc" }
 }

@@ -13,7 +13,7 @@ struct Release: Sendable {
   private struct Manifest: Codable, Sendable {
     /// The version of Mullion.
     let version: String
-    /// The compiler that made the modules, as it names itself.
+    /// The version of the compiler that made the modules, in the words of `swiftc --version`.
     let compiler: String
     /// The triple of the machines that the modules are for.
     let target: String

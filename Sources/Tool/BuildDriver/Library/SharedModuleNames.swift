@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The modules of a package that depends on Mullion whose names conflict with Mullion's own.
+/// The modules with names of Mullion's modules, in a package that depends on Mullion.
 ///
 /// SwiftPM rejects two targets with one name in a build. Mullion's internal modules have a prefix; those that
 /// applications import have Apple's names, such as `Photos`, or Mullion's.

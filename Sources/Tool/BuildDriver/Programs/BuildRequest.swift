@@ -2,12 +2,12 @@
 
 /// The request of `mullion build`, `test` or `run`.
 package struct BuildRequest: Equatable, Sendable {
-  /// The action after the build.
+  /// The actions of a request: building, testing or running.
   package enum Verb: String, Sendable {
     case build, test, run
   }
 
-  /// The action after the build.
+  /// The requested action.
   package var verb: Verb
   /// A package's folder or an Xcode project, or `nil` for the one in the working folder.
   package var subject: String?

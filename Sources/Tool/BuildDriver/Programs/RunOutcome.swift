@@ -40,7 +40,7 @@ package struct RunOutcome {
     if line.hasPrefix("Test Case '"), line.contains("' failed (") { failures += 1 }
   }
 
-  /// Returns the last lines of the output: the failures, or the totals.
+  /// Returns the lines of the summary, which follow the output: the failures, or the totals.
   ///
   /// - Parameters:
   ///   - status: the exit status of SwiftPM.

@@ -9,7 +9,7 @@ package struct ProjectValue: Equatable, Sendable {
     case fields([String: ProjectValue])
   }
 
-  /// The value itself.
+  /// The content: a text, a list or a dictionary.
   package let content: Content
   /// The line on which the value begins, starting at 1.
   package let line: Int

@@ -4,7 +4,7 @@ import Foundation
 
 /// The build settings of a target in one configuration, with resolution of references.
 package struct BuildSettings: Sendable {
-  /// The maximum nesting depth of references, and the maximum length of a value.
+  /// The maximum nesting depth of references.
   private static let deepest = 48
   private static let longest = 64 << 10
 

@@ -6,7 +6,7 @@ package struct ForeignTarget: Hashable, Sendable {
   package let project: String
   /// The identifier of the target in the other project, or of its product.
   let id: String
-  /// The display name.
+  /// The display name of the target.
   package let name: String
   /// The line of the reference to the other project.
   let projectLine: Int

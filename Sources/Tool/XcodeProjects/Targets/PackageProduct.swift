@@ -2,7 +2,7 @@
 
 /// A library product of a Swift package that a target links.
 package struct PackageProduct: Hashable, Sendable {
-  /// The library's name.
+  /// The name of the library.
   package let name: String
   /// The package, or `nil` if the project does not specify it.
   package let package: PackageReference?

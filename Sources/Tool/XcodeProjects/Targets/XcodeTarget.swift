@@ -8,11 +8,11 @@ package struct XcodeTarget: Sendable {
   package let id: String
   /// The identifier of the product's file, or `nil` if there is none.
   let productID: String?
-  /// The display name.
+  /// The display name of the target.
   package let name: String
   /// The line of the target in the project file.
   package let line: Int
-  /// The kind of product.
+  /// The kind of product that the target builds.
   package let product: ProductKind
   /// The Swift files, in the order of the project.
   package let sources: [ProjectFile]

@@ -4,7 +4,7 @@ package import MullionBuildDriver
 
 /// The options of `mullion build`, `test` and `run`.
 package struct BuildOptions: Equatable, Sendable {
-  /// The build request.
+  /// The request that the options specify: the action, the subject and the target.
   package var request: BuildRequest
   /// The reports about the tests.
   package var report = ReportOptions()

@@ -5,7 +5,7 @@ import CairoHost
 /// The fonts of this machine.
 @MainActor
 enum Fonts {
-  /// Installs the host's fonts for screens on devices with fonts.
+  /// Sets up the host's fonts, for screens of devices that use fonts.
   ///
   /// - Throws: `CommandError` when this machine has no fonts.
   static func install() throws(CommandError) {

@@ -19,9 +19,9 @@ package struct DrawingOptions: Equatable, Sendable {
   package var isRightToLeft = false
   /// The maximum length of content that is drawn, in points.
   package var length: CGFloat = 844
-  /// The output file.
+  /// The path of the file to which the drawing is written.
   package var output = ""
-  /// The output format.
+  /// The format of the drawing, determined by the extension of ``output``.
   package var format = PictureFormat.svg
   /// A step of a recorded run, instead of the file or screen.
   package var moment = RecordedMoment()

@@ -62,7 +62,7 @@ struct XCTestLog {
     line.firstRange(of: middle).map { (line[..<$0.lowerBound], String(line[$0.upperBound...])) }
   }
 
-  /// Parses a position such as `/…/Feed.swift:12:`; returns `nil` if XCTest does not know it.
+  /// Parses a position such as `/…/Feed.swift:12:`; returns `nil` if the text contains no line number.
   private static func place(_ text: Substring) -> SourcePlace? {
     let parts = text.split(separator: ":")
     guard parts.count > 1, let line = parts.last.flatMap({ Int($0) }), line > 0 else { return nil }

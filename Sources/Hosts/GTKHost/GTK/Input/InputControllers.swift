@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The event controllers of GTK on a widget, whose signals are converted to host events.
+/// The event controllers of GTK on a widget; their signals are converted to host events.
 @MainActor
 final class InputControllers {
   /// The distance scrolled by one step of a wheel, in points.

@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The gesture of GTK for a pinch on a touchpad, whose signals are converted to host events.
+/// The gesture of GTK for a pinch on a touchpad; its signals are converted to host events.
 ///
 /// Fingers on a touch screen are separate touches; see ``TouchWatcher``.
 @MainActor

@@ -54,7 +54,7 @@ final class PressedKeys {
     return String(Character(scalar))
   }
 
-  /// Returns the text that the key types without modifiers, or `nil` if GDK does not know it.
+  /// Returns the text that the key types without modifiers, or `nil` if GDK cannot determine it.
   private func plainText(_ code: Int, _ event: OpaquePointer?) -> String? {
     guard let event, let display = gdk_event_get_display(event) else { return nil }
     var value: guint = 0

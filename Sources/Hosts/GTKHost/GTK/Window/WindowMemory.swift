@@ -6,7 +6,7 @@ import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 
-/// The memory of a window's size and position, which are restored from when it was last closed.
+/// The stored size and position of a window, from when the window was last closed.
 ///
 /// Windows are identified by the order in which they are opened. The position is stored if the windowing
 /// system exposes it: on X11, but not on Wayland and in browsers.

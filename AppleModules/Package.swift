@@ -29,7 +29,8 @@ let settings: [SwiftSetting] =
     .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
   ]
 
-/// Whether pkg-config finds OpenSSL's libcrypto (libssl-dev).
+/// Whether a directory of `PKG_CONFIG_PATH` or a standard pkg-config directory contains `libcrypto.pc`, which
+/// libssl-dev installs.
 let hasLibCrypto: Bool = {
   let named = Context.environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? []
   let standard = [

@@ -17,5 +17,6 @@ public func CFDictionaryGetValue(
   _ theDict: NSDictionary!, _ key: UnsafeRawPointer!
 ) -> UnsafeRawPointer! {
   guard let theDict, let key else { return nil }
-  return CoreFoundation.CFDictionaryGetValue(unsafeBitCast(theDict, to: CoreFoundation.CFDictionary.self), key)
+  return CoreFoundation.CFDictionaryGetValue(
+    unsafeBitCast(theDict, to: CoreFoundation.CFDictionary.self), key)
 }

@@ -82,4 +82,6 @@ nonisolated(unsafe) public let kCFStringTransformToXMLHex: NSString = own(
 nonisolated(unsafe) public let kCFStringTransformToUnicodeName: NSString = own(
   CoreFoundation.kCFStringTransformToUnicodeName)
 
-private func own(_ text: CoreFoundation.CFString) -> NSString { unsafeBitCast(text, to: NSString.self) }
+private func own(_ text: CoreFoundation.CFString) -> NSString {
+  unsafeBitCast(text, to: NSString.self)
+}

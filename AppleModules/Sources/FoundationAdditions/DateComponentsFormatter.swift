@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// The units with the value zero to omit.
+  /// The treatment of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   ///
   /// Years, months, weeks of a month, days, hours, minutes and seconds are supported.
   open var allowedUnits: NSCalendar.Unit = []
-  /// The units with the value zero to omit.
+  /// The treatment of units whose value is zero; the default depends on ``unitsStyle``.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar for days and months; `nil` for the Gregorian calendar.
   open var calendar: Calendar? = .autoupdatingCurrent

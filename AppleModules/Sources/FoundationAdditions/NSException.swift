@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A programming error that only Objective-C could catch; raising it stops the program.
+/// An exception for a programming error; raising it stops the program, as Swift cannot catch exceptions.
 open class NSException: NSObject, @unchecked Sendable {
   /// The name of the exception.
   public let name: NSExceptionName

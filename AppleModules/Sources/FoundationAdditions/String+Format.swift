@@ -6,7 +6,8 @@ public import Foundation
 // `_FormatArgument` select them.
 
 extension String {
-  /// Returns a format with values in the user's locale, in the plural form for the numbers.
+  /// Returns the text of `format` with `arguments` inserted in the user's locale, in the plural form for the
+  /// numbers.
   ///
   /// The forms are those of a text that `NSLocalizedString` returned.
   public static func localizedStringWithFormat(

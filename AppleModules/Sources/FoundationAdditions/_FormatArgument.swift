@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A value for a format.
+/// A value that can be inserted into a format string.
 ///
 /// Overloads with this type are preferred to Foundation's, which take any values: they apply the plural form
 /// for the numbers among the values.

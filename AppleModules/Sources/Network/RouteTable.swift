@@ -13,7 +13,7 @@ package struct RouteTable {
     self.devices = devices
   }
 
-  /// The current path.
+  /// The current path, read from the kernel's files at each access.
   package var path: NWPath {
     let fourth = waysEverywhere(text("route"), destination: 1, mask: 7, name: 0)
     let sixth = waysEverywhere(text("ipv6_route"), destination: 0, mask: 1, name: 9)

@@ -4,8 +4,8 @@ import Foundation
 
 /// The associated values of all objects.
 ///
-/// Objects are identified by their addresses and not retained. Each call examines a few of them, and removes
-/// the values of those that were deallocated.
+/// Objects are identified by their addresses and not retained. Each call that sets or removes a value
+/// examines a few of them, and removes the values of those that were deallocated.
 final class Associations: @unchecked Sendable {
   static let shared = Associations()
 
@@ -70,7 +70,7 @@ final class Associations: @unchecked Sendable {
     withExtendedLifetime(gone) {}
   }
 
-  /// Examines four objects, and removes the values of those that were deallocated.
+  /// Examines up to four objects, and removes the values of those that were deallocated.
   ///
   /// The caller releases the returned values outside of the lock, including the objects examined, in case
   /// these are the last references to them.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Returns the class of an object, or `nil`.
+/// Returns the class of an object, or `nil` for `nil` and for values that are not objects.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.flatMap { type(of: $0) as? AnyClass }
 }
 
-/// Returns the superclass of a class, or `nil`.
+/// Returns the superclass of a class, or `nil` if there is none.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }

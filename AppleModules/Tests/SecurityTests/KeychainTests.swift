@@ -6,7 +6,9 @@ import Testing
 
 @testable import FoundationAdditions
 
-/// Tests of the functions of the keychain. Each uses services of its own, because tests share the process.
+/// Tests of the functions of the keychain.
+///
+/// Each uses services of its own, because tests share the process.
 struct KeychainTests {
   private let service = UUID().uuidString
 

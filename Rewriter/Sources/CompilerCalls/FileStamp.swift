@@ -4,7 +4,8 @@ import Glibc
 
 /// A fingerprint of a file's state: its size, times and inode number.
 package struct FileStamp: Equatable {
-  /// The stamp as text; it differs between files, and between contents of a file.
+  /// The stamp as text; a write to the file changes it, unless an earlier one was within the same kernel
+  /// tick.
   package let text: String
   /// The later of the modification and status change times, in nanoseconds since 1970.
   let newest: Int

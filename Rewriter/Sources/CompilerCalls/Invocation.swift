@@ -44,7 +44,8 @@ package struct Invocation: Sendable {
     primarySources = primary
   }
 
-  /// The options that request something other than a compile; such calls are passed through.
+  /// The options that request something other than a compile of a module; of calls with them, only those that
+  /// compile a manifest are rewritten.
   private static let passing: Set<String> = [
     "-version", "--version", "-print-target-info", "-package-description-version", "-help",
     "--help", "-emit-supported-features", "-emit-supported-arguments", "-repl", "-interpret",
@@ -56,7 +57,7 @@ package struct Invocation: Sendable {
     "-main-file-name", "-file-compilation-dir",
   ]
 
-  /// Whether the call compiles nothing and is passed through unmodified.
+  /// Whether the call has an option that requests something other than a compile of a module.
   package var isPassedThrough: Bool { arguments.contains { Self.passing.contains($0) } }
 
   /// The name of the module that is compiled; `main` by default, as in the compiler.

@@ -10,7 +10,10 @@ package enum JSONValue: Equatable {
   /// A number, Boolean or null, as written.
   case other(String)
 
-  /// Parses `bytes`, or returns `nil` if they are not JSON, or nested more than 64 levels deep.
+  /// Parses `bytes`, or returns `nil` if they do not have the structure of JSON, or are nested more than 64
+  /// levels deep.
+  ///
+  /// Words outside of strings are not checked.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let value = reader.whole() else { return nil }

@@ -4,7 +4,7 @@ import Glibc
 
 /// A compile of one module, with its sources and the record of its last rewriting.
 package struct ModuleCall: Sendable {
-  /// The call that compiles it.
+  /// The call that compiles the module.
   package let invocation: Invocation
   /// The settings beside the link that was called.
   package let settings: DriverSettings

@@ -6,8 +6,8 @@ import SourceRewriting
 
 /// The fuzz test of the rewriting that `-fuzz-rewriting` runs.
 ///
-/// It changes files of the folders at random, rewrites some of a folder as a module, and makes the checks of
-/// ``SourceCheck``.
+/// It changes files of the folders at random, rewrites some files of a folder as a module, and makes the
+/// checks of ``SourceCheck``.
 struct SourceFuzz {
   /// The option that runs the test; the duration in seconds, a seed and folders follow, each a module.
   static let option = "-fuzz-rewriting"

@@ -139,7 +139,7 @@ struct RelayTests {
 }
 
 extension Workshop {
-  /// Returns whether the rewriter is started for a call, because it loads the parser.
+  /// Returns whether a call starts the rewriter, which is detected by the loading of the parser's library.
   fileprivate func rewrites(_ arguments: [String], by tool: String = "swiftc") throws -> Bool {
     let outcome = try call(tool, arguments, variables: ["LD_DEBUG": "files"])
     #expect(outcome.status == 0, "\(outcome.errors.suffix(400))")

@@ -37,6 +37,8 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   }
 
   /// Ends the sequence: the first pending request receives `last`, if it is not `nil`, all others `nil`.
+  ///
+  /// If no request is pending, `last` is stored for the next one.
   private func end(_ last: Answer?) {
     let waiting = lock.withLock {
       isOver = true
@@ -49,7 +51,8 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     while let resume = left.popFirst() { resume(answer.take() ?? .success(nil)) }
   }
 
-  /// Passes the next element to `resume`, or `nil` at the end.
+  /// Passes the next element to `resume` when it arrives, `nil` at the end, or the error with which the
+  /// publisher failed.
   func next(_ resume: @escaping (Answer) -> Void) {
     let (answer, asks): (Answer?, Bool) = lock.withLock {
       if let first = arrived.popFirst() { return (first, false) }

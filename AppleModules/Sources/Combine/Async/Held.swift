@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference to a feed that cancels the feed when the iterator is deallocated.
+/// The owner of an iterator's feed, which it cancels when it is deallocated with the last copy of the
+/// iterator.
 final class Held<Input, Failure: Error>: @unchecked Sendable {
   private let feed: AsyncFeed<Input, Failure>
 

@@ -5,7 +5,7 @@ extension Subscribers {
   @frozen public enum Completion<Failure: Error>: Sendable {
     /// The normal end: the publisher has published all of its elements.
     case finished
-    /// The end because of an error.
+    /// The end of a publisher that failed with the error.
     case failure(Failure)
   }
 }

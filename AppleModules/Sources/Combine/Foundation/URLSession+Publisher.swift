@@ -11,10 +11,10 @@ extension URLSession {
   public struct DataTaskPublisher: Publisher {
     /// The type of the elements.
     public typealias Output = (data: Data, response: URLResponse)
-    /// The failure type.
+    /// The failure type, the error with which loading failed.
     public typealias Failure = URLError
 
-    /// The request.
+    /// The request that each subscription loads.
     public let request: URLRequest
 
     /// The session that loads the request.

@@ -4,7 +4,7 @@
 ///
 /// Objects have no storage for them, so a table with weak references to the objects holds the publishers.
 /// Entries of deallocated objects are removed when the table has grown to twice the size that it had after
-/// the last removal.
+/// the last removal, but not below 32 entries.
 final class ChangePublishers: @unchecked Sendable {
   static let shared = ChangePublishers()
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A subscription that forwards elements or not, depending on the first element of another upstream.
+/// A subscription that begins or stops to forward elements at the first element of another upstream.
 final class Gate<Failure: Error, Downstream: Subscriber<Output, Failure>, Output>: Subscription,
   CustomStringConvertible
 {

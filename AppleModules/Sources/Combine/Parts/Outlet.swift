@@ -69,7 +69,7 @@ final class Outlet<Downstream: Subscriber> {
     withExtendedLifetime(old) {}
   }
 
-  /// Ends after the pending values, or without them.
+  /// Ends the subscription after the pending values, or discards them if `dropsWaiting` is `true`.
   ///
   /// Call ``drain()`` afterwards.
   func end(_ end: Subscribers.Completion<Downstream.Failure>, dropsWaiting: Bool = false) {

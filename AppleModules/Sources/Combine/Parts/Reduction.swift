@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A subscription that consumes all elements of an upstream and publishes one result.
+/// A subscription that consumes the elements of an upstream until there is a result, and publishes at most
+/// one result.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {

@@ -4,7 +4,7 @@
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The type of the elements.
   public typealias Output = DeferredPublisher.Output
-  /// The failure type.
+  /// The failure type, that of the created publishers.
   public typealias Failure = DeferredPublisher.Failure
 
   /// The closure that creates the publisher.

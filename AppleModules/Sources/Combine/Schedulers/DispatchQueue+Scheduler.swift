@@ -6,7 +6,7 @@ import Foundation
 extension DispatchQueue: Scheduler {
   /// The options for running a closure on a dispatch queue.
   public struct SchedulerOptions {
-    /// The quality of service.
+    /// The quality of service of the work item.
     public var qos: DispatchQoS
 
     /// The flags of the work item.

@@ -5,7 +5,7 @@ public import Dispatch
 extension DispatchQueue {
   /// A point in time on the clock of dispatch queues.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The dispatch time.
+    /// The dispatch time that represents this point in time.
     public var dispatchTime: DispatchTime
 
     /// Creates a point in time from a dispatch time.

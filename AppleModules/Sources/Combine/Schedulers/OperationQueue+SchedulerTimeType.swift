@@ -5,7 +5,7 @@ public import Foundation
 extension OperationQueue {
   /// A point in time for operation queues: a date.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The date.
+    /// The date that represents this point in time.
     public var date: Date
 
     /// Creates a point in time from a date.

@@ -33,7 +33,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     lock.withLock { self.hasMissed = hasMissed }
   }
 
-  /// Delivers `value` if there is demand.
+  /// Delivers `value` if there is demand; otherwise records that the subscriber missed a value.
   func offer(_ value: Output) {
     delivery.withLock {
       let downstream: AnySubscriber<Output, Failure>? = lock.withLock {

@@ -11,7 +11,8 @@ struct ConduitList<Output, Failure: Error> {
     count += 1
   }
 
-  /// Removes a conduit; its index stays empty until more than half of all are, and the list is compacted.
+  /// Removes a conduit, whose index stays empty; the list is compacted when more than half of its indices are
+  /// empty.
   mutating func remove(_ conduit: Conduit<Output, Failure>) {
     guard conduit.place < conduits.count, conduits[conduit.place] === conduit else { return }
     conduits[conduit.place] = nil

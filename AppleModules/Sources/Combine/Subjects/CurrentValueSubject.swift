@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A subject that stores a value, and publishes it to new subscribers and each new value to all.
+/// A subject that stores its last value, publishes it to each new subscriber, and publishes new values to all
+/// subscribers.
 ///
 /// A subscriber without demand receives only the last of the values published meanwhile.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {

@@ -19,7 +19,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     completion = s.receive(completion:)
   }
 
-  /// Creates a subscriber that forwards everything to a subject, with unlimited demand.
+  /// Creates a subscriber that forwards everything to a subject, which requests the elements.
   public init<S>(_ s: S) where S: Subject, Failure == S.Failure, Input == S.Output {
     self.init(SubjectFeed(s))
   }

@@ -21,7 +21,7 @@ package struct CatalogueText: Decodable, Sendable {
   private let variations: [String: [String: CatalogueText]]?
   private let substitutions: [String: Substitution]?
 
-  /// The plural form `other`, with the positions of the values; `nil` if there is no text yet.
+  /// The text with the plural form `other` for all numbers; `nil` if there is no text yet.
   package var general: String? { format { _ in "other" } }
 
   /// Whether the text depends on numbers.

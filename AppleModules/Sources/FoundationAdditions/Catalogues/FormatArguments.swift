@@ -7,13 +7,14 @@
 package struct FormatArguments {
   /// The format, with positions renumbered among the values that it uses.
   package let format: String
-  /// The indexes of the used values among all, from 0; `nil` if a value has no explicit position, so that the
-  /// format requires all values.
+  /// The indexes of the used values among all, from 0; `nil` if the format contains no positions or a value
+  /// without one, so that it requires all values.
   package let indices: [Int]?
 
   /// Finds the values used in `format`.
   ///
-  /// - Complexity: O(*n*) in the length of the format.
+  /// - Complexity: O(*n* + *k*²), where *n* is the length of the format and *k* the number of positions in
+  ///   it.
   package init(_ format: String) {
     guard format.utf8.contains(UInt8(ascii: "$")) else {
       (self.format, indices) = (format, nil)

@@ -36,7 +36,7 @@ package struct PluralFormat: Sendable {
   ///     none.
   ///   - category: A closure that returns the plural category of a number in the text's language.
   /// - Returns: The format, to be used with all values.
-  /// - Complexity: O(*n*) in the length of the format and its forms.
+  /// - Complexity: O(*n*) in the total length of the format and the inserted forms.
   package func expanded(
     number: (Int) -> Double?, category: (Double) -> String
   ) -> String {

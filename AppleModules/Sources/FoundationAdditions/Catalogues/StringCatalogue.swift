@@ -37,7 +37,7 @@ package struct StringCatalogue: Decodable, Sendable {
   /// The keys, in no particular order.
   package var keys: some Sequence<String> { strings.keys }
 
-  /// The languages that have a text, by their identifiers; that of the keys comes first.
+  /// The identifiers of the languages that have a text, preceded by that of the language of the keys.
   ///
   /// - Complexity: O(*n*) in the number of texts.
   package var languages: [String] {
@@ -45,7 +45,7 @@ package struct StringCatalogue: Decodable, Sendable {
     return [sourceLanguage] + known.subtracting([sourceLanguage]).sorted()
   }
 
-  /// Returns the languages that have a text for `key`, by their identifiers.
+  /// Returns the identifiers of the languages that have a text for `key`, in alphabetical order.
   ///
   /// - Complexity: O(*n* log *n*) in their number.
   package func languages(of key: String) -> [String] {

@@ -11,7 +11,7 @@ struct DetectedLink {
   /// Returns the links in a text of `units`, in order and without overlap.
   ///
   /// - Complexity: O(*n* + *l* × *p*), where *n* is the length of the text, *l* the number of addresses and
-  ///   *p* that of phone numbers.
+  ///   *p* that of phone numbers, if sequences of digits and separators have a bounded length.
   static func all(in units: [UInt16], addresses: Bool, numbers: Bool) -> [DetectedLink] {
     let links = addresses ? LinkScanner(units).links() : []
     let phones = numbers ? PhoneScanner(units).links() : []

@@ -9,7 +9,8 @@ final class DetectedResult: NSTextCheckingResult {
   static let phoneNumber: UInt64 = 1 << 11
 
   private let found: NSRange
-  /// The URL; `nil` if the result is not a link.
+  /// The URL of a link or of a detected phone number; `nil` for a result that was created from a phone number
+  /// only.
   let address: URL?
   /// The phone number as written; `nil` if the result is not a number.
   let number: String?

@@ -27,7 +27,7 @@ open class NSDataDetector: NSObject {
   /// argument.
   ///
   /// - Complexity: O(*n* + *l* × *p*), where *n* is the length of the text, *l* the number of addresses and
-  ///   *p* that of phone numbers.
+  ///   *p* that of phone numbers, if sequences of digits and separators have a bounded length.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -45,7 +45,7 @@ open class NSDataDetector: NSObject {
   /// The text outside of the range is ignored: a result that extends beyond it is cut off or not detected.
   ///
   /// - Complexity: O(*n* + *l* × *p*), where *n* is the length of the text, *l* the number of addresses and
-  ///   *p* that of phone numbers.
+  ///   *p* that of phone numbers, if sequences of digits and separators have a bounded length.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {

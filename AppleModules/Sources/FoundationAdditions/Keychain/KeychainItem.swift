@@ -2,11 +2,6 @@
 
 internal import Foundation
 
-/// An error of an operation on the keychain.
-struct KeychainError: Error {
-  let status: OSStatus
-}
-
 /// A password of the keychain.
 struct KeychainItem {
   /// The values that identify an item of a class.

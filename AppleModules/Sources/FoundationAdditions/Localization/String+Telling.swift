@@ -7,7 +7,8 @@ import MullionStringCatalogues
 #endif
 
 extension String {
-  /// Creates the text of `format`, formatted with those of `values` that `format` contains.
+  /// Creates the text of `format`, formatted with the values at the positions that `format` contains, or with
+  /// all values if it contains no valid positions.
   init(telling format: String, _ values: [any CVarArg], in locale: Locale?) {
     let told = FormatArguments(format)
     guard let indices = told.indices, indices.allSatisfy(values.indices.contains) else {

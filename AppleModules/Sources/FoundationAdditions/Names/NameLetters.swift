@@ -13,7 +13,8 @@ enum NameLetters {
   /// The order of Korean names: the family name first, without spaces.
   case korean
 
-  /// Creates the order for the script of `name`; for other scripts, the convention of the locale's language.
+  /// Creates the order for a name in Korean, Chinese or Japanese script; for other scripts, the order of the
+  /// locale's language.
   init(of name: String, _ locale: Locale) {
     let scalars = name.unicodeScalars.filter { $0.properties.isAlphabetic }
     if !scalars.isEmpty, scalars.allSatisfy(Self.isHangul) {

@@ -22,7 +22,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Additional options.
+  /// Options for the representation of the name that is formatted.
   public struct Options: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -4,7 +4,8 @@ import Foundation
 
 /// A comparison of two expressions.
 struct PredicateComparison {
-  /// The members of the left side for which the comparison must hold.
+  /// The quantifier of the comparison over the members of the left side; `whole` compares the left side
+  /// itself.
   enum Extent { case whole, any, all, none }
 
   let extent: Extent

@@ -80,7 +80,7 @@ struct PredicateParser {
     return group() ?? comparison()
   }
 
-  /// Parses a condition in parentheses; returns `nil` if they contain a value.
+  /// Parses a condition in parentheses; returns `nil` if no parentheses follow or if they contain a value.
   private mutating func group() -> PredicateCondition? {
     guard next == .sign("("), holdsCondition else { return nil }
     index += 1

@@ -64,6 +64,8 @@ struct PredicateValue {
   }
 
   /// Returns the value for a key, or an array of the members' values if this is a collection.
+  ///
+  /// Stops the program if the key names no entry and no stored property of an object.
   func value(of key: String) -> Any? {
     switch base {
     case nil: return nil

@@ -31,7 +31,8 @@ enum DarwinModule: Construct {
   }
 
   /// Returns the edit of the module's name before a member, or `nil` if the base is another name.
-  static func edit(_ member: MemberAccessExprSyntax, in configuration: ModuleConfiguration) -> Edit? {
+  static func edit(_ member: MemberAccessExprSyntax, in configuration: ModuleConfiguration) -> Edit?
+  {
     guard let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == name,
       !configuration.canImport(name)
     else { return nil }

@@ -28,8 +28,8 @@ enum FulfilledExpectation: Construct {
     ]
   }
 
-  /// Returns whether an expression is a name or a member access on one, which has no effect when evaluated
-  /// again.
+  /// Returns whether an expression is a name or a member access on one, which is assumed to have no effect
+  /// when evaluated again.
   private static func isName(_ expression: ExprSyntax) -> Bool {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return reference.argumentNames == nil

@@ -32,7 +32,8 @@ struct ObservableProperty: ModuleConstruct {
     }
   }
 
-  /// Returns whether objects of the class can be observed: its last known ancestor is a class.
+  /// Returns whether objects of the class can be observed: it inherits from `NSObject`, or may do so through
+  /// a class of another module.
   private static func isObject(_ type: TypeFacts, in module: ModuleFacts) -> Bool {
     guard let name = module.origin(of: type) else { return false }
     if module.foreign.named(name) != nil { return true }

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A modifier inserted before a member, on the preceding line if possible, so that the declaration keeps its
-/// columns.
+/// A modifier or attribute inserted before a member, on the preceding line if possible, so that the
+/// declaration keeps its columns.
 struct PrecedingWord {
   private let word: String
 

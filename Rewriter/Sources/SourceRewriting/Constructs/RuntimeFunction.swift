@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// The Objective-C runtime functions that change classes; each use is reported as an error.
+/// The Objective-C runtime functions that change classes or look up their methods; each use is reported as an
+/// error.
 enum RuntimeFunction: Construct {
   static let rows = [
     ConstructRow(

@@ -70,7 +70,7 @@ struct SwiftUIPreviews: ModuleConstruct {
     }
   }
 
-  /// Returns the edit that makes `MullionPreviewViews.View` of `SwiftUI.View`, or `nil` if the type is of
+  /// Returns the edit that turns `SwiftUI.View` into `MullionPreviewViews.View`, or `nil` if the type is of
   /// another module.
   static func edit(ofBase type: MemberTypeSyntax) -> Edit? {
     guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "SwiftUI" else {

@@ -29,7 +29,7 @@ struct ModuleFacts {
   private var hasCircles = false
   /// The optional requirements of the module's protocols, by the protocols' full names.
   let optionalRequirements: [String: [MemberFacts]]
-  /// The known classes of other modules.
+  /// The known classes and Objective-C protocols of other modules.
   let foreign: ForeignClasses
   private let work: WorkCount?
 

@@ -7,10 +7,10 @@ extension Publishers {
     /// The failure type: the error of the upstream, or one that the decoder throws.
     public typealias Failure = any Error
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
-    /// The decoder.
+    /// The decoder for the elements of the upstream.
     public let decoder: Coder
 
     /// Creates the publisher that `decode(type:decoder:)` returns.

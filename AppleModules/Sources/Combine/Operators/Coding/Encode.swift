@@ -9,10 +9,10 @@ extension Publishers {
     /// The failure type: the error of the upstream, or one that the encoder throws.
     public typealias Failure = any Error
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
-    /// The encoder.
+    /// The encoder for the elements of the upstream.
     public let encoder: Coder
 
     /// Creates the publisher that `encode(encoder:)` returns.

@@ -6,10 +6,10 @@ extension Publishers {
   where Upstream.Output == NewPublisher.Output {
     /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// The failure type.
+    /// The failure type, that of the publisher that replaces the error.
     public typealias Failure = NewPublisher.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The closure that creates the publisher that replaces an error.

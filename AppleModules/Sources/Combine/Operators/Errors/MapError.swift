@@ -6,7 +6,7 @@ extension Publishers {
     /// The type of the elements.
     public typealias Output = Upstream.Output
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The closure that transforms the upstream's error.

@@ -8,7 +8,7 @@ extension Publishers {
     /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The element published in place of the error.

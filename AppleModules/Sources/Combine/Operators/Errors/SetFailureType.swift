@@ -7,7 +7,7 @@ extension Publishers {
     /// The type of the elements.
     public typealias Output = Upstream.Output
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// Creates the publisher that `setFailureType(to:)` returns.

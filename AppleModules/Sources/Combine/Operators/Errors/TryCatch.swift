@@ -6,10 +6,11 @@ extension Publishers {
   where Upstream.Output == NewPublisher.Output {
     /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// The failure type: the error of the upstream, or one that the closure throws.
+    /// The failure type: the error of the publisher that replaces the error, or an error that the closure
+    /// throws.
     public typealias Failure = any Error
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The closure that creates the publisher that replaces an error, or throws another error.

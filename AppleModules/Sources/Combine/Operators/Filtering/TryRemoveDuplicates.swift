@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements of its upstream that differ from the previous one by a throwing predicate.
+  /// A publisher of the elements of its upstream that differ from the previous published element, according
+  /// to a throwing predicate.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the elements.
     public typealias Output = Upstream.Output
     /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The closure that returns whether two elements are equal.

@@ -6,7 +6,7 @@ extension Publishers {
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
     /// The type of the elements.
     public typealias Output = Suffix.Output
-    /// The failure type.
+    /// The failure type, the same for both publishers.
     public typealias Failure = Suffix.Failure
 
     /// The publisher whose elements come first.

@@ -3,12 +3,12 @@
 extension Publishers {
   /// A publisher of tuples of the latest elements of two upstreams.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The type of the elements.
     public typealias Output = (A.Output, B.Output)
-    /// The failure type.
+    /// The failure type, the same for all upstreams.
     public typealias Failure = A.Failure
 
     /// The first upstream.
@@ -42,7 +42,7 @@ extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {
 extension Publisher {
   /// Returns a publisher of tuples of the latest elements of this and the other publisher.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P>
@@ -53,7 +53,7 @@ extension Publisher {
   /// Returns a publisher of the results of `transform` for the latest elements of this and the other
   /// publisher.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>

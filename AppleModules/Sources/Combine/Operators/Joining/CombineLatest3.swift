@@ -3,12 +3,12 @@
 extension Publishers {
   /// A publisher of tuples of the latest elements of three upstreams.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// The type of the elements.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The failure type.
+    /// The failure type, the same for all upstreams.
     public typealias Failure = A.Failure
 
     /// The first upstream.
@@ -47,7 +47,7 @@ extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable,
 extension Publisher {
   /// Returns a publisher of tuples of the latest elements of this and the other publishers.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q>
@@ -58,7 +58,7 @@ extension Publisher {
   /// Returns a publisher of the results of `transform` for the latest elements of this and the other
   /// publishers.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>

@@ -3,12 +3,12 @@
 extension Publishers {
   /// A publisher of tuples of the latest elements of four upstreams.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     /// The type of the elements.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The failure type.
+    /// The failure type, the same for all upstreams.
     public typealias Failure = A.Failure
 
     /// The first upstream.
@@ -53,7 +53,7 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 extension Publisher {
   /// Returns a publisher of tuples of the latest elements of this and the other publishers.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -64,7 +64,7 @@ extension Publisher {
   /// Returns a publisher of the results of `transform` for the latest elements of this and the other
   /// publishers.
   ///
-  /// It publishes whenever one of them does, as soon as each has published an element.
+  /// It publishes whenever one of them does, once each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -11,7 +11,7 @@ extension Publishers {
   {
     /// The type of the elements.
     public typealias Output = A.Output
-    /// The failure type.
+    /// The failure type, the same for all upstreams.
     public typealias Failure = A.Failure
 
     /// The first upstream.

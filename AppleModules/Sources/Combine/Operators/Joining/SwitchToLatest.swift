@@ -6,10 +6,10 @@ extension Publishers {
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     /// The type of the elements.
     public typealias Output = P.Output
-    /// The failure type.
+    /// The failure type, that of the upstream and of the publishers that it publishes.
     public typealias Failure = P.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// Creates the publisher that `switchToLatest()` returns.

@@ -6,7 +6,7 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// The type of the elements.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The failure type.
+    /// The failure type, the same for all upstreams.
     public typealias Failure = A.Failure
 
     /// The first upstream.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of a Boolean: whether its upstream publishes an element.
+  /// A publisher of a Boolean: whether its upstream publishes an element equal to `output`.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
     /// The type of the elements.
     public typealias Output = Bool
     /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The element to find.

@@ -6,10 +6,10 @@ extension Publishers {
     /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
-    /// The result to which the first element is accumulated.
+    /// The result that the closure combines with the first element.
     public let initial: Output
 
     /// The closure that computes the next result from the previous one and an element.

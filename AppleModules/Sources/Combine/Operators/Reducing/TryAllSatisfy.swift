@@ -8,7 +8,7 @@ extension Publishers {
     /// The failure type: the error of the upstream, or one that the closure throws.
     public typealias Failure = any Error
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The closure that returns whether an element satisfies the condition.

@@ -2,7 +2,7 @@
 
 extension ConnectablePublisher {
   /// Returns a publisher that connects this one at the first subscriber and disconnects it when the last
-  /// subscriber cancels.
+  /// subscriber cancels or receives the completion.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
@@ -16,7 +16,7 @@ extension Publishers {
     /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public final let upstream: Upstream
 
     private let lock = Lock()
@@ -68,7 +68,7 @@ extension Publishers {
   }
 }
 
-/// The membership of one subscriber, which ends once.
+/// The attachment of one subscriber; `end()` calls the closure at most once.
 private final class Visit {
   private let lock = Lock()
   private var whenOver: (() -> Void)?

@@ -8,7 +8,7 @@ extension Publishers {
     /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     private let shared:
@@ -35,7 +35,7 @@ extension Publishers {
 extension Publisher {
   /// Returns a publisher that shares one subscription among its subscribers.
   ///
-  /// The subscription begins with the first subscriber, and is cancelled with the last.
+  /// The subscription begins with the first subscriber, and is cancelled when the last one cancels.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)
   }

@@ -8,10 +8,10 @@ extension Publishers {
     /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
-    /// The delay.
+    /// The interval by which the elements and the completion are delayed.
     public let interval: Context.SchedulerTimeType.Stride
 
     /// The accepted deviation of the delay.

@@ -8,7 +8,7 @@ extension Publishers {
     /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The closure called with the subscription, before the subscriber receives it.

@@ -13,7 +13,7 @@ extension Publishers {
     /// The prefix of each line.
     public let prefix: String
 
-    /// The upstream publisher.
+    /// The publisher from which this publisher receives elements.
     public let upstream: Upstream
 
     /// The stream that the lines are written to; the standard output if `nil`.

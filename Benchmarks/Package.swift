@@ -11,7 +11,8 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
   .lastPathComponent.lowercased()
 let packageName = String(library.map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
-/// The programs that measure windows, where GTK is installed.
+/// The library folders in which GTK is searched; the programs that measure windows are built only if it is
+/// installed.
 let hasGTK = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
   .contains { FileManager.default.fileExists(atPath: "\($0)/pkgconfig/gtk4.pc") }
 let windowTargets: [Target] =

@@ -12,7 +12,7 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
   .lastPathComponent.lowercased()
 let packageName = String(library.map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
-/// A program that libFuzzer drives.
+/// Returns an executable target for a libFuzzer program.
 func fuzzer(_ name: String, _ product: String) -> Target {
   .executableTarget(
     name: name,

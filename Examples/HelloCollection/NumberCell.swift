@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A number on a rounded square.
+/// A cell with a number on a rounded square.
 class NumberCell: UICollectionViewCell {
   private let label = UILabel()
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A thousand numbers on squares, three in a row, or six where there is room.
+/// A grid of a thousand numbered squares, three per row, or six if they fit.
 class SquaresController: UIViewController {
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 

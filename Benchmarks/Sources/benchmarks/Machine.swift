@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where and when the results were measured, as far as the system tells.
+/// The machine, and the date and load of a measurement, as far as the system reports them.
 enum Machine {
   static var description: String {
     let cpu = read("/proc/cpuinfo").split(separator: "\n").first { $0.hasPrefix("model name") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   static let usage = """
     usage: swift run -c release benchmarks [SUITE …] [--quick] [--rounds N] [--json]
@@ -17,7 +17,7 @@ struct Options {
   var isJSON = false
   var rounds = 7
 
-  /// Reads arguments; `nil` when they are not understood.
+  /// Parses arguments; the result is `nil` if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -35,10 +35,10 @@ struct Options {
     if isQuick { rounds = min(rounds, 3) }
   }
 
-  /// `size`, or what stands for it in a quick run.
+  /// Returns `size`, or at most 10,000 in a quick run.
   func size(_ size: Int) -> Int { isQuick ? min(size, 10_000) : size }
 
-  /// Powers of ten from 100 to `largest`, or to the largest of a quick run.
+  /// Returns the powers of ten from 100 to `largest`, or to the maximum of a quick run.
   func sizes(to largest: Int) -> [Int] {
     Array(sequence(first: 100) { $0 * 10 }.prefix { $0 <= size(largest) })
   }

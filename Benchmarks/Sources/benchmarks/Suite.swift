@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Measurements of one module.
+/// The benchmarks of one module.
 @MainActor
 protocol Suite {
-  /// The module's name.
+  /// The name of the module.
   nonisolated static var name: String { get }
 
-  /// Measures everything.
+  /// Runs all benchmarks.
   static func run(_ options: Options, _ report: inout Report)
 }

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// The least that a frame can show when all of the window changes: one colour.
+/// A controller that changes only the background colour: the minimal content for a change of the whole
+/// window.
 final class FillController: UIViewController {
   private var isBlue = false
 

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A list with a diffable data source: each row is an identifier, and edits are snapshots.
+/// A list with a diffable data source: rows are identifiers, and edits are snapshots.
 final class IdentifiedController: UICollectionViewController {
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
@@ -34,7 +34,7 @@ final class IdentifiedController: UICollectionViewController {
     source.apply(snapshot(), animatingDifferences: false)
   }
 
-  /// A snapshot that shares nothing with the one that is shown.
+  /// Returns a snapshot that shares nothing with the current one.
   private func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
@@ -42,7 +42,7 @@ final class IdentifiedController: UICollectionViewController {
     return snapshot
   }
 
-  /// Inserts a row in view into a copy of the snapshot that is shown.
+  /// Inserts a visible row in a copy of the current snapshot, and applies the copy.
   func insertRow(_ frame: Int) {
     guard var snapshot = source?.snapshot() else { return }
     guard let row = source?.itemIdentifier(for: IndexPath(item: 5, section: 0)) else { return }
@@ -50,12 +50,12 @@ final class IdentifiedController: UICollectionViewController {
     source?.apply(snapshot, animatingDifferences: false)
   }
 
-  /// Inserts a row in view into the array of the application, and applies a snapshot of all of it.
+  /// Inserts a visible row in the app's array, and applies a new snapshot of the array.
   func insertRowFromScratch(_ frame: Int) {
     identifiers.insert(newIdentifier(frame), at: 5)
     source?.apply(snapshot(), animatingDifferences: false)
   }
 
-  /// Frames are counted from below zero on.
+  /// Returns an unused identifier for a frame; frame numbers start below zero.
   private func newIdentifier(_ frame: Int) -> Int { -1000 - frame }
 }

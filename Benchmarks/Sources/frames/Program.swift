@@ -13,7 +13,8 @@ import UIKit
 // source, varied rows of different heights that are estimated.
 // ACTION: scroll, replace, start, idle; insert and rebuild of identified, drift of varied.
 
-/// Opens a window with the scene of the command line, and does with it what the command line says.
+/// A program that opens a window with the scene of the command line and performs the action of the command
+/// line.
 @main
 final class Program: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -40,11 +41,11 @@ final class Program: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// What is shown.
+/// The displayed scene.
 enum Scene: String {
   case list, grid, stylelist, stylegrid, listcells, pictures, fill, identified, varied
 
-  /// A controller that shows `rows` rows.
+  /// Returns a controller that displays `rows` rows.
   @MainActor
   func makeController(rows: Int) -> UIViewController {
     switch self {
@@ -56,7 +57,7 @@ enum Scene: String {
   }
 }
 
-/// What is done with it.
+/// The action performed on the scene.
 enum Action: String {
   case scroll, replace, insert, rebuild, drift, start, idle
 }

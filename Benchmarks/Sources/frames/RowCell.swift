@@ -3,9 +3,9 @@
 import Foundation
 import UIKit
 
-/// A line of text, with a background and a rule where the scene is styled, or under a picture.
+/// A cell with a line of text, and with a background and a rule in styled scenes, or a picture.
 final class RowCell: UICollectionViewCell {
-  /// Cells made since it was set to zero.
+  /// The number of cells created since the last reset.
   static var created = 0
 
   let label = UILabel()

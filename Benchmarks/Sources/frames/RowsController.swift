@@ -3,11 +3,11 @@
 import Foundation
 import UIKit
 
-/// A collection view with any number of rows, whose texts are made on demand.
+/// A collection view with any number of rows, whose texts are created on demand.
 final class RowsController: UICollectionViewController {
   private let scene: Scene
   private let rows: Int
-  /// How often the first hundred rows were replaced.
+  /// The number of replacements of the first hundred rows.
   private var generation = 0
   private lazy var pictures = (0..<64).map { Self.picture($0) }
 
@@ -83,7 +83,7 @@ final class RowsController: UICollectionViewController {
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
 
-  /// A photograph's place: four times as many pixels along each side as are shown.
+  /// Returns an image in place of a photo, with four times as many pixels per side as are displayed.
   private static func picture(_ index: Int) -> UIImage {
     let size = CGSize(width: 400, height: 288)
     let drawn = UIGraphicsImageRenderer(size: size).image { context in

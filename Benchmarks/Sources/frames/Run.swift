@@ -4,7 +4,7 @@ import CFrameProbe
 import Foundation
 import UIKit
 
-/// What happens in each frame, and when it is over.
+/// The actions of a run in each frame, and its end.
 @MainActor
 final class Run {
   private static var current: Run?
@@ -19,7 +19,7 @@ final class Run {
     self.name = name
   }
 
-  /// Does `action` to what `controller` shows, prints what it cost, and ends the program.
+  /// Performs `action` on `controller`, prints the cost, and ends the program.
   static func begin(_ action: Action, of controller: UIViewController, name: String) {
     switch action {
     case .start: probe_start(strdup(name))
@@ -48,7 +48,7 @@ final class Run {
     exit(0)
   }
 
-  /// Shows the middle of the list, then scrolls up for 300 frames.
+  /// Scrolls to the middle of the list, then up for 300 frames.
   private func drift(_ list: VariedController, _ frame: Int) -> Int32 {
     if frame == -20 { list.showMiddle() }
     if frame < 0 { return 1 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A line of text in a row whose height follows from its number.
+/// A cell with a line of text, whose height depends on the row number.
 final class VariedCell: UICollectionViewCell {
   private let label = UILabel()
   private var height: CGFloat = 44
@@ -16,7 +16,8 @@ final class VariedCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { fatalError("made in code only") }
 
-  /// 30 to 150 points, no two neighbours alike: the same in all programs.
+  /// Sets the text and a height of 30 to 150 points, which differs between neighbours and is the same in all
+  /// programs.
   func show(row: Int) {
     label.text = "Row \(row)"
     height = CGFloat(30 + row * 37 % 121)

@@ -6,7 +6,7 @@ import UIKit
 
 /// A list whose rows have different heights that are only estimated until they come into view.
 final class VariedController: UICollectionViewController {
-  /// How far the list is scrolled up in a frame.
+  /// The distance by which the list is scrolled up per frame.
   static let step = 200
 
   private let rows: Int
@@ -37,7 +37,7 @@ final class VariedController: UICollectionViewController {
       at: IndexPath(item: rows / 2, section: 0), at: .top, animated: false)
   }
 
-  /// Notes where the rows in view stand, and scrolls up.
+  /// Records the positions of the visible rows, and scrolls up.
   func noteAndScroll() {
     let offset = collectionView.contentOffset.y
     for cell in collectionView.visibleCells {

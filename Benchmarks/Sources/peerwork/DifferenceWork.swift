@@ -4,7 +4,7 @@ import CBench
 import Foundation
 import MullionDiffableSnapshots
 
-/// The difference of two snapshots that share nothing, as when an application makes each anew.
+/// A benchmark of the difference of two snapshots that share nothing, as when an app creates each anew.
 struct DifferenceWork {
   private let old: [UUID]
   private let new: [UUID]
@@ -15,7 +15,7 @@ struct DifferenceWork {
     new = change.applied(to: old, using: &generator)
   }
 
-  /// The processor time in seconds.
+  /// Computes the difference and returns the processor time in seconds.
   func difference() -> Double {
     let (first, second) = (snapshot(of: old), snapshot(of: new))
     let start = bench_thread_nanoseconds()

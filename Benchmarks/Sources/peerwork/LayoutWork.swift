@@ -4,19 +4,19 @@ import CBench
 import Foundation
 import UIKit
 
-/// A grid of four columns of rows of 36 points, asked through UIKit's classes.
+/// A benchmark of a grid of four columns and rows of 36 points, queried through UIKit's classes.
 @MainActor
 final class LayoutWork: NSObject, UICollectionViewDataSource {
   private let count: Int
 
   init(count: Int) { self.count = count }
 
-  /// Lays out and asks for what a screen shows; answers the processor time in seconds.
+  /// Performs a layout, queries the attributes of a screen, and returns the processor time in seconds.
   func screen() -> Double {
     time { $0.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 400, height: 800)) }
   }
 
-  /// Lays out and asks for every frame there is.
+  /// Performs a layout, queries all attributes, and returns the processor time in seconds.
   func everything() -> Double {
     time {
       $0.layoutAttributesForElements(in: CGRect(origin: .zero, size: $0.collectionViewContentSize))

@@ -26,7 +26,7 @@ case "difference":
 default: fail(usage)
 }
 
-/// Prints a line that the script reads, with the processor time in milliseconds.
+/// Prints a result for the script, with the processor time in milliseconds.
 @MainActor func say(_ name: String, _ seconds: Double) {
   print("\(name) cpu=\(String(format: "%.6f", seconds * 1000))")
 }
@@ -36,7 +36,8 @@ default: fail(usage)
   exit(2)
 }
 
-/// The median of the processor time that `body` answers: of five times, or of fewer where it is long.
+/// Returns the median of the processor times that `body` returns in five more calls, or in one if the first
+/// took more than two seconds.
 @MainActor func median(_ body: () -> Double) -> Double {
   let first = body()
   let times = (0..<(first > 2 ? 1 : 5)).map { _ in body() }.sorted()

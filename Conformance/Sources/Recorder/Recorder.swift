@@ -6,30 +6,30 @@
 public import Foundation
 public import UIKit
 
-/// Cases in, results out: carries out what case files describe and writes down what the system did.
+/// A recorder that performs the cases of case files and returns the results of the system.
 ///
-/// It compares nothing and expects nothing; `Conformance/page` does, whatever system the results are of.
+/// It compares nothing and expects nothing; `Conformance/page` compares the results of any system.
 @MainActor
 public struct Recorder {
-  /// What a result says of a case: values that JSON has.
+  /// The result of a case: values that JSON can represent.
   public typealias Record = [String: Any]
 
-  /// Where screens are shown and time goes by.
+  /// The stage that displays screens and advances time.
   private let stage: any RecorderStage
-  /// A program that answers `--stop NAME` by `carryOut(_:)`.
+  /// The path of a program that calls `carryOut(_:)` for `--stop NAME`, or `nil` if there is none.
   private let program: String?
 
-  /// A recorder that shows the cases' screens on `stage`.
+  /// Creates a recorder that displays the screens of the cases on `stage`.
   ///
   /// - Parameters:
-  ///   - stage: where the cases' screens are shown.
-  ///   - program: the path of a program whose `main` calls `carryOut(_:)` for `--stop NAME`: mistakes
-  ///     that end a program are made in processes of their own. Without one they are not made.
+  ///   - stage: The stage that displays the screens.
+  ///   - program: The path of a program whose `main` calls `carryOut(_:)` for `--stop NAME`, because mistakes
+  ///     that end a program are made in separate processes; if `nil`, these cases are omitted.
   public init(on stage: any RecorderStage, program: String? = nil) {
     (self.stage, self.program) = (stage, program)
   }
 
-  /// Makes the mistake of a case; returns when the program goes on all the same.
+  /// Makes the mistake with the given name, and returns if the program survives it.
   ///
   /// - Throws: `RecorderError` when no mistake has that name.
   public func carryOut(_ name: String) throws {
@@ -39,15 +39,15 @@ public struct Recorder {
     mistake.1()
   }
 
-  /// The results of all cases of some files.
+  /// Returns the results of all cases of some files.
   ///
   /// - Parameters:
-  ///   - files: contents of case files, JSON each.
-  ///   - system: whose results these are, such as `iOS 17.5`.
-  /// - Returns: JSON, one case a line, ordered by name, the same bytes for the same results.
-  /// - Throws: What `JSONSerialization` throws when a file is no JSON; `RecorderError` when it holds
-  ///   no cases or two of one name.
-  /// - Complexity: O(n) in what the cases lay out.
+  ///   - files: The contents of case files as JSON.
+  ///   - system: The name of the system whose results they are, such as `iOS 17.5`.
+  /// - Returns: JSON with one case per line, ordered by name; equal results have equal bytes.
+  /// - Throws: An error of `JSONSerialization` when a file is not JSON; `RecorderError` when it contains no
+  ///   cases or two of the same name.
+  /// - Complexity: O(*n*) in the work of the cases' layouts.
   public func results(of files: [Data], system: String) throws -> Data {
     // What systems log of a mistake is for those who made one.
     let (told, nowhere) = (dup(2), open("/dev/null", O_WRONLY))
@@ -101,43 +101,46 @@ public struct Recorder {
   }
 }
 
-/// What went wrong with case files.
+/// An error in case files.
 public struct RecorderError: Error, CustomStringConvertible {
-  /// A sentence.
+  /// The description of the error.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Where a recorder shows screens and waits.
+/// A stage that displays screens for a recorder and advances time.
 @MainActor
 public protocol RecorderStage: AnyObject {
-  /// Shows the view of a controller, which is made for it, on a screen of `size` points, of which each is `scale` pixels.
+  /// Displays the view of the controller that the closure creates, on a screen of `size` points at `scale`
+  /// pixels per point.
   ///
-  /// - Returns: nil, or why this system can't.
+  /// - Returns: `nil`, or the reason why this system cannot display it.
   func show(
     _ controller: () -> UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> String?
 
-  /// Lays out what changed.
+  /// Lays out pending changes.
   func layOut()
 
-  /// Lets time pass, in seconds.
+  /// Waits for a time in seconds.
   func wait(_ seconds: TimeInterval)
 
-  /// Takes the screen away.
+  /// Removes the screen.
   func clear()
 }
 
-/// A window of this program, and the time of this machine.
+/// A stage with a window of this program and real time.
 @MainActor
 public final class WindowStage: RecorderStage {
   private var window: UIWindow?
 
-  /// A stage without a screen.
+  /// Creates a stage without a screen.
   public init() {}
 
-  /// Shows a controller's view; what can't be shown is said.
+  /// Displays the view of a controller in a window.
+  ///
+  /// - Returns: `nil`, or the reason why this system cannot display it.
   public func show(
     _ controller: () -> UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> String? {
@@ -154,23 +157,23 @@ public final class WindowStage: RecorderStage {
     return nil
   }
 
-  /// Lays out what changed.
+  /// Lays out pending changes.
   public func layOut() { window?.layoutIfNeeded() }
 
-  /// Lets time pass, in seconds.
+  /// Runs the run loop for a time in seconds, and lays out pending changes.
   public func wait(_ seconds: TimeInterval) {
     RunLoop.current.run(until: Date(timeIntervalSinceNow: seconds))
     layOut()
   }
 
-  /// Takes the screen away.
+  /// Removes the window.
   public func clear() {
     window?.isHidden = true
     window = nil
   }
 }
 
-/// A view alone on a screen.
+/// A controller with a single view.
 private final class CaseController: UIViewController {
   private let content: UIView
 
@@ -192,7 +195,7 @@ private final class CaseController: UIViewController {
 
 // MARK: - JSON
 
-/// JSON whose bytes follow from its values alone.
+/// A JSON encoder whose output depends on the values only.
 private enum PlainJSON {
   static func text(_ value: Any) -> String {
     switch value {
@@ -262,7 +265,7 @@ extension [String: Any] {
 
 // MARK: - Descriptions
 
-/// Makes UIKit's descriptions of what a case says in JSON.
+/// Functions that create UIKit's layout objects from the JSON of a case.
 @MainActor
 private enum Descriptions {
   static func configuration(
@@ -457,10 +460,11 @@ private enum Descriptions {
 
 // MARK: - Views
 
-/// What an element answers when it is asked for its size, by its kind (nil: a cell) and place.
+/// A closure that returns the preferred size of an element for its kind (`nil` for cells), index path and
+/// proposed size.
 private typealias Measuring = @MainActor (_ kind: String?, IndexPath, CGSize) -> CGSize?
 
-/// A view that remembers where the layout put it.
+/// A view that stores the layout attributes applied to it.
 @MainActor
 private protocol PlacedView: UICollectionReusableView {
   var attributes: UICollectionViewLayoutAttributes? { get }
@@ -505,7 +509,7 @@ private final class PlacedReusableView: UICollectionReusableView, PlacedView {
   }
 }
 
-/// Items that are numbers of items.
+/// A data source with fixed numbers of items per section.
 @MainActor
 private final class CountedItems: NSObject, UICollectionViewDataSource {
   private let counts: [Int]
@@ -549,7 +553,7 @@ private final class CountedItems: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Frames as results have them.
+/// Functions that convert frames to the format of results.
 @MainActor
 private enum Frames {
   static func record(_ attributes: UICollectionViewLayoutAttributes) -> [String: Any] {
@@ -567,7 +571,7 @@ private enum Frames {
     ]
   }
 
-  /// Sorted by section, kind, item.
+  /// Returns the frames sorted by section, kind and item.
   static func sorted(_ frames: [[String: Any]]) -> [[String: Any]] {
     func key(_ frame: [String: Any]) -> (Int, String, Int) {
       (
@@ -581,7 +585,8 @@ private enum Frames {
 
 // MARK: - Layouts
 
-/// A compositional layout: a description, a container and counts; the elements' frames.
+/// A case of a compositional layout: the description, container and counts are given, the frames of the
+/// elements are the result.
 @MainActor
 private struct LayoutCase {
   let given: [String: Any]
@@ -591,7 +596,7 @@ private struct LayoutCase {
     (self.given, self.stage) = (given, stage)
   }
 
-  /// What the visible-items handlers of a mount's sections were told last.
+  /// The last arguments of the visible-items handlers of a mount's sections.
   private final class Notices {
     var frames: [Int: [[String: Any]]] = [:]
     var offsets: [Int: CGPoint] = [:]
@@ -692,7 +697,8 @@ private struct LayoutCase {
     return .success(Mount(view: view, items: items, notices: notices))
   }
 
-  /// What the elements want: `preferred` says it for cells and headers, `preferredByKind` for others.
+  /// The preferred sizes of the elements: `preferred` specifies them for cells and headers, `preferredByKind`
+  /// for other kinds.
   private var measuring: Measuring? {
     let preferred = given.object("preferred")
     let byKind = given.object("preferredByKind")
@@ -747,7 +753,7 @@ private struct LayoutCase {
     }
   }
 
-  /// The views on the screen, where they are on it.
+  /// Returns the visible views with their frames on the screen.
   private func visible(_ view: UIView, in list: UICollectionView) -> [[String: Any]] {
     var frames: [[String: Any]] = []
     for child in view.subviews where !child.isHidden {
@@ -773,8 +779,8 @@ private struct LayoutCase {
 
   // MARK: Sections that scroll by themselves
 
-  /// Scrolls the sections' own scroll views to each value, on a fresh mount each, lays out twice, and
-  /// reads what the handlers are told.
+  /// Scrolls the sections' own scroll views to each requested value, each time on a new mount, performs two
+  /// layouts, and returns the arguments of the handlers.
   private func settle(
     _ question: [String: Any]
   ) -> (offsets: [String: [CGFloat]], frames: [[String: Any]]) {
@@ -802,8 +808,8 @@ private struct LayoutCase {
 
   // MARK: List sections
 
-  /// The section that a list configuration makes in 320 by 480 points: on a Mac, where it was recorded,
-  /// or on a phone.
+  /// Returns the properties of the section that a list configuration creates in 320 by 480 points: on a Mac,
+  /// where the cases were recorded, or on a phone.
   func section(_ list: [String: Any]) -> [String: Any] {
     let appearances: [String: UICollectionLayoutListConfiguration.Appearance] = [
       "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
@@ -873,7 +879,8 @@ private struct LayoutCase {
 
 // MARK: - Flow layouts
 
-/// A flow layout, its delegate's answers and counts; the cells' and headers' frames.
+/// A case of a flow layout: the layout, the delegate's results and the counts are given, the frames of cells
+/// and headers are the result.
 @MainActor
 private struct FlowCase {
   let given: [String: Any]
@@ -960,7 +967,7 @@ private struct FlowCase {
   }
 }
 
-/// A flow layout's delegate: one size for all.
+/// A flow layout delegate that returns the same size for all items.
 @MainActor
 private final class ConstantSize: NSObject, UICollectionViewDelegateFlowLayout {
   private let size: CGSize
@@ -973,7 +980,7 @@ private final class ConstantSize: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize { size }
 }
 
-/// A flow layout's delegate: formulas of a case, for sizes, insets and headers.
+/// A flow layout delegate that computes sizes, insets and headers with the formulas of a case.
 @MainActor
 private final class FormulaAnswers: NSObject, UICollectionViewDelegateFlowLayout {
   private let field: [String: Any]
@@ -1011,7 +1018,7 @@ private final class FormulaAnswers: NSObject, UICollectionViewDelegateFlowLayout
 
 // MARK: - Snapshots
 
-/// An identifier of a recorded sequence: a text, or one of the numbers 1 and 2.
+/// An identifier of a recorded sequence: a text or a number.
 private enum Name: Hashable, Sendable, CustomStringConvertible {
   case text(String)
   case number(Int)
@@ -1036,10 +1043,10 @@ private enum Name: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A sequence of operations on a snapshot; the state after each.
+/// A sequence of operations on a snapshot; the states after each of them are the result.
 ///
-/// What is expected to fail stops a program, in Swift: such steps, and those that have nil where Swift's
-/// types do not, are not carried out. They left the state as it was.
+/// Steps that are expected to fail, which end a program in Swift, and steps with `nil` where Swift's types do
+/// not allow it, are not performed; they leave the state unmodified.
 @MainActor
 private struct SnapshotCase {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Name, Name>
@@ -1140,7 +1147,7 @@ private struct SnapshotCase {
     return true
   }
 
-  /// Without a destination, which Objective-C allows, sections went to the end.
+  /// Appends sections; without sections, returns `false`.
   private func appended(_ sections: [Name]?, _ snapshot: inout Snapshot) -> Bool {
     guard let sections else { return false }
     snapshot.appendSections(sections)
@@ -1228,10 +1235,10 @@ private struct SnapshotCase {
 
 // MARK: - Values
 
-/// What new objects say of themselves, as text.
+/// The values of properties of new objects, as text.
 @MainActor
 private enum Values {
-  /// The value of a name as `values.json` has it.
+  /// Returns the text of the value with a name in `values.json`.
   static func text(_ name: String) throws -> String {
     let known = descriptions + groups + items + flow + views + gestures + scrolling + tables
     guard let value = known.first(where: { $0.0 == name }) else {
@@ -1245,7 +1252,7 @@ private enum Values {
   private static let mixed = NSCollectionLayoutSize(
     widthDimension: .absolute(20), heightDimension: .estimated(30))
 
-  /// Texts without addresses.
+  /// Descriptions of objects, without addresses.
   private static var descriptions: [(String, Any)] {
     [
       (
@@ -1398,9 +1405,10 @@ private enum Values {
 
 // MARK: - Behaviour
 
-/// A script: what is mounted, what is done to it, and for each step what was called meanwhile.
+/// A script case: mounted objects and steps are given, the calls during each step are the result.
 ///
-/// Each step is a line of words, and each result a list of such lines (Conformance/README.md has the words).
+/// Each step is a line of words, and each result is a list of such lines (Conformance/README.md lists the
+/// words).
 @MainActor
 private struct ScriptCase {
   private let given: [String: Any]
@@ -1432,9 +1440,9 @@ private struct ScriptCase {
   }
 }
 
-/// A cell that tells what happens to it.
+/// A cell that reports the calls that it receives.
 private final class TellingCell: UICollectionViewCell {
-  /// The item that it shows.
+  /// The identifier of the displayed item.
   var item = "-"
   var tell: @MainActor (String) -> Void = { _ in }
   var wantedHeight: CGFloat?
@@ -1461,7 +1469,7 @@ private final class TellingCell: UICollectionViewCell {
   }
 }
 
-/// What a script acts on: a collection view with its data, and the calls that it makes.
+/// The collection view of a script with its data, and the calls that it makes.
 @MainActor
 private final class ScriptWorld: NSObject {
   let view: UICollectionView
@@ -1469,7 +1477,7 @@ private final class ScriptWorld: NSObject {
   private let layouts: [String: Any]
   private let words: Set<String>
   private let height: CGFloat?
-  /// Answers of the delegate by the name of its question.
+  /// The results of delegate methods, by the name of the method.
   private let answers: [String: Any]
   private var items: [[String]]
   private var diffable: UICollectionViewDiffableDataSource<String, String>?
@@ -1534,8 +1542,7 @@ private final class ScriptWorld: NSObject {
     show(items, animated: false)
   }
 
-  /// What was told since the last time, in order; the steps of one instant that come again and again
-  /// are kept as they come.
+  /// Returns the calls since the last time, in order.
   func taken() -> [String] {
     defer { calls = [] }
     return calls
@@ -1548,7 +1555,9 @@ private final class ScriptWorld: NSObject {
 
   // MARK: Acting
 
-  /// Carries a step out; false: it is none.
+  /// Performs a step.
+  ///
+  /// - Returns: `false` if the step is unknown.
   func perform(_ step: String) throws -> Bool {
     var arguments = step.split(separator: " ").map(String.init)
     let verb = arguments.removeFirst()
@@ -1615,7 +1624,7 @@ private final class ScriptWorld: NSObject {
     return true
   }
 
-  /// Changes of data that the view is told of; several are apart by semicolons.
+  /// Performs changes of which the view is notified; several changes are separated by semicolons.
   private func change(
     _ verb: String, _ arguments: [String], _ paths: [IndexPath], _ animated: Bool
   ) -> Bool {
@@ -1663,7 +1672,7 @@ private final class ScriptWorld: NSObject {
     }
   }
 
-  /// Changes the data: what goes by the old places, then what comes by the new ones.
+  /// Changes the data: first the deletions at the old index paths, then the insertions at the new ones.
   private func edit(_ changes: [[String]]) {
     func paths(_ verb: String) -> [[IndexPath]] {
       changes.filter { $0[0] == verb }.map { $0.dropFirst().compactMap(Self.path) }
@@ -1699,7 +1708,7 @@ private final class ScriptWorld: NSObject {
     words.split(separator: "|", omittingEmptySubsequences: false).map(Array.init)
   }
 
-  /// What a diffable data source is told.
+  /// Performs a step of a diffable data source.
   private func show(_ verb: String, _ arguments: [String], _ animated: Bool) -> Bool {
     guard let diffable else { return false }
     var snapshot = diffable.snapshot()
@@ -1940,7 +1949,7 @@ extension ScriptWorld: UICollectionViewDelegate {
 
 // MARK: - Controllers
 
-/// A script about controllers: what comes and goes, and what each of them hears of it.
+/// A script case with view controllers: the appearance calls that each of them receives are the result.
 @MainActor
 private struct ControllerCase {
   private let given: [String: Any]
@@ -1980,7 +1989,7 @@ private struct ControllerCase {
   }
 }
 
-/// A controller that tells what it hears, and why.
+/// A controller that reports its appearance calls, with their reasons.
 private final class TellingController: UIViewController {
   let name: String
   private let tell: @MainActor (String) -> Void
@@ -2047,7 +2056,7 @@ private final class TellingController: UIViewController {
   }
 }
 
-/// What a script about controllers acts on: a controller, or one that holds others, and what they hear.
+/// The controllers of a script, and the calls that they receive.
 @MainActor
 private final class ControllerWorld: NSObject, UINavigationControllerDelegate,
   UITabBarControllerDelegate
@@ -2076,7 +2085,7 @@ private final class ControllerWorld: NSObject, UINavigationControllerDelegate,
     }
   }
 
-  /// What was told since the last time, in order.
+  /// Returns the calls since the last time, in order.
   func taken() -> [String] {
     defer { calls = [] }
     return calls
@@ -2094,7 +2103,9 @@ private final class ControllerWorld: NSObject, UINavigationControllerDelegate,
     return made
   }
 
-  /// Carries a step out; false: it is none.
+  /// Performs a step.
+  ///
+  /// - Returns: `false` if the step is unknown.
   func perform(_ step: [String]) -> Bool {
     var arguments = Array(step.dropFirst())
     let animated = arguments.first == "animated"
@@ -2202,7 +2213,8 @@ private final class ControllerWorld: NSObject, UINavigationControllerDelegate,
 
 // MARK: - Tables
 
-/// A table with given heights: how large its content is, and where rows, headers and footers are.
+/// A case of a table with given heights: the content size and the frames of rows, headers and footers are the
+/// result.
 @MainActor
 private struct TableCase {
   private let field: [String: Any]
@@ -2275,14 +2287,14 @@ private struct TableCase {
   }
 }
 
-/// Rows, titles and heights of a table, as a case gives them.
+/// A data source with the rows, titles and heights of a table case.
 @MainActor
 private final class TableHeights: NSObject, UITableViewDataSource {
   fileprivate let sections: [[String: Any]]
 
   init(_ field: [String: Any]) { sections = field.objects("sections") }
 
-  /// Heights that the delegate answers, where it answers any.
+  /// Returns the height that the delegate returns, or the automatic dimension if the case has none.
   fileprivate func height(_ name: String, _ section: Int) -> CGFloat {
     sections[section][name] == nil
       ? UITableView.automaticDimension : sections[section].number(name)
@@ -2326,7 +2338,7 @@ extension TableHeights: UITableViewDelegate {
 
 // MARK: - Mistakes
 
-/// What programs get wrong, by name: most of it ends them.
+/// The programming errors by name, most of which end the program.
 @MainActor
 private struct Mistakes {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
@@ -2336,9 +2348,9 @@ private struct Mistakes {
 
   init(_ stage: any RecorderStage) { self.stage = stage }
 
-  /// Whether `program --stop name` ends by a signal, as it does after an exception or a trap.
+  /// Returns whether `program --stop name` ends by a signal, as it does after an exception or a trap.
   ///
-  /// - Throws: `RecorderError` when it can't be started, or says that it knows no such mistake.
+  /// - Throws: `RecorderError` when it cannot be launched, or reports that it does not know the mistake.
   static func stops(_ program: String, _ name: String) throws -> Bool {
     func pointers(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
       words.map { strdup($0) } + [nil]
@@ -2363,7 +2375,7 @@ private struct Mistakes {
 
   var all: [(String, () -> Void)] { items + sections + outlines + descriptions + views }
 
-  /// Two sections, of two items and of one.
+  /// Changes a snapshot of two sections, with two items and one.
   private func edited(_ change: (inout Snapshot) -> Void) {
     var snapshot = Snapshot()
     snapshot.appendSections(["A", "B"])
@@ -2479,7 +2491,7 @@ private struct Mistakes {
     ]
   }
 
-  /// Shows items of a data source, which `provide` makes cells for, after `prepare`.
+  /// Displays a collection view with `counts` items per section, after calling `prepare`.
   private func show(
     layout: UICollectionViewLayout, counts: [Int] = [3],
     prepare: (UICollectionView) -> Void = { _ in }
@@ -2550,7 +2562,7 @@ private struct Mistakes {
 
   private typealias Cell = UICollectionView.CellRegistration<UICollectionViewCell, String>
 
-  /// Shows one item of a diffable data source.
+  /// Displays one item of a diffable data source whose cell provider is `provide`.
   private func showProvided(
     _ layout: UICollectionViewLayout,
     _ provide: @escaping @MainActor (UICollectionView, IndexPath, Cell) -> UICollectionViewCell
@@ -2574,7 +2586,7 @@ private struct Mistakes {
 }
 
 #if RECORDER_ALONE
-/// `recorder FILE… >results.json`, where no package builds it.
+/// The program `recorder FILE… >results.json`, if it is compiled without a package.
 @main
 enum RecorderAlone {
   @MainActor

@@ -5,20 +5,22 @@ public import Foundation
 public import Recorder
 public import UIKit
 
-/// The screens and the clock of Mullion's test kit: the recorder's screens are on a device of any scale,
-/// and waiting takes no time.
+/// A stage with the screens and the clock of Mullion's test kit: the device has any scale, and waiting takes
+/// no real time.
 @MainActor
 public final class HarnessStage: RecorderStage {
   private var harness: CollectionViewHarness?
   private let changedScale: CGFloat?
 
-  /// A stage without a screen.
+  /// Creates a stage without a screen.
   ///
-  /// - Parameter changedScale: pixels per point whatever a case says, which breaks the rule of
-  ///   rounding on purpose: some cases must differ then.
+  /// - Parameter changedScale: A number of pixels per point that replaces that of the cases, so that the
+  ///   rounding is wrong and some cases must differ; `nil` for none.
   public init(changedScale: CGFloat? = nil) { self.changedScale = changedScale }
 
-  /// Shows a controller's view; what can't be shown is said.
+  /// Displays the view of a controller in a harness.
+  ///
+  /// - Returns: `nil`, because the test kit has screens of every kind.
   public func show(
     _ controller: () -> UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> String? {
@@ -29,12 +31,12 @@ public final class HarnessStage: RecorderStage {
     return nil
   }
 
-  /// Lays out what changed.
+  /// Lays out pending changes.
   public func layOut() { harness?.layout() }
 
-  /// Lets time pass, in seconds.
+  /// Advances the clock by a time in seconds.
   public func wait(_ seconds: TimeInterval) { harness?.advance(by: seconds) }
 
-  /// Takes the screen away.
+  /// Removes the screen.
   public func clear() { harness = nil }
 }

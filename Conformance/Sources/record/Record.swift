@@ -3,7 +3,7 @@
 import Foundation
 import Recorder
 
-/// `record FILE…`: writes what Mullion does with the cases of the files to standard output.
+/// The program `record FILE…`, which writes Mullion's results for the cases of the files to standard output.
 @main
 enum Record {
   @MainActor

@@ -7,16 +7,16 @@ import Recorder
 import Testing
 import record
 
-/// The conformance kit, carried out by Mullion.
+/// Tests of Mullion with the conformance kit.
 @MainActor
 @Suite("Conformance") struct ConformanceTests {
   private static let kit = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Steps that expand what is not there are said on standard error.
+  /// Discards diagnostics: expanding missing items is reported on standard error.
   init() { Diagnostics.listen { _ in } }
 
-  /// What `Conformance/page` prints and its exit status.
+  /// Runs `Conformance/page` and returns its exit status and its output.
   private func page(_ arguments: String...) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = Self.kit.appendingPathComponent("page")
@@ -124,7 +124,7 @@ import record
     }
   }
 
-  /// Results as a system would have sent them that answers differently.
+  /// Returns the results as those of another system, changed by a closure.
   private func recording(
     from results: Data, _ change: (inout [String: Any]) throws -> Void
   ) throws -> Data {

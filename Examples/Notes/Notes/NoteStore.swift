@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The notes of the application.
+/// The store of the app's notes.
 final class NoteStore {
   private(set) var notes: [String] = []
-  /// Called after each change.
+  /// The closure that is called after each change.
   var onChange: (() -> Void)?
 
   func add(_ note: String) {

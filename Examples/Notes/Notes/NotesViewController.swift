@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The notes as a list, with a button that adds one.
+/// A list of the notes, with a button that adds one.
 class NotesViewController: UICollectionViewController {
   private let store: NoteStore
   private let registration = UICollectionView.CellRegistration<

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way to somewhere.
+/// A planned trip to a place.
 struct Trip: Equatable {
   var place: String
   var days: Int

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A row of the list, a prototype of the storyboard.
+/// A row of the list, from a prototype cell of the storyboard.
 class TripCell: UITableViewCell {
   @IBOutlet private var place: UILabel!
   @IBOutlet private var days: UILabel!

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One trip, to be changed.
+/// A screen that edits one trip.
 class TripViewController: UIViewController {
   private(set) var trip: Trip
   @IBOutlet private var days: UILabel!

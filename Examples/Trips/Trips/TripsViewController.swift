@@ -42,7 +42,7 @@ class TripsViewController: UITableViewController {
   }
 }
 
-/// All bars of the application leave it to the screen that they show.
+/// Overrides that make every navigation controller use the status bar style of its top view controller.
 extension UINavigationController {
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     topViewController?.preferredStatusBarStyle ?? super.preferredStatusBarStyle

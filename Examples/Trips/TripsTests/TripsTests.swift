@@ -65,7 +65,7 @@ final class TripsTests: XCTestCase {
 }
 
 extension UIView {
-  /// The first view of a class in this one.
+  /// Returns the first descendant of a class, in depth-first order.
   fileprivate func firstDescendant<View: UIView>(_ type: View.Type) -> View? {
     for view in subviews {
       if let found = view as? View ?? view.firstDescendant(type) { return found }

@@ -6,7 +6,7 @@ import MullionInterfaceFiles
 import MullionViewControllers
 import UIKit
 
-/// The loop of libFuzzer.
+/// Runs the fuzzing loop of libFuzzer.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>,
@@ -14,7 +14,9 @@ func runFuzzer(
   _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// What SwiftPM makes the program's main function.
+/// Runs the fuzzer; SwiftPM calls this function as the program's main function.
+///
+/// - Returns: The exit status of libFuzzer.
 @_cdecl("FuzzInterfaces_main")
 public func fuzzInterfacesMain(
   _ count: CInt, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -28,9 +30,9 @@ public func fuzzInterfacesMain(
   }
 }
 
-/// Reads a file, looks for mistakes in it, and makes and lays out all of its scenes.
+/// Reads an interface file, and creates and lays out at most eight of its scenes, each up to three times.
 ///
-/// Each is made three times: the second reading is noted, and the third takes what was noted.
+/// The second time records what the third time reuses.
 @MainActor
 func exercise(_ data: Data) {
   guard let document = try? InterfaceDocument(data: data, name: "Fuzzed") else { return }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionLayoutCases
 
-/// The loop of libFuzzer.
+/// Runs the fuzzing loop of libFuzzer.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>,
@@ -11,7 +11,9 @@ func runFuzzer(
   _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// What SwiftPM makes the program's main function.
+/// Runs the fuzzer; SwiftPM calls this function as the program's main function.
+///
+/// - Returns: The exit status of libFuzzer.
 @_cdecl("FuzzLayouts_main")
 public func fuzzLayoutsMain(
   _ count: CInt, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

@@ -5,7 +5,7 @@ import Expectations
 import Foundation
 import Testing
 
-/// What more there is to know about elements.
+/// Tests of accessibility custom content: its texts, its archives and its providers.
 @MainActor
 struct CustomContentTests {
   private final class Dog: NSObject, AXCustomContentProvider {

@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import Testing
 
-/// Geometry in archives, by keys.
+/// Tests of the `NSCoder` methods that encode and decode geometry values by key.
 struct GeometryKeyTests {
   private func archive(_ write: (NSKeyedArchiver) -> Void) throws -> NSKeyedUnarchiver {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)

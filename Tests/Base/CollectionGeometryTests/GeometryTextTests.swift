@@ -5,7 +5,7 @@ import Foundation
 import MullionCollectionGeometry
 import Testing
 
-/// Geometry as text, by `NSCoder`.
+/// Tests of the conversions between geometry values and strings.
 struct GeometryTextTests {
   @Test func `values are numbers between braces`() {
     expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)), equals: "{1, -2.5}")

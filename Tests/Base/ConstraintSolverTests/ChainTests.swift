@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Chains of constraints")
 struct ChainTests {
-  /// A column of labels with sizes of content, each at the left edge and below the bottom of the one before.
+  /// A column of labels with content sizes, each at the left edge and below the bottom of the previous one.
   private struct Column {
     var system: LinearSystem
     var lefts: [LinearVariable] = []

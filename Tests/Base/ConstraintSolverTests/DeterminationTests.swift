@@ -4,7 +4,7 @@ import Expectations
 import MullionConstraintSolver
 import Testing
 
-/// Whether constraints leave an unknown more than one value, whatever form the tableau has.
+/// Tests of whether constraints leave an unknown more than one value, whatever the form of the tableau.
 @Suite("What constraints determine")
 struct DeterminationTests {
   private func bound(

@@ -6,7 +6,8 @@ import MullionConstraintSolver
 import RandomTesting
 import Testing
 
-/// Random scripts of adding, removing and changing, each step compared with an exact solver.
+/// Random scripts that add, remove and change constraints, with a comparison with an exact solver after each
+/// step.
 struct RandomSystemTests {
   @Test(arguments: 0..<(FullRun.isEnabled ? 100 : 2))
   func `errors are as small as an exact solver makes them`(block: Int) throws {

@@ -3,14 +3,16 @@
 import MullionConstraintSolver
 import RandomTesting
 
-/// A column of labels, each a top and a height of 20.5 points at the priorities of content.
+/// A column of labels, each with a top and a height of 20.5 points at the priorities of content size
+/// constraints.
 struct RatioLabels {
   var system = LinearSystem()
   private var tops: [LinearVariable] = []
   private var heights: [LinearVariable] = []
   /// The constraints that the system holds.
   private(set) var constraints: [LinearConstraint] = []
-  /// The constraints that were left out, each with the number of those that the system held then.
+  /// The constraints that were rejected because of a conflict, each with the number of constraints in the
+  /// system at that time.
   private(set) var conflicts: [(constraint: LinearConstraint, held: Int)] = []
 
   init(_ count: Int) {
@@ -28,7 +30,8 @@ struct RatioLabels {
     }
   }
 
-  /// Creates labels with eight random ratios for each; the half of them has one of `priorities`.
+  /// Creates labels with eight random ratio constraints per label, about half of which have one of
+  /// `priorities`.
   init(_ count: Int, seed: Int, priorities: [Float]) {
     self.init(count)
     var random = SeededGenerator(seed: UInt64(seed))
@@ -45,7 +48,8 @@ struct RatioLabels {
     }
   }
 
-  /// Adds `top ≥ bottom / divisor + constant`, or `≤`; one that conflicts is left out.
+  /// Adds `top ≥ bottom / divisor + constant`, or `≤`; a constraint that conflicts is recorded in `conflicts`
+  /// instead.
   mutating func add(
     _ top: Int, _ relation: LinearRelation, _ share: (bottom: Int, divisor: Double),
     plus constant: Double, priority: Float? = nil
@@ -67,7 +71,8 @@ struct RatioLabels {
     }
   }
 
-  /// By how much a constraint fails, and the size of its terms.
+  /// Returns the amount by which a constraint is violated, and the sum of the absolute values of its terms,
+  /// at least 1.
   private func failure(of constraint: LinearConstraint) -> (amount: Double, scale: Double) {
     var (value, scale) = (constraint.constant, max(1, abs(constraint.constant)))
     for term in constraint.terms {
@@ -78,13 +83,13 @@ struct RatioLabels {
     return (max(0, constraint.relation == .lessThanOrEqual ? value : -value), scale)
   }
 
-  /// The greatest amount by which a required constraint fails, as a share of its terms.
+  /// The greatest violation of a required constraint, relative to the size of its terms.
   var greatestFailure: Double {
     constraints.filter { $0.priority == nil }.map { failure(of: $0) }
       .map { $0.amount / $0.scale }.max() ?? 0
   }
 
-  /// The sums of failures, by descending priority.
+  /// The sums of the violations of optional constraints, by descending priority.
   var failures: [(priority: Float, sum: Double)] {
     Set(constraints.compactMap(\.priority)).sorted(by: >).map { priority in
       let sum = constraints.filter { $0.priority == priority }

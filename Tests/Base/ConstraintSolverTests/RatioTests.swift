@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Inequalities with ratios")
 struct RatioTests {
-  /// A ring in which each label stands below shares of the eight behind it.
+  /// Each label is constrained to stand below fractions of the eight labels before it, in a ring.
   @Test func `dense ratios end, and hold`() {
     var labels = RatioLabels(32)
     for top in 0..<32 {
@@ -21,7 +21,7 @@ struct RatioTests {
     expect(labels.system.pivots < 6000)
   }
 
-  /// Random rings; a few of them, or all of them with `MULLION_FULL=1`.
+  /// Random ratio constraints; four seeds, or 200 with `MULLION_FULL=1`.
   @Test(arguments: 1...(FullRun.isEnabled ? 200 : 4))
   func `random ratios end, and what is required holds`(seed: Int) {
     let labels = RatioLabels(32, seed: seed, priorities: (100...900).map(Float.init))
@@ -29,7 +29,7 @@ struct RatioTests {
     expect(labels.system.pivots < 4000)
   }
 
-  /// Several layouts may be equally good, so that sums of failures are compared, not values.
+  /// The sums of violations are compared, not the values, because several layouts may be equally good.
   @Test(arguments: 1...(FullRun.isEnabled ? 200 : 4))
   func `random ratios fail by no more than those of a dense solver`(seed: Int) throws {
     let labels = RatioLabels(12, seed: seed, priorities: [900, 500, 100])

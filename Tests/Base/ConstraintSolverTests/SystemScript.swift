@@ -23,7 +23,9 @@ struct SystemScript {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Runs until the numbers of the exact solver grow too large; answers the number of steps.
+  /// Runs the script until the numbers of the exact solver overflow.
+  ///
+  /// - Returns: The number of steps.
   mutating func run() throws -> Int {
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       unknowns.append(system.makeVariable())
@@ -83,7 +85,7 @@ struct SystemScript {
     }
   }
 
-  /// The constraints of a conflict can't hold together.
+  /// Expects that all constraints of a conflict are required and cannot hold together.
   private func expectConflict(_ named: [ExactConstraint]) {
     expect(named.allSatisfy { $0.priority == nil }, "seed \(seed): \(log)")
     guard let answer = exactly(named), let sums = answer else { return }
@@ -115,7 +117,7 @@ struct SystemScript {
     return true
   }
 
-  /// The result of the exact solver; `nil` when its numbers grow too large.
+  /// Returns the result of the exact solver, or `nil` if its numbers overflow.
   private func exactly(_ constraints: [ExactConstraint])
     -> [(priority: Float, sum: Double)]??
   {

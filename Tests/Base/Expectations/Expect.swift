@@ -22,8 +22,8 @@ public func expect(
 /// Records an issue with both values at the line of the call unless `value` equals `expected`.
 ///
 /// - Parameters:
-///   - value: The value that the code under test gave.
-///   - expected: The value that it should have given.
+///   - value: The value that the code under test returned.
+///   - expected: The value that it should have returned.
 ///   - comment: An explanation that the issue shows besides the values and the statement.
 ///   - filePath: The path of the file of the call, from which a failure reads the statement.
 ///   - line: The line of the call.
@@ -36,14 +36,13 @@ public func expect<Value: Equatable>(
     .fail(difference(written(value), written(expected)), comment())
 }
 
-/// The sentence with two values that differ: in one line where both are short, else one under the
-/// other.
+/// Returns a message with two values that differ: in one line if both are short, otherwise on separate lines.
 private func difference(_ value: String, _ expected: String) -> String {
   value.count + expected.count < 80
     ? "\(value) is not \(expected)" : "\(value)\nis not\n\(expected)"
 }
 
-/// A value as it is written in Swift; texts of several lines as they are.
+/// Returns the debug description of a value; a string of several lines is returned unmodified.
 private func written<Value>(_ value: Value) -> String {
   if let text = value as? String, text.contains("\n") { return text }
   return String(reflecting: value)

@@ -8,7 +8,7 @@ struct Statement {
   let filePath: String
   let line: Int
 
-  /// The call as it is written, in one line; empty where the file cannot be read.
+  /// The source text of the call, in one line and at most 12 source lines; empty if the file cannot be read.
   var text: String {
     guard let source = try? String(contentsOfFile: filePath, encoding: .utf8) else { return "" }
     var text = ""
@@ -21,7 +21,7 @@ struct Statement {
     return text
   }
 
-  /// Records an issue at the call: what is wrong, the call, the comment of the test.
+  /// Records an issue at the call, with the fault, the source text of the call, and the comment of the test.
   func fail(_ fault: String, _ comment: Comment?) {
     let file = filePath.split(separator: "/").suffix(2).joined(separator: "/")
     let parts = ["\(fault): \(text)", comment?.rawValue].compactMap(\.self)

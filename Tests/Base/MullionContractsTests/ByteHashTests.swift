@@ -4,7 +4,7 @@ import Expectations
 import MullionContracts
 import Testing
 
-/// Hashes by the examples of FNV-1a's authors.
+/// Tests of the hash with the reference values of the FNV-1a authors.
 struct ByteHashTests {
   @Test(arguments: [
     ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),

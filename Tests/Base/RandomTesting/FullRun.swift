@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A run of the tests that carries out everything: all random tests, of which a plain run has a part.
+/// The setting for full test runs, in which random tests use all of their seeds instead of a part.
 package enum FullRun {
-  /// Whether this run is a full one, which `MULLION_FULL=1` selects.
+  /// Whether this is a full test run, which `MULLION_FULL=1` selects.
   package static let isEnabled = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
 }

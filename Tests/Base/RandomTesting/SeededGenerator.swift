@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Random numbers that depend on a seed alone: the same in every run and on every machine (SplitMix64).
+/// A random number generator whose numbers depend only on a seed: the same in every run and on every machine
+/// (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -73,7 +73,7 @@ struct DocumentReadingTests {
 }
 
 extension InterfaceDocument {
-  /// A nib whose objects are `lines`, of which the first stands in line 4.
+  /// Creates the document of a nib with the objects `lines`, the first of which is in line 4.
   init(nib lines: [String]) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -85,7 +85,7 @@ extension InterfaceDocument {
     try self.init(data: Data(text.utf8), name: "Test.xib")
   }
 
-  /// A storyboard whose scenes are `lines`.
+  /// Creates the document of a storyboard with the scenes `lines`.
   init(storyboard lines: [String], initial: String) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \

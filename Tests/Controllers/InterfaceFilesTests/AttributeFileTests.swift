@@ -14,7 +14,7 @@ struct AttributeFileTests {
   private let objects: [NSObject] = UINib(nibName: "Attributes", bundle: .module)
     .instantiate(withOwner: nil).compactMap { $0 as? NSObject }
 
-  /// The object of the given type at a place among those beside the view.
+  /// Returns the top-level object at an index of `objects`, as the given type.
   private func object<Object>(_ place: Int) throws -> Object {
     try #require(objects[place] as? Object)
   }

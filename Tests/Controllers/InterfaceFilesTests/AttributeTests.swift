@@ -115,7 +115,7 @@ struct AttributeTests {
     expect(file.findings.isEmpty)
   }
 
-  /// Rows that may be deleted.
+  /// The data source and delegate of a table view whose rows may be deleted.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var begun: [IndexPath] = []
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Words of interface files in other languages")
 struct FileStringsTests {
-  /// The text displayed for the preferred `languages`, with the given files beside `Base.lproj`.
+  /// Returns the text displayed for the preferred `languages`, with the given files beside `Base.lproj`.
   private func text(_ languages: String..., files: [String: String]) throws -> String? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("mullion-\(UUID().uuidString)")

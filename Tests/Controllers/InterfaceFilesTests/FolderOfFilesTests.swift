@@ -7,8 +7,8 @@ import MullionInterfaceFiles
 import Testing
 import UIKit
 
-/// Makes every interface file below the folder that `MULLION_INTERFACES` names, without the classes
-/// of its application, and prints a table.
+/// Creates the objects of every interface file in the folder `MULLION_INTERFACES`, without the app's own
+/// classes, and prints a table.
 @Suite("A folder of interface files")
 @MainActor
 struct FolderOfFilesTests {

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Guides and margins of interface files")
 @MainActor
 struct GuideTests {
-  /// A constraint of two ends.
+  /// Returns a constraint between attributes of two items, as XML.
   private static func tie(
     _ first: String, _ attribute: String, _ second: String, _ other: String, _ more: String = ""
   ) -> String {
@@ -19,12 +19,13 @@ struct GuideTests {
     """
   }
 
-  /// A constraint to a number.
+  /// Returns a constraint of an attribute to a constant, as XML.
   private static func fix(_ item: String, _ attribute: String, _ number: Int) -> String {
     "<constraint firstItem=\"\(item)\" firstAttribute=\"\(attribute)\" constant=\"\(number)\"/>"
   }
 
-  /// A view of 200 by 100 points with the given constraints; `a` and `b` stand in it.
+  /// Returns a view 100 points high, 200 wide by default, with the subviews `a` and `b` and the given
+  /// constraints.
   private func view(
     _ constraints: [String], _ more: String = "", width: Int = 200
   ) throws -> UIView {
@@ -40,7 +41,7 @@ struct GuideTests {
     return view
   }
 
-  /// `a` fills what is called `guide`.
+  /// Returns constraints that align the edges of `a` with those of a guide.
   private static func filling(_ guide: String) -> [String] {
     ["leading", "top", "trailing", "bottom"].map { tie("a", $0, guide, $0) }
   }

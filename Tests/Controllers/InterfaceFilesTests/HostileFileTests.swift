@@ -9,8 +9,8 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Tests of interface files with invalid values: each object is created or reported, and the program never
-/// stops.
+/// Tests of interface files with invalid values: each object is created or reported, and the process never
+/// terminates.
 @Suite("Interface files with hostile values", .serialized)
 @MainActor
 struct HostileFileTests {
@@ -20,10 +20,10 @@ struct HostileFileTests {
     "&#x0;", "é", "systemRedColor", "embed", "unwind", "relationship",
   ]
 
-  /// Attributes that say nothing but where the program's own classes are.
+  /// The attributes that name classes and modules, which are not changed.
   private static let kept: Set<String> = ["type", "customModule", "customModuleProvider"]
 
-  /// An attribute of a file, with the text in front of it.
+  /// An attribute of a file, with the text between it and the previous one.
   private struct Attribute {
     let text: Substring
     let name: Substring
@@ -32,7 +32,7 @@ struct HostileFileTests {
     var written: String { text + (value.map { " \(name)=\"\($0)\"" } ?? "") }
   }
 
-  /// The attributes of `text` that may be broken, and what follows the last one.
+  /// Returns the attributes of `text` that may be modified, and the text after the last one.
   private static func attributes(of text: String) -> ([Attribute], Substring) {
     var (end, found) = (text.startIndex, [Attribute]())
     for match in text.matches(of: #/ (?<name>[A-Za-z]+)="(?<value>[^"]*)"/#)
@@ -45,7 +45,7 @@ struct HostileFileTests {
     return (found, text[end...])
   }
 
-  /// `attributes` with a few values changed, doubled or left away.
+  /// Returns `attributes` with a few values replaced or removed.
   private static func broken(
     _ attributes: [Attribute], _ numbers: inout SeededGenerator
   ) -> [Attribute] {

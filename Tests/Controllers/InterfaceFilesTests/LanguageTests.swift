@@ -17,7 +17,7 @@ struct LanguageTests {
     </label></subviews></view></viewController>
     """, first: "c")
 
-  /// A folder that goes with its last reference.
+  /// A temporary folder that is deleted with the last reference to the object.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("mullion-\(UUID().uuidString).bundle")
@@ -26,7 +26,7 @@ struct LanguageTests {
 
   private let room = Folder()
 
-  /// A bundle with a storyboard and its words in two other languages.
+  /// Returns a bundle with a storyboard and its translations.
   private func bundle() throws -> Bundle {
     let folder = room.url
     let files = [

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view that notes what it knows at each step of its life.
+/// A view that records its state at each step of its life cycle.
 final class DiaryView: UIView {
   var diary: [String] = []
 
@@ -25,7 +25,7 @@ final class DiaryView: UIView {
   }
 }
 
-/// A label that reads from the coder itself.
+/// A label that decodes additional values from the coder itself.
 final class CuriousLabel: UILabel {
   let said: [String: Any]
   let (height, isEnabledInFile, lines): (Double, Bool, Int)
@@ -40,7 +40,8 @@ final class CuriousLabel: UILabel {
   }
 }
 
-/// A view with an outlet that notes, when it wakes, whose outlets are set.
+/// A view with an outlet that records in `awakeFromNib` whether its own outlet and that of the other view are
+/// set.
 final class PairedView: UIView {
   var other: PairedView?
   private(set) var diary: [String] = []
@@ -55,7 +56,7 @@ final class PairedView: UIView {
   }
 }
 
-/// A view that only code makes.
+/// A view that can only be created in code.
 final class CodeOnlyView: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { nil }

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Mistakes in interface files", .serialized)
 @MainActor
 struct LinterTests {
-  /// The codes of what is found in a file of `text`, with the lines.
+  /// Returns the codes of the findings in a file with `text`, each with its line.
   private func codes(_ text: String, _ ending: String = "xib") throws -> [String] {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("mullion-\(UUID().uuidString).\(ending)")

@@ -9,11 +9,11 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What was read of a file for one object is used for the next ones: all have to be alike.
+/// Tests that all uses of one nib create equal objects, because parsed values are reused.
 @Suite("Nibs that are used many times")
 @MainActor
 struct ManyUsesTests {
-  /// What a colour is in the light and in the dark.
+  /// Returns the components of a colour in the light and the dark style, as text.
   private func words(_ color: UIColor?) -> String {
     guard let color else { return "-" }
     return [UIUserInterfaceStyle.light, .dark].map { style in
@@ -24,7 +24,7 @@ struct ManyUsesTests {
     }.joined(separator: " ")
   }
 
-  /// What views are, with those in them and their constraints, in words.
+  /// Returns a text description of a view, its subviews and its constraints.
   private func words(_ view: UIView) -> [String] {
     var all = [
       "\(type(of: view)) \(view.frame) \(view.alpha) \(view.isHidden) \(view.contentMode.rawValue)"

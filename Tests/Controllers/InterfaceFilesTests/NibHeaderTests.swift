@@ -27,7 +27,7 @@ struct NibHeaderTests {
 
   private let items = ItemSource([1])
 
-  /// A collection view with a header and a ground.
+  /// Returns a collection view with a header and a section background.
   private func view(
     _ prepare: (UICollectionView, UICollectionViewLayout) -> Void
   ) -> UICollectionView {

@@ -54,7 +54,7 @@ struct NibUseTests {
     expect(caption.frame, equals: CGRect(x: 10, y: 5, width: 60, height: 50))
   }
 
-  /// Editors let constraints of what stands in the content view name the cell.
+  /// Interface Builder accepts constraints between the cell and views in its content view.
   @Test func `a cell whose constraints reach past its content view is as high as they say`() {
     let nib = Nib.of(
       """

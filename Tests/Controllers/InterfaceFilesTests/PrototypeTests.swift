@@ -36,7 +36,7 @@ struct PrototypeTests {
     </tableView></tableViewController>
     """
 
-  /// A scene that leads to the scene `list`, directly or in another one that embeds it.
+  /// Returns a screen with a scene that has a segue to the scene `list`, or to a scene that embeds `list`.
   private func screen(
     leadingTo list: String, embedded isEmbedded: Bool
   ) throws -> InterfaceSubject.Screen {
@@ -58,7 +58,7 @@ struct PrototypeTests {
     return try #require(InterfaceSubject(file).screen(nil))
   }
 
-  /// The controller that the scene's segue shows, or the one embedded in it.
+  /// Performs the segue of the scene and returns the presented controller, or the one embedded in it.
   private func shown(
     by screen: InterfaceSubject.Screen, in harness: CollectionViewHarness
   ) throws -> UIViewController {

@@ -7,7 +7,7 @@ import MullionInterfaceFiles
 import Testing
 import UIKit
 
-/// A view whose application forgot interface files.
+/// A view with the default `init(coder:)` that traps.
 final class ForgetfulView: UIView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
@@ -33,7 +33,7 @@ struct RefusalTests {
       said.contains("Mullion: the program trapped while it created nib of data:5:1: view (id f):"))
   }
 
-  /// A folder of storyboards that refer to each other.
+  /// Creates a temporary folder with storyboard files.
   private func folder(_ files: [String: String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("mullion-\(UUID().uuidString)")
@@ -107,7 +107,7 @@ struct RefusalTests {
     expect(subject.findings.isEmpty)
   }
 
-  /// A storyboard of ten scenes each of which has the next one three times: `link` makes one such link.
+  /// Returns a storyboard of ten scenes, each with three links to the next one; `link` creates one such link.
   private nonisolated static func fan(
     _ scene: (String, [String]) -> String, _ link: (String, Int) -> String
   ) -> String {

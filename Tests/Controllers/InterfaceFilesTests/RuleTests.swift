@@ -36,7 +36,7 @@ struct RuleTests {
     expect(!left.contains(rule.code), "\(left)")
   }
 
-  /// The files that the documentation shows, each of which breaks the rule that it is called after.
+  /// The example files of the documentation, each of which violates the rule after which it is named.
   private static let examples = ProjectFiles(
     URL(fileURLWithPath: #filePath + "/../../../../Examples/InterfaceRules").standardizedFileURL)
 

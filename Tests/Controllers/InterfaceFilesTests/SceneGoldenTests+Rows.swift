@@ -3,7 +3,7 @@
 extension SceneGoldenTests.Subject {
   private typealias Look = SceneGoldenTests.Look
 
-  /// The rows that the pictures of looks show; of others, all.
+  /// The rows in the pictures of each subject and look; a look that is missing has a picture of all rows.
   private static let parts: [Self: [Look: Range<Int>]] = [
     .attributes: [.light: 0..<208, .dark: 208..<372, .mirrored: 372..<580, .largest: 0..<227],
     .bands: [.light: 0..<190, .dark: 190..<380, .mirrored: 0..<190, .largest: 130..<290],
@@ -19,6 +19,6 @@ extension SceneGoldenTests.Subject {
     .values: [.light: 0..<300, .dark: 300..<470, .mirrored: 470..<640, .largest: 330..<440],
   ]
 
-  /// The rows of points that the picture of a look shows; nil: all.
+  /// Returns the rows in the picture of a look, in points, or `nil` for all.
   func rows(_ look: SceneGoldenTests.Look) -> Range<Int>? { Self.parts[self]?[look] }
 }

@@ -6,8 +6,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Scenes of our own interface files, as text and as pictures: light, dark, from right to left,
-/// with the largest text.
+/// Snapshot tests of the scenes of example interface files as text and as pictures: light, dark, right to
+/// left, and with the largest text.
 @MainActor
 struct SceneGoldenTests {
   enum Look: String, CaseIterable, Sendable {
@@ -83,7 +83,7 @@ struct SceneGoldenTests {
     try Golden("\(subject.rawValue)-\(look.rawValue)").check(harness)
   }
 
-  /// The rasteriser sets the text of the whole process, so it runs in one of its own.
+  /// Runs in a process of its own because the rasteriser changes the text system of the whole process.
   @Test func `scenes look as their pictures`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

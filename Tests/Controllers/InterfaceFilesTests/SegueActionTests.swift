@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A screen that makes its details itself.
+/// A view controller that creates the details controller in a segue action.
 final class MakerViewController: UIViewController {
   var answersNil = false
   private(set) var asked: [String] = []

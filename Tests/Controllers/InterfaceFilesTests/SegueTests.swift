@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A segue that an application wrote.
+/// A custom segue that records each `perform()` call.
 final class NotedSegue: UIStoryboardSegue {
   static var performed: [String] = []
 
@@ -15,7 +15,7 @@ final class NotedSegue: UIStoryboardSegue {
   }
 }
 
-/// A controller that receives an action from responders below it.
+/// A controller that receives an action through the responder chain.
 final class HearingViewController: UIViewController {
   private(set) var heard = 0
   func hear(_ sender: Any?) { heard += 1 }
@@ -40,7 +40,7 @@ struct SegueTests {
 
   private static let other = "<viewController title=\"Other\" id=\"b\"/>"
 
-  /// What the first of the scenes, each given by its controller, shows on a screen of the given size.
+  /// Shows the initial scene of a storyboard of the given controllers on a screen of the given size.
   private func shown(
     _ scenes: String..., first: String = "a", size: CGSize = CGSize(width: 390, height: 844)
   ) throws -> (controller: UIViewController, harness: CollectionViewHarness) {

@@ -47,7 +47,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What is around wrapped views of UIKit's.
+/// Tests of the SwiftUI environment around wrapped UIKit views.
 @MainActor
 struct EnvironmentTests {
   private final class Told {

@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// Programs that are started with addresses, in processes of their own.
+/// Tests of programs that are launched with URLs, in processes of their own.
 @Suite("Addresses at launch")
 struct AddressTests {
   @Test func `a scene connects with the addresses among the arguments`() async {
@@ -44,7 +44,8 @@ struct AddressTests {
       ])
   }
 
-  /// Opens a URL of the program's own scheme after the launch of a program with `settings`.
+  /// Opens a URL of the program's own scheme after the launch of a program with the given `Info.plist`
+  /// settings.
   @MainActor
   fileprivate static func openOwnAddress(settings: [String: Any]) async {
     ApplicationInfo.main = ApplicationInfo(
@@ -205,7 +206,7 @@ final class OpeningDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Notes the pages that are gone on with.
+/// An object that records the pages of the user activities that it restores.
 final class ActivityReader: UIUserActivityRestoring {
   var pages: [Int] = []
 

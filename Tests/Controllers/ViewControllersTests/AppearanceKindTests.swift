@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Code that gives looks to classes it does not know.
+/// Tests of appearance proxies of classes that are known by a generic parameter only.
 @MainActor
 @Suite("Looks of classes", .serialized)
 struct AppearanceKindTests {

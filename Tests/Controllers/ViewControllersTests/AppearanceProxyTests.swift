@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Looks that all objects of a class get when they come into a window.
+/// Tests of appearance proxies, which apply to objects when they enter a window.
 @MainActor
 @Suite("Appearances")
 struct AppearanceProxyTests {
@@ -29,7 +29,7 @@ struct AppearanceProxyTests {
 
   private let stage = ControllerStage(size: CGSize(width: 400, height: 600))
 
-  /// Shows `view` in the window.
+  /// Adds `view` to the window and runs a frame.
   private func show(_ view: UIView) {
     stage.window.addSubview(view)
     stage.frame()
@@ -311,7 +311,7 @@ struct AppearanceProxyTests {
 }
 
 extension UIView {
-  /// The labels in the view, however deep.
+  /// All labels in the view hierarchy.
   fileprivate var everyLabel: [UILabel] {
     subviews.flatMap { (($0 as? UILabel).map { [$0] } ?? []) + $0.everyLabel }
   }

@@ -7,7 +7,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// Tests of the launch keys of an `Info.plist`; programs run in separate processes.
+/// Tests of the `Info.plist` keys that are read at launch; programs run in separate processes.
 @Suite
 struct ApplicationInfoTests {
   static var identified: [String: Any] { ["CFBundleIdentifier": "org.example.shop"] }
@@ -206,7 +206,7 @@ final class PlainDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The application that tests run in.
+/// Tests of the application that hosts tests.
 @Suite
 struct HostedApplicationTests {
   @Test

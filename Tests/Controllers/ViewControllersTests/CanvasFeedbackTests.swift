@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// What canvases ask a device to click for.
+/// Tests of the haptic feedback that canvases request.
 @MainActor
 struct CanvasFeedbackTests {
   private final class Canvas: UIViewController {

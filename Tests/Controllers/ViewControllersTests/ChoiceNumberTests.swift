@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// The numbers that stand for choices in interface files, archives and code of other languages.
+/// Tests of the raw values that interface files, archives and code of other languages use.
 @Suite("Numbers of choices around controllers")
 struct ChoiceNumberTests {
   @Test func `alerts and what they offer have UIKit's numbers`() {

@@ -6,7 +6,8 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What containers hear of the sizes of what they hold, and what they say of them.
+/// Tests of the size notifications of container controllers, and of the sizes that they report for their
+/// children.
 @MainActor
 struct ContentContainerTests {
   private final class Holder: UIViewController {

@@ -21,7 +21,7 @@ struct ControllerMotionTests {
     record.lines.filter { $0.contains("appear") }
   }
 
-  /// Where a view is seen, from the left edge, in points.
+  /// Returns the distance of a view from the left edge in the display tree, in points.
   private func seen(_ view: UIView) -> CGFloat? {
     guard let tree = stage.surface?.displayTree() else { return nil }
     return find(ObjectIdentifier(view), in: tree, .identity)?.tx

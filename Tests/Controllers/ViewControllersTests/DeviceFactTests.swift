@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Tests of device and system properties, which have the values of a device without these sensors.
+/// Tests of device and system properties, which have the values of a device without sensors.
 @MainActor
 struct DeviceFactTests {
   private final class Keys: UIView, UIInputViewAudioFeedback {}

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What controllers and programs ask of a device: ways up, memory, time in the background.
+/// Tests of requests of controllers and apps to the device: orientations, memory warnings, background time.
 @MainActor
 struct DeviceWishTests {
   private final class Listening: UIViewController {

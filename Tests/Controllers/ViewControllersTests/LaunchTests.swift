@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Starts programs in processes of their own, in which `main()` may end the process.
+/// Tests that launch programs in processes of their own, in which `main()` may end the process.
 @Suite
 struct LaunchTests {
   static func lines(of output: [UInt8]?) -> [String] {
@@ -15,7 +15,8 @@ struct LaunchTests {
 
   private static let pictures = NSTemporaryDirectory() + "mullion-\(UUID().uuidString)"
 
-  /// Has this process draw into a folder that is gone when it ends, so that no display is needed.
+  /// Configures this process to draw into a folder that is deleted when the process ends, so that no display
+  /// is needed.
   static func drawIntoFolder() {
     setenv("MULLION_PICTURES", pictures, 1)
     atexit { try? FileManager.default.removeItem(atPath: LaunchTests.pictures) }

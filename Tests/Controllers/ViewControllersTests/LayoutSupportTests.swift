@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// `topLayoutGuide` and `bottomLayoutGuide`, which older code pins to.
+/// Tests of `topLayoutGuide` and `bottomLayoutGuide`, to which older code pins views.
 @MainActor
 struct LayoutSupportTests {
   @Test func `views pinned to the guides keep clear of what bars cover`() {

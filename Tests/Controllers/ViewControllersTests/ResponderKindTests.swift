@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Which classes are responders.
+/// Tests of which classes are responders.
 @MainActor
 struct ResponderKindTests {
   @Test func `views and controllers are responders`() {

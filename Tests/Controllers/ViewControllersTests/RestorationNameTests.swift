@@ -5,7 +5,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// Names for restoring, which are kept and lead to nothing.
+/// Tests of state restoration identifiers, which are stored and have no effect.
 @MainActor
 struct RestorationNameTests {
   private final class Note: UIViewController {

@@ -36,7 +36,7 @@ private final class MarginController: UIViewController {
   }
 }
 
-/// The margins of a view that belongs to a view controller.
+/// Tests of the margins of a view controller's root view.
 @MainActor
 @Suite
 struct RootMarginTests {

@@ -4,15 +4,15 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Windows that no host shows, as in tests that were written for iOS: these are tests of XCTest, which
-/// runs them on the thread of the main run loop.
+/// Tests of windows that no host displays, as in tests written for iOS; XCTest runs them on the thread of the
+/// main run loop.
 final class RunLoopFrameTests: XCTestCase {
   private final class Counting: UIView {
     var layouts = 0
     override func layoutSubviews() { layouts += 1 }
   }
 
-  /// Turns the loop until something holds; the limit is one of patience alone.
+  /// Runs the main run loop until `isDone` returns `true`, for at most 60 seconds.
   @MainActor
   private static func turn(until isDone: () -> Bool) {
     let limit = Date(timeIntervalSinceNow: 60)

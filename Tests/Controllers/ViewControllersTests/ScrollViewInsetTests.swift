@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// `automaticallyAdjustsScrollViewInsets`, which older code sets.
+/// Tests of `automaticallyAdjustsScrollViewInsets`, which older code sets.
 @MainActor
 struct ScrollViewInsetTests {
   private final class Own: UIViewController {
@@ -18,7 +18,8 @@ struct ScrollViewInsetTests {
 
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
 
-  /// The scroll view in the view of `controller`, whose safe area begins 20 points below the top.
+  /// Returns a stage with the scroll view in the view of `controller`, whose additional safe area insets are
+  /// 20 points at the top and 30 at the bottom.
   private func mounted(_ controller: UIViewController) -> ControllerStage {
     controller.view.addSubview(scrollView)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)

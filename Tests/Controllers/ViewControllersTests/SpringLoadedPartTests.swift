@@ -6,12 +6,12 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// Items of bars, tabs and actions of alerts over which a drag is held.
+/// Tests of spring loading: drags that are held over bar items, tabs and alert actions.
 @MainActor
 struct SpringLoadedPartTests {
   private let stage = ControllerStage.stack()
 
-  /// Holds a drag over the control of that name.
+  /// Holds a drag over the control with the accessibility label `name`.
   private func hold(_ name: String) throws {
     stage.holdDrag(over: try #require(stage.control(name)))
   }

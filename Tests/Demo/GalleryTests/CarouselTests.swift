@@ -32,8 +32,8 @@ struct CarouselTests {
     expect(seen, equals: (0...7).map { seen[$0 % 3] })
   }
 
-  /// A card of the same colour, a turn further, may take a card's place; nothing else may move by
-  /// more than a finger does.
+  /// A card may be replaced by one of the same colour, a full turn away; no other movement may be larger than
+  /// one of a finger.
   @Test(arguments: [1, -1])
   func `nobody sees the carousel start again`(direction: Int) throws {
     var place = try #require(self.place)
@@ -78,7 +78,7 @@ struct CarouselTests {
   private var pitch: CGFloat { (cards.first?.frame.width ?? 0) + 14 }
   private var turn: CGFloat { 3 * pitch }
 
-  /// How far the carousel is turned, in points from 0 to a whole turn.
+  /// The rotation of the carousel, in points from 0 to a full turn, or `nil` if no card is displayed.
   private var place: CGFloat? {
     let order = ["Butter", "Mint", "Coral"]
     guard let card = cards.first, let index = order.firstIndex(of: card.name) else { return nil }

@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The conversation: its end, its history, and the drift that its meter shows.
+/// Tests of the chat screen: its end, its history, and the drift on its meter.
 @MainActor
 struct ChatTests {
   private func chat(_ device: Device = Device(size: CGSize(width: 390, height: 844), scale: 2))

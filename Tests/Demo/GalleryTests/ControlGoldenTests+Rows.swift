@@ -3,7 +3,7 @@
 extension ControlGoldenTests.Subject {
   private typealias Look = ControlGoldenTests.Look
 
-  /// The rows that the pictures of looks show; of others, all.
+  /// The rows in the pictures of each subject and look; a look that is missing has a picture of all rows.
   private static let parts: [Self: [Look: Range<Int>]] = [
     .buttons: [.light: 0..<190, .dark: 190..<368, .mirrored: 368..<569, .largest: 970..<1305],
     .drawn: [.light: 0..<150, .dark: 165..<322, .mirrored: 60..<240, .largest: 380..<580],
@@ -23,6 +23,6 @@ extension ControlGoldenTests.Subject {
     .tip: [.largest: 110..<300],
   ]
 
-  /// The rows of points that the picture of a look shows; nil: all.
+  /// Returns the rows in the picture of a look, in points, or `nil` for all.
   func rows(_ look: ControlGoldenTests.Look) -> Range<Int>? { Self.parts[self]?[look] }
 }

@@ -7,14 +7,14 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Every control in light, dark, right to left and the largest text: as drawings in the block font,
-/// which are text, and as pictures where a rasteriser is linked.
+/// Snapshot tests of all controls in the light and dark style, right to left and with the largest text: as
+/// text drawings in the block font, and as pictures where a rasteriser is linked.
 @MainActor
 struct ControlGoldenTests {
   enum Look: String, CaseIterable, Sendable {
     case light, dark, mirrored, largest
 
-    /// Whether screens are shown with the fonts of the host, as pictures in pixels are.
+    /// Whether screens use the fonts of the host, as pictures in pixels do.
     @TaskLocal static var usesFonts = false
 
     @MainActor
@@ -119,7 +119,7 @@ struct ControlGoldenTests {
       return harness
     }
 
-    /// A text in which a word is searched for.
+    /// Returns a screen with a text view in which a word is searched for.
     @MainActor
     private func find(_ look: Look) -> CollectionViewHarness {
       let harness = shown(FindBoard(), look)
@@ -128,7 +128,7 @@ struct ControlGoldenTests {
       return harness
     }
 
-    /// A title whose field was opened by a press.
+    /// Returns a screen with a title that is edited after a press.
     @MainActor
     private func rename(_ look: Look) -> CollectionViewHarness {
       let harness = shown(UINavigationController(rootViewController: TitleBoard()), look)
@@ -137,7 +137,7 @@ struct ControlGoldenTests {
       return harness
     }
 
-    /// A pointer that has rested on a button.
+    /// Returns a screen with a pointer that rests on a button, so that its tool tip is displayed.
     @MainActor
     private func tip(_ look: Look) -> CollectionViewHarness {
       let harness = shown(UINavigationController(rootViewController: TitleBoard()), look)
@@ -146,7 +146,7 @@ struct ControlGoldenTests {
       return harness
     }
 
-    /// Half way into a controller that grows out of a picture.
+    /// Returns a screen halfway through a zoom transition.
     @MainActor
     private func zoom(_ look: Look) -> CollectionViewHarness {
       let harness = shown(ZoomBoard.shown(), look)
@@ -155,7 +155,7 @@ struct ControlGoldenTests {
       return harness
     }
 
-    /// One card lifted by a pointer that is leaving another one.
+    /// Returns a screen with a pointer that moves from one card to another, which is being lifted.
     @MainActor
     private func pointer(_ look: Look) -> CollectionViewHarness {
       let harness = shown(PointerBoard(), look)
@@ -166,7 +166,7 @@ struct ControlGoldenTests {
       return harness
     }
 
-    /// Two cards in hand, over what takes them.
+    /// Returns a screen with a drag of two cards over a drop target.
     @MainActor
     private func drag(_ look: Look) -> CollectionViewHarness {
       let harness = shown(CarryBoard(), look)
@@ -193,7 +193,7 @@ struct ControlGoldenTests {
     try Golden("Controls/\(subject.rawValue)-\(look.rawValue)", .svg).check(harness)
   }
 
-  /// The rasteriser sets the text of the whole process, so it runs in one of its own.
+  /// Runs in a process of its own because the rasteriser changes the text system of the whole process.
   @Test func `controls look as their pictures`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

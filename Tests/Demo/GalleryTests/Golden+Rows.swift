@@ -6,15 +6,16 @@ import Testing
 import UIKit
 
 extension Golden {
-  /// Compares rows of the screen with the golden file, which is a picture, or all of the screen.
+  /// Compares the picture of the screen, or of some of its rows, with the golden file, or writes the file if
+  /// the recording mode requires it.
   ///
-  /// A picture file is 16 KB large at most. Where that of a screen is larger, the looks of the screen
-  /// divide its rows: a row is in the picture of one look, or of none; the drawing or the text of each
-  /// look has all rows.
+  /// A picture file is at most 16 KB large. If the picture of the whole screen is larger, each look of the
+  /// screen has a picture of some rows; these may overlap, and some rows may be in no picture. The text
+  /// snapshot of each look contains all rows.
   ///
   /// - Parameters:
-  ///   - harness: what shows the screen, at one pixel a point.
-  ///   - rows: rows of points from the top of the screen; nil: all.
+  ///   - harness: The harness of the screen, at one pixel per point.
+  ///   - rows: The rows, in points from the top of the screen, or `nil` for all.
   /// - Throws: `GoldenMismatch` when the file is missing or differs and was not written; a failed requirement
   ///   when the screen has no such rows.
   @MainActor

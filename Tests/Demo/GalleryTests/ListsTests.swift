@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The lists in all their looks.
+/// Tests of the lists in all appearances.
 @MainActor
 struct ListsTests {
   private nonisolated static let looks = [

@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// Pictures of a matrix, drawn on several threads.
+/// Tests of the pictures of a matrix, which are drawn on several threads.
 @MainActor
 struct MatrixPictureTests {
   private static let matrix = Matrix(
@@ -19,7 +19,7 @@ struct MatrixPictureTests {
     try #require(Gallery.screens.first { $0.id == "settings" }).make()
   }
 
-  /// A label on a ground that is dark in the dark.
+  /// Returns a view controller with a label on a background that is dark in the dark style.
   private static func label(_ text: String) -> UIViewController {
     let controller = ground()
     let label = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 30))

@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// What the mosaic does for a model of 100,000 photos: as much as for one of 100.
+/// Tests that the work of the mosaic for a model of 100,000 photos equals that for 100 photos.
 @MainActor
 struct MosaicWorkTests {
   private func mosaic(photos: Int) async throws -> CollectionViewHarness {
@@ -62,7 +62,7 @@ struct MosaicWorkTests {
     expect(collectionView.visibleCells.count <= mostVisible)
   }
 
-  /// The number of cells that a horizontal line crosses at most.
+  /// Returns the maximum number of cells that a horizontal line crosses.
   private static func mostInARow(_ cells: [RealizedElement]) -> CGFloat {
     let counts = cells.map { cell in
       cells.count { $0.frame.minY <= cell.frame.minY && cell.frame.minY < $0.frame.maxY }

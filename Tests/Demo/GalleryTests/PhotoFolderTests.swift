@@ -7,10 +7,10 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The mosaic over folders on disk, without a decoder: pictures are placeholders of their size.
+/// Tests of the mosaic with folders on disk and without a decoder: images are placeholders of the same size.
 @MainActor
 struct PhotoFolderTests {
-  /// A folder that is gone after the test.
+  /// A temporary folder that is deleted with the object.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("photos-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ struct PhotoFolderTests {
   private let place = Folder()
   private var folder: URL { place.url }
 
-  /// A white pixel.
+  /// A PNG file of one white pixel.
   private static let png = Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAA"
       + "AACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==")
@@ -41,7 +41,7 @@ struct PhotoFolderTests {
     expect(failures(in: harness).isEmpty)
   }
 
-  /// Longer than all tests take together on a busy machine: the main actor is everybody's.
+  /// The limit is longer than all tests together take on a busy machine, because they share the main actor.
   @Test(.timeLimit(.minutes(30)))
   func `files that are no pictures get a placeholder that names them`() async throws {
     try Data().write(to: folder.appendingPathComponent("empty.png"))
@@ -66,7 +66,7 @@ struct PhotoFolderTests {
     }
   }
 
-  /// Shows a folder whose one file is no picture.
+  /// Displays a folder with one file, which is not an image.
   private static func showBroken() async throws {
     let tests = try PhotoFolderTests()
     try Data("no picture".utf8).write(to: tests.folder.appendingPathComponent("text.jpg"))
@@ -98,7 +98,7 @@ struct PhotoFolderTests {
     return harness
   }
 
-  /// The names of the files that could not be shown.
+  /// Returns the names of the files that could not be displayed.
   private func failures(in harness: CollectionViewHarness) -> [String] {
     let cells = harness.collectionView?.visibleCells ?? []
     let pictures = cells.flatMap(\.contentView.subviews)

@@ -6,13 +6,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// The rasteriser replaces the block font of a whole process: each test runs in one of its own.
+/// Tests of pixel differences; each runs in a process of its own because the rasteriser replaces the block
+/// font of the whole process.
 @Suite(
   .enabled(
     if: CairoHost.isAvailable,
     "Cairo, Pango or gdk-pixbuf was not there when this was built: nothing to paint with."))
 struct PixelDifferenceTests {
-  /// A golden of a screen with a black square of 10 by 10 pixels, in a folder of its own.
+  /// A golden file of a screen with a black square of 10 by 10 pixels, in a folder of its own.
   @MainActor
   private struct Square {
     let folder = NSTemporaryDirectory() + "pixels-\(UUID().uuidString)"

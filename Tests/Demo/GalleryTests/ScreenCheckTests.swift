@@ -4,7 +4,7 @@ import CollectionViewTesting
 import MullionGalleryScreens
 import Testing
 
-/// The gallery's screens keep the rules of the test kit.
+/// Tests that the gallery's screens satisfy the checks of the test kit.
 @MainActor
 struct ScreenCheckTests {
   @Test(arguments: [Device.phone, .iPhoneSE, .iPadMini.turned, .phone.rightToLeft])

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// The frames of every screen, as texts in `Goldens`; set in the block font.
+/// Snapshot tests of the frames of every screen, as text files in `Goldens`, set in the block font.
 @MainActor
 struct ScreenGoldenTests {
   struct Shape: CustomTestStringConvertible, Sendable {

@@ -7,10 +7,11 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// How screens look, pixel for pixel, where the rasteriser and the fonts are those of the goldens.
+/// Snapshot tests of screens as pictures, compared by pixel where the rasteriser and the fonts are those of
+/// the golden files.
 @MainActor
 struct ScreenPictureTests {
-  /// The rows of points that the pictures of screens show: light, dark and mirrored.
+  /// The rows in the pictures of each screen, in points: light, dark and right to left.
   private static let rows: KeyValuePairs = [
     "chat": [0..<165, 465..<650, 690..<844],
     "store": [0..<277, 375..<495, 610..<770],
@@ -23,7 +24,7 @@ struct ScreenPictureTests {
     ("light", phone), ("dark", phone.dark), ("mirrored", phone.rightToLeft),
   ]
 
-  /// The rasteriser replaces the block font of the whole process, so it runs in one of its own.
+  /// Runs in a process of its own because the rasteriser replaces the block font of the whole process.
   @Test func `screens look as their pictures, light, dark and from right to left`() async {
     await #expect(processExitsWith: .success) {
       guard (try? CairoHost.install()) != nil else { return }

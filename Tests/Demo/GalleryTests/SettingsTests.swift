@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The gallery's table of settings.
+/// Tests of the gallery's settings table.
 @MainActor
 struct SettingsTests {
   private func networks(_ table: UITableView) -> [String] {
@@ -39,7 +39,7 @@ struct SettingsTests {
 }
 
 extension UIView {
-  /// The first table among the view and those in it.
+  /// The first table view in the view hierarchy, including the view itself.
   fileprivate var firstTable: UITableView? {
     self as? UITableView ?? subviews.lazy.compactMap(\.firstTable).first
   }

@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The store: six sections that scroll in six ways.
+/// Tests of the store: six sections with different scrolling behaviour.
 @MainActor
 struct StoreTests {
   private func store(_ size: CGSize = CGSize(width: 390, height: 2400)) throws
@@ -24,7 +24,7 @@ struct StoreTests {
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// Drags the section to the left by `distance` points and waits until it rests.
+  /// Drags the section to the left by `distance` points and runs until it comes to rest.
   private func drag(_ section: Int, by distance: CGFloat, in harness: CollectionViewHarness) throws
   {
     let row = try #require(cells(section, in: harness).first).frame

@@ -7,7 +7,7 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// What is seen while a screen changes: where everything is, instant for instant.
+/// Tests of screens during changes: the frames of all elements at successive times.
 @MainActor
 struct StripTests {
   private func shown(_ id: String) async throws -> CollectionViewHarness {

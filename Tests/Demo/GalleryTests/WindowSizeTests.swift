@@ -7,10 +7,10 @@ import MullionGalleryScreens
 import Testing
 import UIKit
 
-/// The gallery in a window of 1024 by 768 points, as it opens.
+/// Tests of the gallery in its initial window of 1024 by 768 points.
 @MainActor
 struct WindowSizeTests {
-  /// What is left for a screen beside the menu.
+  /// The size that is left for a screen beside the menu.
   private static let stage = CGSize(width: 760, height: 768)
 
   private func screen(
@@ -22,7 +22,7 @@ struct WindowSizeTests {
     return harness
   }
 
-  /// The texts for which there is not enough room, in views that are shown.
+  /// Returns the truncated texts of visible one-line labels.
   private func cut(in view: UIView) -> [String] {
     guard !view.isHidden else { return [] }
     if let label = view as? UILabel, label.numberOfLines == 1, let text = label.text {

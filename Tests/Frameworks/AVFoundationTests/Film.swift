@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A QuickTime file whose pictures are of one colour each, uncompressed, and nothing else.
+/// A QuickTime file with uncompressed frames, each of a single colour.
 struct Film {
-  /// The colour of a picture.
+  /// The colour of a frame.
   struct Color: Equatable {
     var red: UInt8
     var green: UInt8
@@ -13,17 +13,17 @@ struct Film {
 
   var width = 16
   var height = 8
-  /// How many pictures there are in a second.
+  /// The number of frames per second.
   var rate = 10
-  /// Quarters of a turn, clockwise, by which pictures are shown turned.
+  /// The number of clockwise quarter turns by which frames are rotated for display.
   var quarters = 0
-  /// The first of these is seen first; the left half of the pictures is of it, the right half is black, if `isHalved`.
+  /// The colours of the frames, in order; if `isHalved`, the right half of each frame is black.
   var colors: [Color]
   var isHalved = false
-  /// What the file calls its codec.
+  /// The four-character code of the codec in the file.
   var codec = "raw "
 
-  /// Ten pictures that become brighter, a second.
+  /// A film of one second with ten frames of increasing brightness.
   static let second = Film(
     colors: (0..<10).map { Color(red: UInt8(20 * $0), green: 100, blue: 200) })
 

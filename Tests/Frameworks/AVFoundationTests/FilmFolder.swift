@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder among temporary ones for the films of a test; it is gone with this object.
+/// A temporary folder for the films of a test, which is deleted with the object.
 final class FilmFolder: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("films-\(UUID().uuidString)", isDirectory: true)
@@ -13,7 +13,7 @@ final class FilmFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a film; answers where it is.
+  /// Writes a film to the folder, and returns the URL of the file.
   func write(_ film: Film) throws -> URL {
     let file = url.appendingPathComponent("\(UUID().uuidString).mov")
     try film.data.write(to: file)

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import MullionDisplayTree
 
-/// Whether GStreamer can be loaded, which the tests of films need.
+/// Whether GStreamer, which the film tests require, can be loaded.
 enum MediaTools {
   static let areThere =
     ["libgstpbutils-1.0.so.0", "libgstapp-1.0.so.0"].allSatisfy { (name: String) in
@@ -13,10 +13,12 @@ enum MediaTools {
 }
 
 extension CGImage {
-  /// The colour of the pixel in the top left corner, blue first; nil: it is not decoded.
+  /// The blue, green and red components of the pixel in the top left corner, or `nil` if the image is not
+  /// decoded.
   var firstPixel: [UInt8]? { decoded.map { Array($0.bytes.prefix(3)) } }
 
-  /// The colour of the pixel in the bottom right corner, blue first; nil: it is not decoded.
+  /// The blue, green and red components of the pixel in the bottom right corner, or `nil` if the image is not
+  /// decoded.
   var lastPixel: [UInt8]? { decoded.map { Array($0.bytes.suffix(4).prefix(3)) } }
 
   private var decoded: PixelBuffer? {

@@ -5,9 +5,9 @@ import Expectations
 import RandomTesting
 import Testing
 
-/// Blurs, against sums that are written out.
+/// Tests of blurs, compared with sums computed directly.
 struct ConvolvingTests {
-  /// A blur, of which the model makes each pixel by itself.
+  /// A blur, with a reference implementation that computes each pixel independently.
   struct Blur {
     var isTent = false
     var height = 3

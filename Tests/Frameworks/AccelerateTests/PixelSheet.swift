@@ -2,14 +2,14 @@
 
 import Accelerate
 
-/// Pixels of four bytes with some bytes behind each row, that functions read and write.
+/// An image of four-byte pixels with padding after each row.
 struct PixelSheet: Equatable {
   let width: Int
   let height: Int
   let rowBytes: Int
   var bytes: [UInt8]
 
-  /// Pixels whose bytes `component` answers by column, row and lane; 7 is what lies behind the rows.
+  /// Creates an image whose bytes `component` returns by column, row and component; padding bytes are 7.
   init(_ width: Int, _ height: Int, component: (Int, Int, Int) -> UInt8 = { _, _, _ in 0 }) {
     self.width = width
     self.height = height
@@ -22,7 +22,7 @@ struct PixelSheet: Equatable {
     }
   }
 
-  /// A byte.
+  /// Accesses a component of a pixel.
   subscript(_ column: Int, _ row: Int, _ lane: Int) -> UInt8 {
     get { bytes[row * rowBytes + 4 * column + lane] }
     set { bytes[row * rowBytes + 4 * column + lane] = newValue }
@@ -31,7 +31,7 @@ struct PixelSheet: Equatable {
   /// The first pixel's bytes.
   var firstPixel: [UInt8] { Array(bytes.prefix(4)) }
 
-  /// Shows `body` the pixels as a buffer.
+  /// Calls `body` with a buffer of the pixels.
   mutating func withBuffer<Result>(
     _ body: (UnsafeMutablePointer<vImage_Buffer>) -> Result
   ) -> Result {

@@ -4,7 +4,7 @@ import Accelerate
 import Expectations
 import Testing
 
-/// What happens to pixels one by one, and the memory of buffers.
+/// Tests of pixelwise operations, and of the memory of buffers.
 struct PixelTests {
   private func changed(
     _ pixel: [UInt8], _ change: (UnsafeMutablePointer<vImage_Buffer>) -> vImage_Error

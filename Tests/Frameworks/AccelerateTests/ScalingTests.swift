@@ -5,7 +5,7 @@ import Expectations
 import Foundation
 import Testing
 
-/// Pictures in other sizes.
+/// Tests of image scaling.
 struct ScalingTests {
   private func scaled(
     _ source: PixelSheet, _ width: Int, _ height: Int, flags: Int = kvImageNoFlags

@@ -6,7 +6,7 @@ import Expectations
 import Foundation
 import Testing
 
-/// Filters whose values are properties.
+/// Tests of built-in filters with their parameters as properties.
 struct BuiltinFilterTests {
   @Test func `each is the filter of its name, and has the usual values`() {
     let filters: [(CIFilter, String)] = [

@@ -5,14 +5,14 @@ import Expectations
 import Foundation
 import Testing
 
-/// Codes that cameras read; the expected ones were read by a decoder of others.
+/// Tests of QR codes; the expected ones were verified with another decoder.
 struct CodeTests {
   private func code(_ message: Data, _ level: String) -> CIImage? {
     let values: [String: Any] = ["inputMessage": message, "inputCorrectionLevel": level]
     return CIFilter(name: "CIQRCodeGenerator", parameters: values)?.outputImage
   }
 
-  /// The code as letters, a row a line, without the light line around it.
+  /// Returns the modules of the code, one string per row, without its white border.
   private func rows(_ text: String, _ level: String) throws -> [String] {
     let image = try #require(code(Data(text.utf8), level))
     let side = Int(image.extent.width)

@@ -4,7 +4,7 @@ import CoreImage
 import Expectations
 import Testing
 
-/// Filters by their names, and the values they take.
+/// Tests of filters by name, and of their parameters.
 struct FilterTests {
   @Test func `a name that is not known makes no filter`() {
     expect(CIFilter(name: "yo") == nil)

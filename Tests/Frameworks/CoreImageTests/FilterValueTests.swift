@@ -4,7 +4,7 @@ import CoreImage
 import Expectations
 import Testing
 
-/// The values that filters take.
+/// Tests of the values that filters accept.
 struct FilterValueTests {
   @Test func `a vector has as many numbers as it was given`() {
     let vector = CIVector(x: 1, y: 2.5, z: -3)

@@ -4,9 +4,9 @@ import CoreImage
 import Expectations
 import Testing
 
-/// Images that get less sharp, and numbers of many pixels.
+/// Tests of blurs and of filters that reduce many pixels.
 struct ImageBlurTests {
-  /// A white pixel in the middle of black ones.
+  /// An image with a white pixel at the centre of black ones.
   private let point = CIImage.black.cropped(to: CGRect(x: -60, y: -60, width: 121, height: 121))
 
   private func line(_ image: CIImage) throws -> [Float] {

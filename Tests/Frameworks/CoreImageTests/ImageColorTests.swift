@@ -4,7 +4,7 @@ import CoreImage
 import Expectations
 import Testing
 
-/// What colours become.
+/// Tests of colour filters.
 struct ImageColorTests {
   private func pixel(
     _ filter: String, _ values: [String: Any] = [:], of pixel: [UInt8], context: CIContext = plain

@@ -4,9 +4,9 @@ import CoreImage
 import Expectations
 import Testing
 
-/// Where pixels are.
+/// Tests of filters that transform the geometry of images.
 struct ImageGeometryTests {
-  /// Red and green above blue and white.
+  /// A square of two by two pixels: red and green above blue and white.
   private let square = picture(2, [red, green, blue, white])
 
   @Test func `the origin is at the lower left`() throws {

@@ -9,7 +9,7 @@ import MullionDisplayTree
 import MullionViewTree
 import Testing
 
-/// Images of pictures and files, pictures of images.
+/// Tests of conversions between images, files and `UIImage`.
 @MainActor
 struct ImagePictureTests {
   private let services = HostServices(

@@ -2,7 +2,7 @@
 
 import CoreImage
 
-/// The bytes of an image: a row a line from the top, a pixel as red, green, blue, alpha.
+/// Returns the pixels of an image from the top row, each as red, green, blue and alpha.
 func bytes(
   _ image: CIImage?, _ rect: CGRect? = nil, context: CIContext = plain
 ) throws -> [[UInt8]] {
@@ -15,10 +15,10 @@ func bytes(
   return stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }
 }
 
-/// A context that counts colours as they are in files, whose numbers are easy to follow.
+/// A context without a working colour space, so that component values stay as they are in files.
 let plain = CIContext(options: [.workingColorSpace: NSNull()])
 
-/// An image of so many pixels a row, the topmost row first.
+/// Returns an image of the given width from pixels, the topmost row first.
 func picture(_ width: Int, _ pixels: [[UInt8]]) -> CIImage {
   CIImage(
     bitmapData: Data(pixels.joined()), bytesPerRow: 4 * width,

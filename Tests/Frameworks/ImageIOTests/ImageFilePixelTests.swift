@@ -8,7 +8,7 @@ import ImageIO
 import MullionDisplayTree
 import Testing
 
-/// Pixels of files, decoded and written by the host.
+/// Tests of the pixels of image files that the host decodes and encodes.
 @MainActor
 struct ImageFilePixelTests {
   private let services = HostServices(
@@ -18,7 +18,7 @@ struct ImageFilePixelTests {
   private let red: [UInt8] = [0, 0, 255, 255]
   private let green: [UInt8] = [0, 255, 0, 255]
 
-  /// The colours of the pixels: blue, green, red, alpha.
+  /// Returns the components of the pixels: blue, green, red, alpha.
   private func colours(_ image: CGImage?) throws -> [[UInt8]] {
     let picture = try #require(image?.picture)
     let pixels = try PixbufDecoder().decode(picture, coveringPixels: nil)

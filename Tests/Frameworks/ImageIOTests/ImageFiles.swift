@@ -4,7 +4,7 @@ import Foundation
 
 /// Image files of a few bytes.
 enum ImageFiles {
-  /// The start of a PNG file of 40 by 30 pixels that can be seen through.
+  /// The start of a PNG file of 40 by 30 pixels with an alpha channel.
   static let png = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
       + [0, 0, 0, 40, 0, 0, 0, 30, 8, 6, 0, 0, 0, 0, 0, 0, 0])
@@ -16,7 +16,7 @@ enum ImageFiles {
       + [0x21, 0xF9, 4, 0, 20, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
       + [0x21, 0xF9, 4, 0, 3, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B])
 
-  /// The start of a JPEG file of 60 by 20 pixels, stored with this orientation.
+  /// Returns the start of a JPEG file of 60 by 20 pixels with the given orientation.
   static func jpeg(orientation: UInt8 = 1, isProgressive: Bool = false) -> Data {
     let jfif: [UInt8] = [0xFF, 0xE0, 0, 16] + Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0]
     let tiff: [UInt8] = [

@@ -4,7 +4,7 @@ import Expectations
 import ImageIO
 import Testing
 
-/// What files say of their pictures, as applications ask for it.
+/// Tests of the properties that image sources read from files.
 struct ImageSourceTests {
   private func source(_ data: Data) throws -> CGImageSource {
     try #require(CGImageSourceCreateWithData(data as CFData, nil))

@@ -27,8 +27,8 @@ final class LivePhotoTests {
     return [film, still]
   }
 
-  /// The arguments of a request's result handler: the Live Photo, its error, and the number of entries in the
-  /// information.
+  /// Returns the arguments of a request's result handler: the Live Photo, its error, and the number of
+  /// entries in the information.
   private func photo(
     of files: [URL], size: CGSize = .zero
   ) async -> (PHLivePhoto?, PHPhotosError?, Int) {

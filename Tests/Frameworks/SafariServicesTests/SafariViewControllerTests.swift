@@ -29,7 +29,7 @@ struct SafariViewControllerTests {
     address = try #require(URL(string: "https://swift.org/blog"))
   }
 
-  /// A reader on a phone, with the page in front of it.
+  /// Returns a controller on a phone, which presents a Safari view controller.
   private func shown(
     _ change: (SFSafariViewController) -> Void = { _ in }
   ) async -> (Reader, SFSafariViewController, CollectionViewHarness) {

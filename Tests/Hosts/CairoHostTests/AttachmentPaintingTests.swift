@@ -10,7 +10,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Pictures in texts, set by Pango and painted by Cairo.
+/// Tests of text attachment images, laid out by Pango and drawn by Cairo.
 @MainActor
 @Suite(.serialized)
 struct AttachmentPaintingTests {
@@ -18,7 +18,7 @@ struct AttachmentPaintingTests {
 
   init() throws { measurer = try PangoTextMeasurer() }
 
-  /// Runs `body` with Pango and Cairo as the process's measurer, decoder and writer.
+  /// Calls `body` while Pango and Cairo are the process's text measurer, image decoder and image encoder.
   private func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
     let before = HostEnvironment.current
     defer { HostEnvironment.current = before }
@@ -57,7 +57,7 @@ struct AttachmentPaintingTests {
       height: Int(view.bounds.height.rounded(.up)))
   }
 
-  /// The smallest rectangle around pixels that are red alone.
+  /// Returns the bounding box of the pure red pixels.
   private func red(_ canvas: Canvas) -> CGRect {
     var box = CGRect.null
     for y in 0..<canvas.height {

@@ -10,7 +10,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Contexts that are bitmaps, whose pixels are read.
+/// Tests of bitmap contexts whose pixels are read.
 @MainActor
 @Suite(.serialized)
 struct BitmapContextTests {

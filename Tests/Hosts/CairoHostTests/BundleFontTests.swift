@@ -7,9 +7,9 @@ import Expectations
 import Foundation
 import Testing
 
-/// Fonts that a program has in its bundle.
+/// Tests of fonts in the bundle of a program.
 struct BundleFontTests {
-  /// An installed font file whose name begins with `name`.
+  /// Returns the path of an installed font file whose name begins with `name`.
   private func file(_ name: String) throws -> String {
     let names = try #require(FileManager.default.subpaths(atPath: "/usr/share/fonts"))
     let found = names.sorted().first { path in
@@ -18,7 +18,7 @@ struct BundleFontTests {
     return "/usr/share/fonts/\(try #require(found))"
   }
 
-  /// A folder with a font of a machine that has no other, and what is to be in the program's bundle.
+  /// Calls `body` with a folder that contains the only installed font, and a folder for the program's bundle.
   private func withFolders<Result>(
     _ body: (_ installed: String, _ bundle: String) throws -> Result
   ) throws -> Result {

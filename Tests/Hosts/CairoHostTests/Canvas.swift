@@ -8,13 +8,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A small picture in memory whose pixels a test can read.
+/// A small image in memory whose pixels a test can read.
 struct Canvas {
   let width: Int
   let height: Int
   private let bytes: [UInt8]
 
-  /// What `node` looks like.
+  /// Creates a canvas by drawing `node`.
   init(_ node: DisplayNode, width: Int, height: Int, scale: CGFloat = 1) throws {
     let data = try CairoHost.png(
       of: node, size: CGSize(width: width, height: height), scale: scale)
@@ -29,13 +29,13 @@ struct Canvas {
     bytes = pixels.bytes
   }
 
-  /// Red, green, blue and alpha, premultiplied, from 0 to 255.
+  /// Returns the components of a pixel: red, green, blue and alpha, premultiplied, from 0 to 255.
   subscript(x: Int, y: Int) -> [Int] {
     let start = (y * width + x) * 4
     return [2, 1, 0, 3].map { Int(bytes[start + $0]) }
   }
 
-  /// The smallest rectangle that holds all pixels that are not transparent.
+  /// The bounding box of the pixels with an alpha above 24 of 255.
   var inked: CGRect {
     var box = CGRect.null
     for y in 0..<height {
@@ -47,7 +47,7 @@ struct Canvas {
   }
 }
 
-/// A node with an identity of its own.
+/// Returns a display node with a unique identity.
 func node(
   _ bounds: CGRect, _ commands: [DrawCommand] = [], clip: RoundedRect? = nil, alpha: CGFloat = 1,
   transform: CGAffineTransform = .identity, children: [DisplayNode] = []

@@ -7,7 +7,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A screen of cards with pictures and text in several scripts, as an application would show it.
+/// A screen of cards with images and text in several scripts, similar to that of an app.
 struct CardScene {
   static let size = CGSize(width: 390, height: 520)
 
@@ -21,7 +21,7 @@ struct CardScene {
       pixelSize: CGSize(width: 640, height: 400))
   }
 
-  /// The screen.
+  /// Returns the display tree of the screen.
   func node() -> DisplayNode {
     let bounds = CGRect(origin: .zero, size: Self.size)
     let ground = DrawCommand.fill(

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What a font picker shows of the fonts of this machine.
+/// Tests of the font picker with the fonts of this machine.
 @MainActor
 struct FontChooserTests {
   @Test func `a family is shown in its regular font`() throws {

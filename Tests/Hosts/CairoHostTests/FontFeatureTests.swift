@@ -9,7 +9,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Features of fonts, tabs and leaning letters, as Pango sets them.
+/// Tests of font features, tab stops and italic text that Pango lays out.
 @MainActor
 @Suite(.serialized)
 struct FontFeatureTests {

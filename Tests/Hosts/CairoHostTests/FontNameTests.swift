@@ -8,7 +8,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// The names of the fonts that a machine has.
+/// Tests of the names of installed fonts.
 struct FontNameTests {
   @Test @MainActor func `the families and fonts of the machine have names that make them`() throws {
     let measurer = try PangoTextMeasurer()

@@ -23,7 +23,7 @@ struct GIFTests {
     expect(frames.map { Array($0.pixels.bytes) }, equals: [[0, 0, 255, 255], [0, 255, 0, 255]])
   }
 
-  /// A GIF file of as many pictures of one pixel.
+  /// Returns a GIF file with `pictures` frames of one pixel.
   static func file(pictures: Int) -> Data {
     let picture = file.dropFirst(19).prefix(23)
     return file.prefix(19) + Data(repeatElement(picture, count: pictures).joined()) + [0x3B]

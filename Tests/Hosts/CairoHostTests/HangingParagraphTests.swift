@@ -9,7 +9,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Paragraphs whose first line begins before the others.
+/// Tests of paragraphs whose first line starts before the others.
 @Suite struct HangingParagraphTests {
   private let measurer: PangoTextMeasurer
 

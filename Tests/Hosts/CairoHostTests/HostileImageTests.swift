@@ -9,7 +9,7 @@ import MullionViewTree
 import RandomTesting
 import Testing
 
-/// Files that are damaged, lie, or are no images.
+/// Tests of image files that are damaged, inconsistent, or not images.
 @Suite struct HostileImageTests {
   private let decoder = PixbufDecoder()
 
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Ten copies of ten copies …, eight times.
+  /// Ten copies of ten copies, and so on: eight nested levels.
   private static let copies: String = {
     let levels = (1...8).map { level in
       let uses = repeatElement("<use xlink:href=\"#a\(level - 1)\"/>", count: 10).joined()

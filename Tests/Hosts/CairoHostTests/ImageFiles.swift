@@ -6,9 +6,10 @@ import CMullionPixbuf
 import Foundation
 import Testing
 
-/// Image files made for the tests.
+/// Functions that create image files for the tests.
 enum ImageFiles {
-  /// A picture of `width` by `height` whose pixels `color` gives as red, green, blue, alpha.
+  /// Returns an image file of `width` by `height` pixels; `color` returns red, green, blue and, if
+  /// `hasAlpha`, alpha.
   static func encode(
     _ type: String, width: Int, height: Int, options: [(String, String)] = [],
     hasAlpha: Bool = false, color: (Int, Int) -> [UInt8]
@@ -30,7 +31,7 @@ enum ImageFiles {
     return try save(pixbuf, type, options)
   }
 
-  /// A picture of one grey, made fast however large.
+  /// Returns an image file of a single grey, which is created quickly at any size.
   static func plain(_ type: String, width: Int, height: Int) throws -> Data {
     let pixbuf = try #require(
       gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)))
@@ -55,7 +56,7 @@ enum ImageFiles {
     return Data(bytes: bytes, count: Int(size))
   }
 
-  /// The JPEG file with an EXIF segment that contains `orientation`.
+  /// Returns the JPEG file with an EXIF segment that contains `orientation`.
   static func jpeg(_ file: Data, orientation: UInt8) -> Data {
     let tiff: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1,
@@ -67,7 +68,7 @@ enum ImageFiles {
     return file.prefix(2) + Data(segment) + file.dropFirst(2)
   }
 
-  /// The PNG file with another size in its header, whose checksum is right.
+  /// Returns the PNG file with another size in its header and the corresponding checksum.
   static func png(_ file: Data, claiming width: UInt32, by height: UInt32) -> Data {
     var bytes = [UInt8](file)
     for (offset, value) in [(16, width), (20, height)] {
@@ -78,7 +79,7 @@ enum ImageFiles {
     return Data(bytes)
   }
 
-  /// The JPEG file with another size in its frame header.
+  /// Returns the JPEG file with another size in its frame header.
   static func jpeg(_ file: Data, claiming width: UInt16, by height: UInt16) -> Data {
     var bytes = [UInt8](file)
     var offset = 2

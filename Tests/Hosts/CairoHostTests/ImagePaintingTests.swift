@@ -14,7 +14,7 @@ import Testing
 @Suite(.serialized) struct ImagePaintingTests {
   private let square = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-  /// An image of one colour.
+  /// Returns an image of one colour.
   private func plain(_ pixel: [UInt8], _ width: Int, _ height: Int) -> DisplayImage {
     let bytes = (0..<width * height).flatMap { _ in pixel }
     return DisplayImage(

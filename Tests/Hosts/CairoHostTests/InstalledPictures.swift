@@ -5,7 +5,7 @@
 import CairoHost
 import MullionViewTree
 
-/// Runs `body` where pictures are decoded and written, and leaves the host's environment as it was.
+/// Calls `body` while images are decoded and encoded, and restores the host environment.
 @MainActor
 func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
   let before = HostEnvironment.current

@@ -10,11 +10,12 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// What is drawn where a picture is opaque, and pixels that are read and made.
+/// Tests of clips to image masks, and of reading and creating pixels.
 @MainActor
 @Suite(.serialized)
 struct MaskClipTests {
-  /// Eight pixels square, opaque in its left half, half opaque in its lower right quarter.
+  /// An image of eight by eight pixels, opaque in its left half, half transparent in its lower right quarter,
+  /// otherwise clear.
   private var mask: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -10,7 +10,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Pictures parts of which are taken away, and pictures in archives.
+/// Tests of masked images, and of images in archives.
 @MainActor
 @Suite(.serialized)
 struct MaskedPictureTests {
@@ -21,7 +21,7 @@ struct MaskedPictureTests {
       .image(actions: body)
   }
 
-  /// Red on the left, green on the right.
+  /// An image that is red on the left and green on the right.
   private var halves: UIImage {
     picture {
       UIColor.red.setFill()

@@ -10,7 +10,7 @@ import MullionViewTree
 import Testing
 
 struct MissingFontTests {
-  /// Diagnostics are received by the whole process: the test runs in a separate one.
+  /// Runs in a process of its own because diagnostics are delivered to the whole process.
   @Test func `a family that is not installed is said once, and another one stands for it`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

@@ -7,7 +7,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Where characters stand in texts that Pango sets.
+/// Tests of the character cells of text that Pango lays out.
 struct PangoCellTests {
   private let font = FontDescription(size: 20)
 

@@ -9,7 +9,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// What the painter of a window shows of pictures that are not decoded.
+/// Tests of the pictures that a window's painter draws while they are not decoded.
 struct PictureLoaderTests {
   private let square = CGRect(x: 0, y: 0, width: 20, height: 20)
   private let arrivals = DispatchSemaphore(value: 0)
@@ -29,7 +29,7 @@ struct PictureLoaderTests {
     return DisplayImage(source: .data(data), pixelSize: CGSize(width: 40, height: 40))
   }
 
-  /// The middle pixel's grey and alpha, of what is painted 20 pixels wide.
+  /// Returns the grey and alpha of the middle pixel of a picture drawn on 20 by 20 pixels.
   private func painted(
     _ image: DisplayImage, by painter: CairoPainter, width: CGFloat = 20
   ) throws -> [Int] {

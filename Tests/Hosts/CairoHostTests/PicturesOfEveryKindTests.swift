@@ -10,9 +10,9 @@ import MullionViewTree
 import Synchronization
 import Testing
 
-/// Every kind of file is decoded by a library, off the main actor, in the size that is wanted.
+/// Tests that image files of every kind are decoded off the main actor, at the requested size.
 struct PicturesOfEveryKindTests {
-  /// 8 by 4 pixels of (200, 40, 20), lossless.
+  /// A lossless WebP file of 8 by 4 pixels of (200, 40, 20).
   private static let webP = Data([
     0x52, 0x49, 0x46, 0x46, 0x1E, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x4C, 0x11,
     0, 0, 0, 0x2F, 7, 0xC0, 0, 0, 7, 0x50, 0x94, 0x22, 0x97, 0xA2, 0xFF, 0x81, 0x88, 0xE8, 0x7F,
@@ -42,7 +42,7 @@ struct PicturesOfEveryKindTests {
     }
   }
 
-  /// A decoder that records on which thread it is called, and for which size.
+  /// A decoder that records for each call whether it is on the main thread, and the requested size.
   final class Witness: ImageDecoding, Sendable {
     let asked = Mutex<[(isMain: Bool, size: CGSize?)]>([])
 
@@ -54,7 +54,7 @@ struct PicturesOfEveryKindTests {
     func frames(ofGIF data: Data) throws -> [ImageFrame] { [] }
   }
 
-  /// In a process of its own: the decoder is the process's.
+  /// Runs in a process of its own because the decoder belongs to the whole process.
   @Test func `a thumbnail is decoded off the main actor, no larger than it is wanted`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let witness = PicturesOfEveryKindTests.Witness()

@@ -15,7 +15,7 @@ import Testing
     DisplayImage(source: .data(data), pixelSize: .zero, orientation: orientation)
   }
 
-  /// Red, green, blue and alpha of a pixel.
+  /// Returns red, green, blue and alpha of a pixel.
   private func pixel(_ buffer: PixelBuffer, _ x: Int, _ y: Int) -> [Int] {
     let start = (y * buffer.width + x) * 4
     return [2, 1, 0, 3].map { Int(buffer.bytes[start + $0]) }
@@ -129,7 +129,8 @@ import Testing
     expect(try decoder.decode(source, coveringPixels: nil).width, equals: 40)
   }
 
-  /// In a process of its own, which no other test fills; the address sanitizer keeps what is freed.
+  /// Runs in a process of its own to measure the memory of this test only; disabled with the address
+  /// sanitizer, which retains freed memory.
   @Test(.enabled(if: dlsym(nil, "__asan_init") == nil))
   func `many large files at once stay within the budget`() async {
     await #expect(processExitsWith: .success) {
@@ -159,7 +160,7 @@ import Testing
     }
   }
 
-  /// The most memory that this process ever had, in bytes.
+  /// Returns the peak memory of this process, in bytes.
   private static func peakMemory() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

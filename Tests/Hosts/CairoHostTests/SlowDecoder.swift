@@ -7,7 +7,7 @@ import Foundation
 import MullionViewTree
 import Synchronization
 
-/// Decodes as CairoHost does, when it is let, and remembers what and where.
+/// A decoder that waits until decodes are released, and records each decode with its thread.
 final class SlowDecoder: ImageDecoding {
   struct Decode: Sendable {
     var image: DisplayImage
@@ -18,8 +18,8 @@ final class SlowDecoder: ImageDecoding {
   private let done = Mutex<[Decode]>([])
   private let gate: DispatchSemaphore?
 
-  /// A decoder that decodes as many as `free` pictures, and more by `release()`; nil: it waits for
-  /// nothing.
+  /// Creates a decoder that performs `free` decodes without waiting, and others after `release()`; with `nil`
+  /// it never waits.
   init(free: Int? = nil) {
     gate = free.map { _ in DispatchSemaphore(value: 0) }
     release(free ?? 0)

@@ -38,7 +38,7 @@ import Testing
     expect(canvas[10, 30][3] > 220)
   }
 
-  /// How much of the square is inked, from 0 to 1.
+  /// Returns the inked fraction of the square, from 0 to 1.
   private func ink(_ name: String) throws -> Double {
     let canvas = try canvas(name, tint: red)
     var sum = 0

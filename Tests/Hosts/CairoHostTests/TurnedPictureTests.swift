@@ -9,11 +9,11 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Pixels that are stored turned, and pictures of them, which are upright.
+/// Tests of images whose pixels are stored rotated, and which are displayed upright.
 @MainActor
 @Suite("Turned pictures")
 struct TurnedPictureTests {
-  /// Red and green above blue and white.
+  /// An image of two by two pixels: red and green above blue and white.
   private let pixels = UIImage(
     DisplayImage(
       source: .pixels(
@@ -22,7 +22,7 @@ struct TurnedPictureTests {
           bytes: [0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255])),
       pixelSize: CGSize(width: 2, height: 2)))
 
-  /// What is seen in the four corners of `image`, line by line.
+  /// Returns the initials of the colours in the four corners of `image`, row by row.
   private func corners(_ image: UIImage) throws -> String {
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -7,10 +7,10 @@ import GTKHost
 import Testing
 import UIKit
 
-/// What a screen reader finds on the accessibility bus.
+/// Tests of a program's objects on the accessibility bus, as a screen reader finds them.
 @Suite(.serialized)
 struct AccessibilityBusTests {
-  /// What the reader found, from its thread to the test's.
+  /// The results of the reader, passed from its thread to that of the test.
   private final class Findings: @unchecked Sendable {
     var first = ""
     var afterKey = ""
@@ -78,7 +78,7 @@ struct AccessibilityBusTests {
     expect(focused.contains { $0.contains("\"Fruit 1\"") }, "\(findings.afterKey)")
   }
 
-  /// The origin in a line such as `@10,20 80x40`.
+  /// Returns the origin in a line such as `@10,20 80x40`, or (0, 0) if it has none.
   private static func place(in line: String) -> (x: Int, y: Int) {
     guard let sign = line.lastIndex(of: "@") else { return (0, 0) }
     let numbers = line[line.index(after: sign)...].prefix { $0 != " " }.split(separator: ",")
@@ -86,7 +86,7 @@ struct AccessibilityBusTests {
     return numbers.count == 2 ? (numbers[0], numbers[1]) : (0, 0)
   }
 
-  /// Reads the bus until the program is on it, uses it, and ends it.
+  /// Reads the bus until the program is on it, operates the program, and ends it.
   private static func read(_ bus: AccessibilityBus, _ hand: Hand, _ findings: Findings) {
     func wait(_ what: String, until isThere: (String) -> Bool) -> String {
       let deadline = Date(timeIntervalSinceNow: 40)

@@ -6,7 +6,7 @@ import GTKHost
 import Testing
 import UIKit
 
-/// Programs in processes of their own, on a display of their own or on none.
+/// Tests of programs in processes of their own, with a display of their own or without one.
 @Suite(.serialized)
 struct DisplayTests {
   @Test(

@@ -7,7 +7,7 @@ import GTKHost
 import Testing
 import UIKit
 
-/// Tests of the desktop's file dialog, operated like a user does.
+/// Tests of the desktop's file dialog, operated with the keyboard as by a user.
 @Suite(.serialized)
 struct DocumentDialogTests {
   @Test(

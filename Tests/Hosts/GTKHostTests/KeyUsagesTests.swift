@@ -5,7 +5,7 @@ import Testing
 
 @testable import GTKHost
 
-/// Which key of the kernel's is which of the standard's.
+/// Tests of the mapping from the kernel's key codes to HID usages.
 struct KeyUsagesTests {
   @Test func `keys have the numbers of the standard for keyboards`() {
     let known = [

@@ -5,7 +5,7 @@ import Expectations
 import Foundation
 import Testing
 
-/// A program whose main loop is GTK's.
+/// Tests of a program whose main loop is GTK's.
 struct LoopTests {
   @Test(.enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"), .timeLimit(.minutes(2)))
   func `everything reaches the main actor while a window is shown, and idling is free`()

@@ -7,10 +7,11 @@ import MullionViewTree
 import Testing
 @testable import GTKHost
 
-/// Keys of a window against the set of those that are down.
+/// Tests of the set of pressed keys of a window.
 @MainActor
 struct PressedKeysTests {
-  /// The values of GTK's signal of a key: the controller, the value, the code and the flags.
+  /// Calls `body` with the values of GTK's key signal: the controller, the key value, the key code and the
+  /// modifier flags.
   private func values<Result>(
     _ value: guint, _ code: guint, _ flags: guint, _ body: (SignalValues) -> Result
   ) -> Result {

@@ -6,9 +6,9 @@ package import UIKit
 /// A plain data source of a table that determines which rows may be edited, and performs the edits.
 @MainActor
 package final class EditableRowSource: RowAnswers, UITableViewDataSource {
-  /// Whether a row may be edited.
+  /// The closure that returns whether a row may be edited.
   package var canEdit: (IndexPath) -> Bool = { _ in true }
-  /// Carries an edit out.
+  /// The closure that performs an edit.
   package var commit: (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void = { _, _, _ in
   }
 

@@ -3,9 +3,9 @@
 public import Foundation
 package import UIKit
 
-/// What plain items of a collection view answer.
+/// The data source methods of plain collection view items.
 ///
-/// Conforming classes differ in what they leave out.
+/// Subclasses differ in the methods that they omit.
 @MainActor
 open class ItemAnswers: NSObject {
   package typealias Cell = (UICollectionView, IndexPath) -> UICollectionViewCell
@@ -13,19 +13,22 @@ open class ItemAnswers: NSObject {
 
   /// The closure that returns the number of items in each section; called whenever the view queries it.
   package var counts: () -> [Int]
-  /// Makes the cell of an item.
+  /// The closure that creates the cell of an item.
   package var cell: Cell
   /// The closure that creates a supplementary view of a kind; by default it dequeues the view registered with
   /// the kind as identifier.
   package var other: Other = {
     $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: $1, for: $2)
   }
-  /// The titles of the index, one a section; nil: there is no index.
+  /// The closure that returns the index titles, one per section, or `nil` for no index.
   package var indexTitles: () -> [String]? = { nil }
 
+  /// Creates a data source from closures.
+  ///
   /// - Parameters:
-  ///   - counts: the number of items in each section.
-  ///   - cell: creates the cell of an item; by default it dequeues the one registered as "cell".
+  ///   - counts: A closure that returns the number of items in each section.
+  ///   - cell: A closure that creates the cell of an item; by default it dequeues the one registered as
+  ///     "cell".
   package init(
     counts: @escaping () -> [Int],
     cell: @escaping Cell = { $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1) }
@@ -34,7 +37,7 @@ open class ItemAnswers: NSObject {
     self.cell = cell
   }
 
-  /// Sections of `counts` items.
+  /// Creates a data source with constant numbers of items per section.
   package convenience init(
     _ counts: [Int],
     cell: @escaping Cell = { $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1) }

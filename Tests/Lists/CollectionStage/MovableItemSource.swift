@@ -9,9 +9,9 @@ package import UIKit
 /// moved.
 @MainActor
 package final class MovableItemSource: ItemAnswers, UICollectionViewDataSource {
-  /// Whether an item may be moved.
+  /// The closure that returns whether an item may be moved.
   package var mayMove: (IndexPath) -> Bool = { _ in true }
-  /// Moves an item in the data.
+  /// The closure that moves an item in the data.
   package var move: (_ origin: IndexPath, _ goal: IndexPath) -> Void = { _, _ in }
 
   package func collectionView(

@@ -13,16 +13,18 @@ open class RowAnswers: NSObject {
 
   /// The closure that returns the number of rows in each section; called whenever the table queries it.
   package var counts: () -> [Int]
-  /// Makes the cell of a row.
+  /// The closure that creates the cell of a row.
   package var cell: Cell
-  /// The titles of the headers, from the first section on; sections beyond have none.
+  /// The closure that returns the header titles, from the first section on; further sections have none.
   package var titles: () -> [String?] = { [] }
-  /// The titles of the index, one a section; nil: there is no index.
+  /// The closure that returns the index titles, one per section, or `nil` for no index.
   package var indexTitles: () -> [String]? = { nil }
 
+  /// Creates a data source from closures.
+  ///
   /// - Parameters:
-  ///   - counts: the number of rows in each section.
-  ///   - cell: creates the cell of a row; by default it dequeues the one registered as "cell".
+  ///   - counts: A closure that returns the number of rows in each section.
+  ///   - cell: A closure that creates the cell of a row; by default it dequeues the one registered as "cell".
   package init(
     counts: @escaping () -> [Int],
     cell: @escaping Cell = { $0.dequeueReusableCell(withIdentifier: "cell", for: $1) }
@@ -31,7 +33,7 @@ open class RowAnswers: NSObject {
     self.cell = cell
   }
 
-  /// Sections of `counts` rows.
+  /// Creates a data source with constant numbers of rows per section.
   package convenience init(
     _ counts: [Int],
     cell: @escaping Cell = { $0.dequeueReusableCell(withIdentifier: "cell", for: $1) }
@@ -39,7 +41,7 @@ open class RowAnswers: NSObject {
     self.init(counts: { counts }, cell: cell)
   }
 
-  /// Has one section of rows that say the texts of `rows`.
+  /// Sets one section with a row for each text of `rows`.
   package func show(_ rows: @escaping () -> [String]) {
     counts = { [rows().count] }
     cell = { table, path in

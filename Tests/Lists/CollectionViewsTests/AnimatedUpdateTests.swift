@@ -7,7 +7,7 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Updates on the host's clock.
+/// Tests of animated updates on the host's clock.
 @MainActor
 @Suite("Animated updates")
 struct AnimatedUpdateTests {
@@ -312,7 +312,8 @@ struct AnimatedUpdateTests {
     stage.view.engine.checkInvariants()
   }
 
-  /// Random batches at random times of the animations before, with a walk after every step.
+  /// Random batch updates that interrupt earlier animations, with a check of the whole state after every
+  /// step.
   @Test(arguments: [1, 2, 3, 4, 5, 6])
   func `random updates interrupt each other and lose nothing`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -3,9 +3,9 @@
 import Foundation
 import UIKit
 
-/// What an application does that UIKit answers with an exception: here it ends the process.
+/// Invalid calls for which UIKit raises an exception, and which end the process here.
 ///
-/// The table of Documentation/BadInput.md.
+/// The cases are those of the table in Documentation/BadInput.md.
 enum BadInput: String, CaseIterable, Codable, Sendable {
   case itemsDoNotAddUp, sectionsDoNotAddUp, dataChangedBehindTheView
   case deletesMissingItem, deletesMissingSection, insertsBeyondTheEnd, insertsSectionBeyondTheEnd
@@ -19,7 +19,7 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
   case noCell, noSection, noHeader
   case changesNamedBesideSnapshot, itemTwiceInSnapshot
 
-  /// Parts of the message: numbers, names and the remedy.
+  /// The expected parts of the message: numbers, names and the remedy.
   var words: [String] {
     switch self {
     case .itemsDoNotAddUp: ["section 1 had 5 items, 2 were deleted", "returns 4", "name every"]
@@ -106,7 +106,7 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Names two fates of one thing.
+  /// Applies two contradictory changes to one item.
   @MainActor
   private func decideTwice(_ stage: Stage) {
     let view = stage.view
@@ -133,7 +133,7 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
 
   // MARK: Providers
 
-  /// Shows one flower, with a provider that breaks its contract.
+  /// Displays one item, with a provider that violates its contract.
   @MainActor
   private func provide() {
     let section = Layouts.gridSection(columns: 2, height: 10)

@@ -7,8 +7,8 @@ import MullionContracts
 import Testing
 import UIKit
 
-/// What callers must not do, one by one: where UIKit raises, the process ends with a sentence of ours;
-/// where it goes on, nothing that is visible is lost.
+/// Tests of invalid calls: where UIKit raises an exception, the process ends with a message; where UIKit
+/// continues, visible content is preserved.
 @Suite("Bad input")
 struct BadInputTests {
   @Test(arguments: BadInput.allCases)
@@ -35,7 +35,7 @@ struct BadInputTests {
   }
 }
 
-/// What UIKit takes: afterwards the view shows what the data is.
+/// Tests of unusual calls that UIKit accepts: afterwards the view displays the data.
 @MainActor
 @Suite("Bad input that is taken")
 struct TakenInputTests {
@@ -46,7 +46,7 @@ struct TakenInputTests {
     stage.frame()
   }
 
-  /// The view shows the data, and nothing of its state disagrees.
+  /// Expects that the view displays the data, and that its state is consistent.
   private func check(_ comment: Comment = "", frames: Int = 4) {
     for _ in 0..<frames { stage.frame() }
     expect(stage.view.engine.stateFaults, equals: [], comment)

@@ -7,11 +7,12 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What a collection view calls while it lays out between frames has the services of its surface.
+/// Tests that the callbacks of a collection view that lays out between frames have the services of its
+/// surface.
 @MainActor
 @Suite("Services of what a collection view calls")
 struct CollectionServicesTests {
-  /// Notes for which services its layout was prepared.
+  /// A layout that calls a closure each time it is prepared.
   private final class Layout: UICollectionViewCompositionalLayout {
     var record: () -> Void = {}
 
@@ -21,7 +22,7 @@ struct CollectionServicesTests {
     }
   }
 
-  /// Ways to have something laid out between frames.
+  /// The operations that cause a layout between frames.
   nonisolated private static let ways: [(name: String, act: @MainActor (Stage) -> Void)] = [
     (
       "layoutIfNeeded",

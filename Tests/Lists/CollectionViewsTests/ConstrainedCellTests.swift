@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Cells whose size their constraints decide.
+/// Tests of cells that are sized by constraints.
 @MainActor
 struct ConstrainedCellTests {
   private final class NoteCell: UICollectionViewCell {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Layouts that have the collection view's coordinates run from the edge where lines begin.
+/// Tests that layouts in the collection view's coordinates start at the leading edge.
 @MainActor
 @Suite("Direction of layouts")
 struct DirectionTests {
@@ -19,7 +19,8 @@ struct DirectionTests {
     override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
   }
 
-  /// Twenty squares of 100 points beside each other, in a view 320 points wide.
+  /// Returns a stage of twenty squares of 100 points side by side, in a view 320 points wide and right to
+  /// left.
   private func stage(_ layout: UICollectionViewFlowLayout) -> Stage {
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.minimumLineSpacing = 0
@@ -31,7 +32,7 @@ struct DirectionTests {
     return stage
   }
 
-  /// Where a cell is seen in the surface, which the collection view fills.
+  /// Returns the frame of a cell in the surface, which the collection view fills.
   private func place(_ item: Int, _ stage: Stage) -> CGRect? {
     stage.view.cellForItem(at: [0, item]).map {
       $0.convert($0.bounds, to: stage.view).applying(stage.view.layer.placement)

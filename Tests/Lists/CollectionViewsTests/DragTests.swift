@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite("Drag and drop in a view")
 struct DragTests {
-  /// Does what samples of reordering do.
+  /// A drag and drop delegate that reorders items, as sample code does.
   private final class Mover: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var heard: [String] = []
     var operation = UIDropOperation.move

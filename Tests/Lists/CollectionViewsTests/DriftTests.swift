@@ -7,10 +7,10 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Tests that the scroll position is stable: rows have an estimated height of 44 points, and an actual one of
-/// 20 to 400.
+/// Tests that the scroll position is stable: rows have an estimated height of 44 points, and an actual height
+/// of 20 to 400.
 ///
-/// Measuring moves nothing; updates and rotations of the device move nothing where the policy preserves the
+/// Measuring moves nothing; updates and rotations of the device move nothing if the policy preserves the
 /// position, as in chats (decision 0012).
 @MainActor
 @Suite("Drift")
@@ -29,7 +29,7 @@ struct DriftTests {
     return stage
   }
 
-  /// The row nearest to the top and where it is on screen.
+  /// Returns the visible row nearest to the top, and its distance from the top of the view.
   private func anchor(_ stage: Stage) -> (text: String, y: CGFloat)? {
     stage.view.visibleCells.compactMap { $0 as? RecorderCell }
       .map { ($0.text, $0.frame.minY - stage.view.contentOffset.y) }
@@ -177,8 +177,8 @@ struct DriftTests {
     expect(place(of: "row 590", stage), equals: 0)
   }
 
-  /// The proof, in one life: from the end to the beginning in steps of 17 points, with a turn of the
-  /// device, 500 rows of history and a reload on the way; not a tenth of a point is lost.
+  /// Scrolls from the end to the beginning in steps of 17 points, with a rotation of the device, 500 inserted
+  /// rows and a reload in between; the position drifts by less than a tenth of a point.
   @Test func `a thousand rows, up all the way, turned, preceded and reloaded, without drift`() {
     let stage = stage(1000)
     stage.view.engine.scrollPolicy.keepsPlaceInUpdates = true
@@ -240,7 +240,7 @@ struct DriftTests {
     stage.view.engine.checkInvariants()
   }
 
-  /// A section whose groups are a share of the view's height, as many samples nest them.
+  /// Returns a stage with groups whose height is a fraction of the view's height, as in much sample code.
   private func shares() -> Stage {
     let item = NSCollectionLayoutItem(
       layoutSize: Layouts.size(.fractionalWidth(0.5), .fractionalHeight(1)))

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// A view with the first responder keeps its element while that is out of sight.
+/// Tests that a view with the first responder keeps its element while it is scrolled out of view.
 @MainActor
 @Suite("Edited cells")
 struct EditedCellTests {
@@ -34,7 +34,7 @@ struct EditedCellTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Two sections with a field in each cell and header, by identifiers: section 1 begins with 1000.
+  /// A collection view with a text field in each cell and header; the identifiers of section 1 start at 1000.
   @MainActor
   private final class Form: ViewStage.Stage {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
@@ -103,7 +103,7 @@ struct EditedCellTests {
         forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]) as? FieldHeader
     }
 
-    /// Begins to edit the cell of an item in sight.
+    /// Begins editing in the visible cell of an item.
     func edit(_ item: Int) throws -> FieldCell {
       let cell = try #require(self.cell(item))
       expect(cell.field.becomeFirstResponder())
@@ -112,7 +112,7 @@ struct EditedCellTests {
       return cell
     }
 
-    /// Begins to edit item 2, and scrolls it out of sight.
+    /// Begins editing in the cell of item 2, and scrolls it out of view.
     func editAway() throws -> FieldCell {
       let cell = try edit(2)
       scroll(to: 2000)
@@ -120,7 +120,7 @@ struct EditedCellTests {
       return cell
     }
 
-    /// The items in sight in whose cells something is edited.
+    /// The visible items in whose cells the text field is the first responder.
     var edited: [Int] {
       view.indexPathsForVisibleItems.sorted().filter {
         (view.cellForItem(at: $0) as? FieldCell)?.field.isFirstResponder == true
@@ -146,7 +146,7 @@ struct EditedCellTests {
     }
   }
 
-  /// Rows under a header.
+  /// A layout of rows below a header.
   private static var headed: UICollectionViewCompositionalLayout {
     let section = Layouts.gridSection(columns: 1, height: 50)
     section.boundarySupplementaryItems = [
@@ -157,7 +157,7 @@ struct EditedCellTests {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  /// Rows, and in one section a row of items that scrolls by itself.
+  /// Returns a layout of rows in which one section scrolls orthogonally.
   private static func carousel(at place: Int) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, _ in
       index == place

@@ -11,7 +11,7 @@ import UIKit
 struct ElementHintTests {
   private final class Line: UICollectionReusableView {}
 
-  /// A column with a line below every item; the test determines which lines are inserted and deleted.
+  /// A layout with a line below every item; the test determines which lines are inserted and deleted.
   private final class LinedLayout: UICollectionViewLayout {
     var coming: [IndexPath] = []
     var going: [IndexPath] = []

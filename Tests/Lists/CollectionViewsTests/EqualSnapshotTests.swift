@@ -6,7 +6,8 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// Applying the snapshot that is shown measures the cells in sight anew, as an empty batch does.
+/// Tests that applying the current snapshot again measures the visible cells anew, as an empty batch update
+/// does.
 @MainActor
 @Suite("Equal snapshots")
 struct EqualSnapshotTests {

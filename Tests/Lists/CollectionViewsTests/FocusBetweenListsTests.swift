@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Two lists beside each other, as in a window with a sidebar.
+/// Tests of the focus in two lists side by side, as in a window with a sidebar.
 @MainActor
 @Suite("Focus between lists")
 struct FocusBetweenListsTests {
@@ -42,7 +42,7 @@ struct FocusBetweenListsTests {
     frame()
   }
 
-  /// The places of all rings, in the root's coordinate space.
+  /// The frames of all visible focus rings, in the root's coordinate space.
   private var rings: [CGRect] {
     func rings(in view: UIView) -> [CGRect] {
       guard !view.isHidden else { return [] }

@@ -44,7 +44,7 @@ struct FocusTests {
 
   private let keeper = Keeper()
 
-  /// A grid of four columns of 80 points.
+  /// Returns a stage with a grid of four columns of 80 points.
   private func grid(_ counts: [Int], isMirrored: Bool = false) -> Stage {
     let stage = Stage(Layouts.grid(), counts: counts)
     stage.view.delegate = keeper

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells, rows and controllers as parts that the focus goes through.
+/// Tests of the focus environments of cells, rows and controllers.
 @MainActor
 @Suite("Focused cells")
 struct FocusedCellTests {

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Cells that never settle on a height while they are laid out; decision 0009.
+/// Tests of cells that do not settle on a height during layout (decision 0009).
 @MainActor
 struct FrozenSizeTests {
   /// The successive heights that the item `0.2` prefers, and the number of queries in one layout.
@@ -30,7 +30,7 @@ struct FrozenSizeTests {
     }
   }
 
-  /// A cell that has another height whenever it has one.
+  /// A cell that invalidates its intrinsic content size after a layout while `turns` is positive.
   private final class RestlessCell: UICollectionViewCell {
     var heights: Heights?
 
@@ -57,7 +57,7 @@ struct FrozenSizeTests {
   @MainActor
   private final class Scene: ViewStage.Stage {
     var count = 100
-    /// Where the restless item is.
+    /// The index of the restless item.
     var place: Int? = 2
     let heights: Heights
     private let source = ItemSource([])
@@ -80,7 +80,7 @@ struct FrozenSizeTests {
       frame()
     }
 
-    /// The restless cell turns so often in one more layout.
+    /// Makes the restless cell change its height `times` times in one more layout.
     func turn(_ times: Int) {
       heights.turns = times
       view.cellForItem(at: IndexPath(item: place ?? 0, section: 0))?.setNeedsLayout()
@@ -104,7 +104,7 @@ struct FrozenSizeTests {
 
   private func growing(_ turns: Int) -> Heights { Heights(turns: turns) { CGFloat($0 + 1) * 20 } }
 
-  /// A scene whose third item froze at 340 points.
+  /// Returns a scene whose third item was frozen at 340 points.
   private func frozenScene() -> Scene {
     let scene = Scene(growing(30))
     scene.heights.turns = 0

@@ -13,7 +13,7 @@ struct GripTests {
     var items = [["a", "b", "c"], ["d", "e"]]
     var moves: [String] = []
     var proposals: [IndexPath] = []
-    /// The row that is never to be moved to.
+    /// The index path to which rows must not be moved.
     var forbidden: IndexPath?
 
     override func viewDidLoad() {
@@ -76,7 +76,7 @@ struct GripTests {
     harness.runUntilIdle()
   }
 
-  /// Whether it ends with a rest, and how long it takes, in seconds.
+  /// The drags: whether they end with a rest, and their duration in seconds.
   nonisolated private static let drags: [(rests: Bool, duration: TimeInterval)] = [
     (true, 0.1), (true, 0.25), (false, 0.25), (true, 0.6), (false, 0.6), (true, 20),
   ]

@@ -34,7 +34,7 @@ struct LayoutContractTests {
     expect(stage.counters.cellsCreated, equals: 10)
   }
 
-  /// Rows, and one more that is always at the top of what is seen, as of the last preparation.
+  /// A layout of rows with one more element at the top of the visible bounds, as of the last preparation.
   private final class StickyLayout: UICollectionViewLayout {
     private var top: CGFloat = 0
 

@@ -9,11 +9,11 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Items moved by the user's hand.
+/// Tests of interactive movement of items.
 @MainActor
 @Suite("Interactive movement")
 struct MovementTests {
-  /// Rows of 40 points over plain data.
+  /// A collection view of rows of 40 points with a plain data source.
   @MainActor
   private final class Rows: ViewStage.Stage {
     let source: MovableRows
@@ -39,7 +39,7 @@ struct MovementTests {
       view.engine.checkInvariants()
     }
 
-    /// What the cells say from the top down.
+    /// The texts of the cells from top to bottom.
     var texts: [String] {
       view.visibleCells.sorted { $0.frame.midY < $1.frame.midY }
         .compactMap { ($0 as? RecorderCell)?.text }

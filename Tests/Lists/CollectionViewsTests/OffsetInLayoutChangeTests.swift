@@ -7,8 +7,8 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Another size of a collection view, and an invalidated layout, leave the content offset as it is in
-/// points, within the content (decision 0012).
+/// Tests that resizing the collection view or invalidating its layout preserves the content offset in points,
+/// within the content (decision 0012).
 @MainActor
 @Suite("Offset in layout changes")
 struct OffsetInLayoutChangeTests {
@@ -27,7 +27,7 @@ struct OffsetInLayoutChangeTests {
     }
   }
 
-  /// Pages as wide as the view.
+  /// Returns a stage with pages as wide as the view.
   private func pager() -> (Stage, PagerLayout) {
     let layout = PagerLayout()
     layout.scrollDirection = .horizontal
@@ -72,7 +72,7 @@ struct OffsetInLayoutChangeTests {
     expect(stage.view.contentOffset.x, equals: 1440)
   }
 
-  /// Tiles of 80 points, four in a row.
+  /// Returns a stage with tiles of 80 points, four in a row, scrolled to 1,000 points.
   private func tiles() -> Stage {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 80)
@@ -111,7 +111,7 @@ struct OffsetInLayoutChangeTests {
     expect(stage.view.contentOffset.y, equals: 1000)
   }
 
-  /// Rows estimated 44 points high, that are 100 really.
+  /// Returns a stage with rows of 100 points with an estimate of 44, scrolled to row 100.
   private func measured() -> Stage {
     let stage = Stage(Layouts.list(estimate: 44), counts: [200])
     stage.configure = { cell, _ in cell.wantedHeight = 100 }

@@ -6,12 +6,11 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// An update of data leaves the content offset where it was, as on iOS; applications go after their
-/// content themselves.
+/// Tests that updates preserve the content offset, as on iOS; apps adjust it themselves.
 @MainActor
 @Suite("Offset in updates")
 struct OffsetInUpdatesTests {
-  /// Rows of 100 points, scrolled to the tenth.
+  /// Returns a stage with rows of 100 points, scrolled to row 10.
   private func rows(_ names: [String] = (0..<50).map { "\($0)" }) -> Stage {
     let stage = Stage(diffable: Layouts.grid(columns: 1, height: 100))
     stage.apply([("A", names)])
@@ -151,7 +150,7 @@ struct OffsetInUpdatesTests {
 
   // MARK: Sizes that are measured
 
-  /// Rows estimated 44 points high, that are 100 really.
+  /// Returns a stage with rows of 100 points with an estimate of 44.
   private func measured() -> Stage {
     let stage = Stage(Layouts.list(estimate: 44), counts: [200])
     stage.configure = { cell, _ in cell.wantedHeight = 100 }

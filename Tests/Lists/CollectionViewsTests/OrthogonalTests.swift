@@ -245,7 +245,7 @@ struct OrthogonalTests {
     expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)), equals: [0, 0])
   }
 
-  /// As the keys do that move the focus; the least scrolling ends between two resting places.
+  /// Scrolls as focus changes by keyboard do; the minimal scroll distance ends between two resting positions.
   @Test(arguments: [false, true])
   func `what is scrolled into sight is not cut where its section rests`(isEndless: Bool) throws {
     let item = NSCollectionLayoutItem(

@@ -56,7 +56,7 @@ struct PagingTests {
     expect(stage.table.contentOffset.y, equals: 480)
   }
 
-  /// Ways to scroll a table without animation, and the offset that each leads to.
+  /// The methods that scroll a table without animation, with the resulting offsets.
   nonisolated private static let scrolls: [(String, @MainActor @Sendable (UITableView) -> Void)] = [
     ("row", { $0.scrollToRow(at: [0, 40], at: .top, animated: false) }),
     ("selection", { $0.selectRow(at: [0, 40], animated: false, scrollPosition: .top) }),

@@ -7,7 +7,7 @@ import MullionControls
 import Testing
 import UIKit
 
-/// `isPinned` of the configuration states of headers.
+/// Tests of `isPinned` in the configuration states of headers.
 @MainActor
 @Suite("Pinned state")
 struct PinnedStateTests {

@@ -7,7 +7,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// How wide content is where lines would be too long to read.
+/// Tests of readable widths in collection views.
 @MainActor
 @Suite("Readable width in collection views")
 struct ReadableWidthTests {

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Cells on screen that come to want another size.
+/// Tests of visible cells that change their preferred size.
 @MainActor
 @Suite("Self-sizing invalidation")
 struct SelfSizingInvalidationTests {
@@ -141,7 +141,7 @@ struct SelfSizingInvalidationTests {
     }
   }
 
-  /// A cell that wants another height each time it is laid out.
+  /// A cell that changes its preferred height in each layout.
   private final class RestlessCell: UICollectionViewCell {
     static var layouts = 0
     private var wanted: CGFloat = 40
@@ -161,7 +161,7 @@ struct SelfSizingInvalidationTests {
     }
   }
 
-  /// Shows a restless cell for some frames.
+  /// Displays a restless cell for some frames.
   private static func restless(animated: Bool) {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),

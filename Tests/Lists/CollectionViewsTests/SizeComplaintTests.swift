@@ -11,18 +11,18 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Three public complaints about cells that measure themselves, in three kinds of layout.
+/// Tests of three publicly reported defects of self-sizing cells, with three kinds of layout.
 @MainActor
 @Suite("Complaints about sizes", .serialized)
 struct SizeComplaintTests {
   enum Kind: CaseIterable, Sendable { case compositional, flow, list }
 
-  /// Answers the heights of a cell, one after the other.
+  /// The successive preferred heights of a cell.
   @MainActor
   private final class Heights {
     var asked = 0
     var laidOut = 0
-    /// Whether the cell has another height whenever it has one.
+    /// Whether the cell invalidates its intrinsic content size after each layout.
     var isRestless = false
     var next: (Int) -> CGFloat = { _ in 50 }
 
@@ -69,7 +69,7 @@ struct SizeComplaintTests {
     }
   }
 
-  /// A list of rows, each with heights of its own.
+  /// A list of rows, each with its own heights.
   @MainActor
   private final class Scene: ViewStage.Stage {
     var names: [String]
@@ -112,7 +112,7 @@ struct SizeComplaintTests {
       }
     }
 
-    /// The heights of a row by its name; rows without a configured sequence have one constant height.
+    /// Returns the heights of a row by its name; a row without a configured sequence has a constant height.
     func heights(of name: String) -> Heights {
       if let known = heights[name] { return known }
       let new = Heights()

@@ -9,7 +9,8 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Cells that cannot decide how high they are, and sizes that outlast descriptions.
+/// Tests of cells whose preferred height alternates, and of measured sizes that are preserved for equal
+/// section descriptions.
 @MainActor
 struct SizeTurnTests {
   private let source: ItemSource = {

@@ -38,7 +38,7 @@ struct TextWorkTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// 200 rows of a title and an excerpt.
+  /// Returns a data source of rows with a title and an excerpt.
   private func source(isStyled: Bool) -> ItemSource {
     let rows = UICollectionView.CellRegistration<TextCell, Int> { cell, _, item in
       cell.title.text = "row \(item)"
@@ -54,7 +54,7 @@ struct TextWorkTests {
     }
   }
 
-  /// Lays out, draws, scrolls down and back, reloads, turns and turns back.
+  /// Lays out, draws, scrolls down and back, reloads, and rotates the view and rotates it back.
   private func drive(styled: Bool) {
     let source = source(isStyled: styled)
     let view = UICollectionView(frame: .zero, collectionViewLayout: Layouts.list(estimate: 60))

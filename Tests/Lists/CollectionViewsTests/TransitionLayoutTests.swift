@@ -6,7 +6,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// Layouts between two others.
+/// Tests of transition layouts.
 @MainActor
 @Suite("Transition layouts")
 struct TransitionLayoutTests {

@@ -35,7 +35,7 @@ struct UpdateTests {
     stage.view.engine.checkInvariants()
   }
 
-  /// Code of iOS passes closures on that it may not keep.
+  /// Performs a batch update with a closure that does not escape, as iOS code does.
   private func change(_ view: UICollectionView, _ updates: () -> Void) {
     view.performBatchUpdates(updates)
   }
@@ -192,7 +192,7 @@ struct UpdateTests {
     expect(stage.counters.cellsCreated, equals: 2)
   }
 
-  /// Random batches against the data they make, with a walk over the whole state after each step.
+  /// Random batch updates, compared with the resulting data, with a check of the whole state after each step.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func `random updates and scrolls keep every cell with its item`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -6,13 +6,14 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// What only touches the edge of what is visible is not visible, whatever the layout answers.
+/// Tests that elements that only touch the edge of the visible bounds are not visible, whatever the layout
+/// returns.
 @MainActor
 @Suite("Visible elements")
 struct VisibleElementTests {
   enum Kind: CaseIterable, Sendable { case flow, custom, compositional }
 
-  /// Rows of 100 points.
+  /// Returns a layout of rows of 100 points.
   private func rows(_ kind: Kind) -> UICollectionViewLayout {
     switch kind {
     case .flow:
@@ -103,7 +104,8 @@ struct VisibleElementTests {
   }
 }
 
-/// Items without height at -10, 0, 150 and 300 points, and grounds behind each 300 points.
+/// A layout of items without height at -10, 0, 150 and 300 points, with a decoration view behind each 300
+/// points.
 private final class LinesLayout: UICollectionViewLayout {
   private static let tops: [CGFloat] = [-10, 0, 150, 300]
 
@@ -137,7 +139,7 @@ private final class LinesLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Which grounds have views in the tree.
+  /// Returns the decoration views that are in the view hierarchy, by number.
   func shownGrounds(_ view: UICollectionView) -> [Int] {
     view.subviews.compactMap { ($0 as? RecorderView).map { Int($0.frame.minY) / 300 + 1 } }.sorted()
   }

@@ -8,11 +8,12 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Visible-items handlers change cells of sections without estimated items alone, as on iOS.
+/// Tests that visible-items handlers change the cells only of sections without estimated items, as on iOS.
 @MainActor
 @Suite("Changes of visible items", .serialized)
 struct VisibleItemChangeTests {
-  /// Twelve sections of one row each, the last of which has a handler that changes its items.
+  /// Returns a stage of twelve sections of one row each; the section `changed` has a handler that changes its
+  /// items.
   private func stage(isEstimated: (Int) -> Bool, section changed: Int) -> Stage {
     let estimates = (0..<12).map(isEstimated)
     let layout = UICollectionViewCompositionalLayout { index, _ in

@@ -21,7 +21,7 @@ struct WorkBudgetTests {
     return stage
   }
 
-  /// Rows of 60 points, whose height was estimated as 50: eight are in sight.
+  /// Returns a counter for rows of 60 points with an estimated height of 50; eight are visible.
   private func list() -> CountedWork {
     let stage = CountedWork(rowsWanting: 60)
     stage.work()

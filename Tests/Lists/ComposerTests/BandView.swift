@@ -2,5 +2,5 @@
 
 import UIKit
 
-/// Another background.
+/// A second background view class.
 final class BandView: UICollectionReusableView {}

@@ -2,5 +2,5 @@
 
 import UIKit
 
-/// A background.
+/// A background view class.
 final class CardView: UICollectionReusableView {}

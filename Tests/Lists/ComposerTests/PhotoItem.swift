@@ -2,7 +2,7 @@
 
 import Composer
 
-/// An item that holds a class.
+/// An item that contains an object that is not sendable.
 struct PhotoItem: ComposableItem {
   let photo: Photo
 }

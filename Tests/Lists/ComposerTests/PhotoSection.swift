@@ -2,7 +2,7 @@
 
 import Composer
 
-/// A section that holds a class.
+/// A section that contains an object that is not sendable.
 struct PhotoSection: ComposableSection {
   let cover: Photo
 }

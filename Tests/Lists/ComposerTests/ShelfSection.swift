@@ -3,7 +3,7 @@
 import Composer
 import UIKit
 
-/// Sections with a layout that is easy to compute in the head.
+/// A section with a layout that is easy to verify by hand.
 enum ShelfSection: ComposableSection {
   case wide
   case pair

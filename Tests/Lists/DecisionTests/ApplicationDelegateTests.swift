@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// The usual delegate: no initialiser, a window, one method; `@main` calls its `main()`.
+/// A typical application delegate: no initialiser, a window, one method; `@main` calls its `main()`.
 final class PlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -17,7 +17,7 @@ final class PlainDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A delegate that sets something up before the launch.
+/// A delegate that overrides `init()` to set up state before the launch.
 final class PreparingDelegate: UIResponder, UIApplicationDelegate {
   private let word: String
 
@@ -29,12 +29,12 @@ final class PreparingDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) { print(word) }
 }
 
-/// A delegate that is no responder.
+/// A delegate that is not a responder.
 final class StrayDelegate: NSObject, UIApplicationDelegate {}
 
 private let pictures = URL.temporaryDirectory.appending(path: "mullion-\(UUID().uuidString)")
 
-/// Starts a program whose windows become pictures in an empty folder, so that no display is needed.
+/// Launches a program whose windows are drawn to pictures in an empty folder, so that no display is needed.
 private func launch(_ delegate: any (UIApplicationDelegate & SendableMetatype).Type) async {
   setenv("MULLION_PICTURES", pictures.path(), 1)
   atexit { try? FileManager.default.removeItem(at: pictures) }

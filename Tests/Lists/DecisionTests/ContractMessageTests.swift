@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// These run in release builds too (`swift test -c release`), where `precondition` would say nothing.
+/// These tests run in release builds too (`swift test -c release`), where `precondition` prints no message.
 @Suite("Decision 0002, line 13, and decision 0004: messages of broken contracts")
 struct ContractMessageTests {
   @Test func `a broken contract stops the program with a message that names the remedy`() async {

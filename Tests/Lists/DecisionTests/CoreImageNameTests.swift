@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The names of Core Image")
 struct CoreImageNameTests {
-  /// The errors of the compiler for a file that imports `modules` and names a picture of Core Image.
+  /// Returns the compiler errors for a file that imports `modules` and uses `CIImage`.
   private func errors(importing modules: String...) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("core-image-\(UUID().uuidString)")

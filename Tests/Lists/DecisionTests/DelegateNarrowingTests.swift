@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Uses `delegate` without saying whose, as subclasses do.
+/// A subclass that uses `delegate` without a qualifier.
 private final class SubclassedView: UICollectionView {
   func setOwnDelegate(_ new: any UICollectionViewDelegate) { delegate = new }
   var ownDelegate: (any UICollectionViewDelegate)? { delegate }

@@ -7,10 +7,10 @@ import UIKit
 @MainActor
 @Suite("Decision 0002, line 3: optional protocol methods")
 struct OptionalMethodTests {
-  /// Implements none of the optional methods.
+  /// A delegate that implements none of the optional methods.
   private class Silent: NSObject, UIScrollViewDelegate {}
 
-  /// Implements one, as an application does.
+  /// A delegate that implements one optional method, as an app does.
   private class Listening: NSObject, UIScrollViewDelegate {
     var offsets: [CGPoint] = []
 
@@ -19,14 +19,14 @@ struct OptionalMethodTests {
     }
   }
 
-  /// Adds one in a subclass of the conforming class: the pitfall.
+  /// A subclass of the conforming class that adds an optional method, which is never called.
   private class Late: Silent {
     var calls = 0
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls += 1 }
   }
 
-  /// Overrides one that the conforming class implements.
+  /// A subclass that overrides an optional method that the conforming class implements.
   private class Overriding: Listening {
     var calls = 0
 
@@ -64,7 +64,7 @@ struct OptionalMethodTests {
     expect(delegate.offsets.isEmpty)
   }
 
-  /// A subclass of our own conforming class, which declares every optional method `open`.
+  /// A subclass of a conforming class of the library, which declares every optional method `open`.
   private final class TitledSource: UICollectionViewDiffableDataSource<Int, Int> {
     var asked: [String] = []
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Decision 0002, line 4: overriding")
 struct OverridingTests {
-  /// Overrides what applications override; that it compiles is most of the test.
+  /// A view that overrides the members that apps override; that it compiles is the essential test.
   private class Custom: UIView {
     var said: [String] = []
 
@@ -32,7 +32,7 @@ struct OverridingTests {
     }
   }
 
-  /// Overrides no initialiser and adds none.
+  /// A view that neither overrides nor adds initialisers.
   private class Plain: UIView {}
 
   @Test func `a view that overrides init(frame:) is also made without arguments`() {

@@ -5,7 +5,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Overrides `init(frame:)`, as most cells do.
+/// A cell that overrides `init(frame:)`, as most cells do.
 final class FramedCell: UICollectionViewCell {
   let label = UILabel()
   private(set) var wasMadeWithFrame = false
@@ -20,12 +20,12 @@ final class FramedCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
-/// Overrides no initialiser.
+/// A cell that overrides no initialiser.
 final class PlainCell: UICollectionViewCell {
   let label = UILabel()
 }
 
-/// A subclass of a subclass.
+/// A cell with a subclass.
 class BaseCell: UICollectionViewCell {
   private(set) var steps: [String] = []
 
@@ -39,7 +39,7 @@ class BaseCell: UICollectionViewCell {
   func add(_ step: String) { steps.append(step) }
 }
 
-/// Overrides `init(frame:)` once more.
+/// A subclass of a cell that also overrides `init(frame:)`.
 final class DerivedCell: BaseCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,7 +49,7 @@ final class DerivedCell: BaseCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A designated initialiser of its own beside `init(frame:)`.
+/// A cell with a designated initialiser of its own in addition to `init(frame:)`.
 final class ConfiguredCell: UICollectionViewCell {
   let word: String
 
@@ -67,22 +67,22 @@ final class ConfiguredCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
-/// Overrides only what an interface file would make it with.
+/// A cell that overrides only `init(coder:)`, which interface files use.
 final class ArchivedCell: UICollectionViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// As `ArchivedCell`, of a table.
+/// A table view cell that overrides only `init(coder:)`.
 final class ArchivedRow: UITableViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// As `ArchivedCell`, above a section of a table.
+/// A section header of a table that overrides only `init(coder:)`.
 final class ArchivedHeader: UITableViewHeaderFooterView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A designated initialiser of its own, and no other.
+/// A cell whose only usable initialiser is a designated one of its own.
 final class WordCell: UICollectionViewCell {
   let word: String
 
@@ -95,7 +95,7 @@ final class WordCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
-/// Attributes with a property of their own and an initialiser that sets it.
+/// Layout attributes with a property of their own and an initialiser that sets it.
 final class TintedAttributes: UICollectionViewLayoutAttributes {
   var tint: String
 
@@ -111,7 +111,7 @@ final class TintedAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// A layout that names its class of attributes, and an invalidation context of its own.
+/// A layout with its own layout attributes class and invalidation context class.
 final class TintedLayout: UICollectionViewLayout {
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
@@ -123,7 +123,7 @@ final class TintedLayout: UICollectionViewLayout {
   }
 }
 
-/// A context with a property that has a default.
+/// An invalidation context with a property that has a default value.
 final class TintedContext: UICollectionViewLayoutInvalidationContext {
   var isTinted = true
 }
@@ -131,7 +131,7 @@ final class TintedContext: UICollectionViewLayoutInvalidationContext {
 @MainActor
 @Suite("Decision 0002, line 2: registered classes")
 struct RegisteredClassTests {
-  /// The cell that a collection view makes of `cellClass`.
+  /// Returns the cell that a collection view creates from `cellClass`.
   private func shown<Cell: UICollectionViewCell>(_ cellClass: Cell.Type) throws -> Cell {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

@@ -6,10 +6,10 @@ import MullionContracts
 import Testing
 import UIKit
 
-/// Implements none of the optional methods.
+/// A delegate that implements none of the optional methods.
 private class Silent: NSObject, UITableViewDelegate {}
 
-/// Adds methods, two of which the delegate of a table has, and one that of a scroll view.
+/// A subclass that adds methods: one of the table delegate, one of the scroll view delegate, and two others.
 private class Adding: Silent {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: Int) {}
@@ -21,7 +21,7 @@ extension Adding {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 3 }
 }
 
-/// Overrides one of them, and adds another.
+/// A subclass that overrides one of the methods and adds another one.
 private final class Further: Adding {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -31,7 +31,7 @@ private class Generic<Value>: Silent {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// Has a method of the delegate's, which its subclass conforms with.
+/// A class with a delegate method, whose subclass conforms to the protocol.
 private class Able: NSObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
@@ -50,7 +50,7 @@ private final class Screen: UITableViewController {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// As one that is a delegate, and adds what flow layouts ask delegates for.
+/// A conforming class whose subclass adds a method of flow layout delegates.
 private class Grid: NSObject, UICollectionViewDelegateFlowLayout {}
 
 private final class SizedGrid: Grid {
@@ -135,7 +135,7 @@ struct UncalledMethodTests {
       }, "\(text)")
   }
 
-  /// Delegates that another property keeps.
+  /// The source files whose delegates are stored by another property.
   private static let forwarding: Set = [
     "Sources/Views/ViewTree/Scrolling/ScrollDelegating.swift",
     "Sources/Views/Controls/Values/PageProgressDelegating.swift",

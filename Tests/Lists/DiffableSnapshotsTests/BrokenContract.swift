@@ -2,8 +2,8 @@
 
 import MullionDiffableSnapshots
 
-/// A call that the contents of a snapshot do not allow, and what the program must say before it
-/// stops: the method, the identifiers, where they stand, and what to do.
+/// A call that violates the contract of a snapshot, with the expected parts of the message before the program
+/// stops: the method, the identifiers, their positions, and the remedy.
 struct BrokenContract: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
@@ -11,7 +11,7 @@ struct BrokenContract: Sendable {
   let call: @Sendable () -> Void
   let says: [String]
 
-  /// A call on a snapshot of the sections A, with 1 and 2, and B, with 3.
+  /// Returns a call on a snapshot with the sections A, with 1 and 2, and B, with 3.
   private static func snapshot(
     _ call: @escaping @Sendable (inout Snapshot) -> Void, says: String...
   ) -> BrokenContract {
@@ -25,7 +25,7 @@ struct BrokenContract: Sendable {
     return BrokenContract(call: whole, says: says)
   }
 
-  /// A call on an outline of 1, with 10 and 11 below it, and 2.
+  /// Returns a call on an outline of 1, with 10 and 11 below it, and 2.
   private static func outline(
     _ call: @escaping @Sendable (inout Outline) -> Void, says: String...
   ) -> BrokenContract {
@@ -40,7 +40,8 @@ struct BrokenContract: Sendable {
 
   static let all: [BrokenContract] = items + sections + questions + outlines
 
-  /// Identifiers that are not equal to themselves: one is accepted, several cannot be distinguished.
+  /// A call with identifiers that are not equal to themselves: one is accepted, several cannot be
+  /// distinguished.
   private static let unequal = BrokenContract(
     call: {
       var snapshot = NSDiffableDataSourceSnapshot<String, Double>()

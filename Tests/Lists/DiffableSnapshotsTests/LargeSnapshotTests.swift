@@ -71,7 +71,7 @@ struct LargeSnapshotTests {
     shared.checkInvariants()
   }
 
-  /// An identifier that hashes like every other one.
+  /// An identifier with the same hash as all others.
   private struct Colliding: Hashable {
     let number: Int
 

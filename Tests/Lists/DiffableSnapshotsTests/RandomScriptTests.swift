@@ -5,10 +5,10 @@ import MullionContracts
 import MullionDiffableSnapshots
 import Testing
 
-/// Snapshots against plain arrays: state, failures, marks, lookups, invariants, copies held across
-/// edits, and every difference along the way replayed.
+/// Tests with random scripts on snapshots, compared with plain arrays: state, failures, marks, lookups,
+/// invariants, copies, and the replay of every difference.
 ///
-/// A script that fails is reduced before it is reported.
+/// A failing script is reduced before it is reported.
 @Suite("Random scripts", .serialized)
 struct RandomScriptTests {
   /// Discards diagnostics: moving items by inserting them again is reported on standard error, and scripts do

@@ -12,7 +12,7 @@ struct RecordedSequencesTests {
   /// error.
   init() { Diagnostics.listen { _ in } }
 
-  /// Reports on all sequences of the fixture that concern one kind of snapshot.
+  /// Returns the reports for all sequences of the fixture that concern one kind of snapshot.
   private func reports(_ kind: CaseKind) throws -> [SnapshotCaseReport] {
     let file = try #require(
       Bundle.module.url(

@@ -5,7 +5,7 @@ import MullionContracts
 import MullionDiffableSnapshots
 import Testing
 
-/// Items that are objects, and that someone changes while they are in a snapshot.
+/// Tests of items that are objects and change while they are in a snapshot.
 struct RehashingTests {
   private final class Hero: Hashable, @unchecked Sendable {
     var name: String

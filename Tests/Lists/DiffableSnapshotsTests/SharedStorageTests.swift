@@ -5,7 +5,7 @@ import MullionDiffableSnapshots
 import RandomTesting
 import Testing
 
-/// Tests that snapshots share the memory of arrays and one table of addresses without any visible effect.
+/// Tests that snapshots share the memory of arrays and one address table without any visible effect.
 @Suite("Shared storage")
 struct SharedStorageTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>

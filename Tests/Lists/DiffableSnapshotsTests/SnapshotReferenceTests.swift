@@ -5,12 +5,12 @@ import Foundation
 import MullionDiffableSnapshots
 import Testing
 
-/// Snapshots as objects, `NSDiffableDataSourceSnapshotReference`.
+/// Tests of `NSDiffableDataSourceSnapshotReference`.
 @Suite("Snapshots as objects")
 struct SnapshotReferenceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// The sections a and b, with three items and one.
+  /// Returns a snapshot of the sections a and b, with three items and one.
   private func reference() -> NSDiffableDataSourceSnapshotReference {
     let reference = NSDiffableDataSourceSnapshotReference()
     reference.appendSections(withIdentifiers: ["a", "b"])
@@ -19,7 +19,7 @@ struct SnapshotReferenceTests {
     return reference
   }
 
-  /// The items of each section, in order.
+  /// Returns the items of each section, in order.
   private func items(_ snapshot: Snapshot) -> [[Int]] {
     snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
   }

@@ -4,10 +4,10 @@ import Expectations
 import MullionDiffableSnapshots
 import Testing
 
-/// Work in numbers that are the same on every machine: how often an identifier is hashed.
+/// Tests of the exact number of identifier hashes, which is the same on every machine.
 ///
-/// Hashing is what the identifiers' owner pays for; a slope that changes shows here before it shows
-/// in milliseconds.
+/// The cost of hashing depends on the type of the identifiers; a change of the growth is visible here earlier
+/// than in milliseconds.
 @Suite("Work")
 struct WorkTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>

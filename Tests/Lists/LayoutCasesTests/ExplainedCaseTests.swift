@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import MullionLayoutCases
 import Testing
 
-/// The terms of every frame of every recorded layout add up to the frame.
+/// Tests that the explanation terms of every frame of every recorded layout add up to the frame.
 @MainActor
 @Suite struct ExplainedCaseTests {
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
@@ -36,7 +36,7 @@ import Testing
     expect(elements >= 1307)
   }
 
-  /// Everything that the layout answers, and every cell, also those that no rectangle answers.
+  /// Returns the placements of all elements, including cells that are in no rectangle's result.
   private static func placements(
     _ solution: LayoutSolution, _ layoutCase: LayoutCase, _ visible: VisibleBounds
   ) -> [ElementPlacement] {

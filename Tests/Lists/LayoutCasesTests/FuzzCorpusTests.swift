@@ -6,7 +6,7 @@ import MullionLayoutCases
 import RandomTesting
 import Testing
 
-/// What the fuzzer found once stays mended.
+/// Tests that the inputs for which the fuzzer found faults no longer cause them.
 @MainActor
 struct FuzzCorpusTests {
   @Test func `the corpus of the fuzzer is read, written, solved and asked without a problem`()

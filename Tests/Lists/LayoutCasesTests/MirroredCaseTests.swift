@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import MullionLayoutCases
 import Testing
 
-/// Right-to-left is a mirror of what was recorded from left to right.
+/// Tests that right-to-left layouts are the mirror image of those recorded from left to right.
 @MainActor
 @Suite struct MirroredCaseTests {
   @Test func `every recorded layout is mirrored about the content's middle`() throws {

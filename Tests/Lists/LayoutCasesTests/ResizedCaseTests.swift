@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import MullionLayoutCases
 import Testing
 
-/// Recorded layouts at other widths and in both directions: what has to hold for any layout.
+/// Tests of recorded layouts at other widths and in both directions: properties that hold for any layout.
 @MainActor
 @Suite struct ResizedCaseTests {
   @Test(arguments: [200.0, 375.0, 1024.0])

@@ -9,7 +9,7 @@ import UIKit
 struct DuplicateTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Fruit>
 
-  /// Apples in both sections at different prices, a section twice.
+  /// Contents with apples in both sections at different prices, and a repeated section.
   static let contents: [(section: String, items: [Fruit])] = [
     ("red", [Fruit("apple"), Fruit("cherry")]),
     ("green", [Fruit("pear"), Fruit("apple", price: 3)]),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item whose equality leaves its price out.
+/// An item whose equality ignores its price.
 struct Fruit: Hashable, Sendable, CustomStringConvertible {
   let name: String
   var price = 1

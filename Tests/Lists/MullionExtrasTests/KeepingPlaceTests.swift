@@ -9,11 +9,11 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Applies that go after what the user looks at, one by one.
+/// Tests of updates that preserve the position of the item that the user looks at.
 @MainActor
 @Suite("Keeping the place")
 struct KeepingPlaceTests {
-  /// Rows of 100 points over a diffable data source.
+  /// A collection view of rows of 100 points with a diffable data source.
   @MainActor
   private final class Rows: Stage {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
@@ -54,7 +54,7 @@ struct KeepingPlaceTests {
       view.engine.checkInvariants()
     }
 
-    /// The item at the top.
+    /// The first visible item.
     var top: Int? { view.indexPathsForVisibleItems.min().flatMap(source.itemIdentifier) }
   }
 

@@ -10,11 +10,11 @@ import Testing
 import UIKit
 import ViewStage
 
-/// What chats want of a scroll position.
+/// Tests of the scrolling policy for chats.
 @MainActor
 @Suite("Scrolling policy")
 struct ScrollingPolicyTests {
-  /// Messages of different heights, all estimated the same.
+  /// A chat with messages of different heights and the same estimate.
   @MainActor
   private final class Chat: Stage {
     final class Bubble: UICollectionViewCell {

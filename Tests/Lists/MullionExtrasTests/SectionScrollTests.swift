@@ -10,7 +10,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Scroll states of sections, and sections without ends.
+/// Tests of the scroll states of sections, and of looping sections.
 @MainActor
 @Suite("Section scrolling")
 struct SectionScrollTests {
@@ -53,7 +53,7 @@ struct SectionScrollTests {
       view.scrollState(ofSection: section)
     }
 
-    /// The items in sight and where they are on screen, from the left.
+    /// The visible items with their horizontal positions on the screen, from left to right.
     var shown: [String] {
       view.visibleCells.compactMap { cell -> (CGFloat, String)? in
         guard let path = view.indexPath(for: cell), let holder = cell.superview as? UIScrollView

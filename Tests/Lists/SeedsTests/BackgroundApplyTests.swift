@@ -9,7 +9,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A photograph as the screen's identifiers: equal by its number, whatever was loaded of it.
+/// A photo that is equal to another one with the same number, regardless of loaded data.
 struct FoundPhoto: Hashable {
   let number: Int
   var isLoaded = false
@@ -18,7 +18,7 @@ struct FoundPhoto: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// The screen: a grid over a data source that background queues apply to.
+/// A screen with a grid, to whose data source background queues apply snapshots.
 final class PhotoSearchScreen: NSObject {
   enum Section { case main }
 
@@ -51,7 +51,7 @@ final class PhotoSearchScreen: NSObject {
     return configured.sorted()
   }
 
-  /// A page arrived on some queue.
+  /// Appends a page of photos, and applies the snapshot on a background queue.
   func append(_ photos: [FoundPhoto], completion: (() -> Void)? = nil) {
     var snapshot = dataSource.snapshot()
     if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections([.main]) }
@@ -61,7 +61,7 @@ final class PhotoSearchScreen: NSObject {
     }
   }
 
-  /// A picture arrived on some queue.
+  /// Reloads a photo, and applies the snapshot on a background queue.
   func reload(_ photo: FoundPhoto, completion: (() -> Void)? = nil) {
     var snapshot = dataSource.snapshot()
     guard snapshot.indexOfItem(photo) != nil else { return }
@@ -72,7 +72,7 @@ final class PhotoSearchScreen: NSObject {
   }
 }
 
-/// The same as a table, which loads the next page where its content ends.
+/// The same screen with a table view.
 final class PhotoTableScreen: NSObject, UITableViewDelegate {
   enum Section { case main }
 

@@ -37,7 +37,7 @@ private enum Section {
   case main
 }
 
-/// A photo as the view model keeps it: a class, whose picture arrives later.
+/// A photo of the view model: an object whose image is loaded later.
 private final class Photo: Hashable {
   let id: Int
   var image: UIImage?

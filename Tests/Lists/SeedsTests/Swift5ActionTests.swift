@@ -8,7 +8,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller as code for iOS has it, after `#selector` was rewritten.
+/// A view controller as in iOS code, after the rewriting of `#selector`.
 class Swift5ActionController: UIViewController {
   private(set) var log: [String] = []
   private var outlet: UILabel?
@@ -47,13 +47,13 @@ extension Swift5ActionController {
   }
 }
 
-/// What can be deleted, as a protocol's method.
+/// A protocol with an action method.
 @MainActor
 protocol Swift5Deleting { func deleted(_ sender: Any?) }
 
 extension Swift5ActionController: Swift5Deleting {}
 
-/// An object without isolation whose methods are actions.
+/// A target object without actor isolation.
 final class Swift5Target: NSObject, _NamedMembers {
   var count = 0
   func count(_ sender: UIControl) { count += 1 }

@@ -8,14 +8,14 @@ import Expectations
 import Testing
 import UIKit
 
-/// A class as code for iOS has it: a delegate without isolation of its own.
+/// A delegate class without actor isolation, as in iOS code.
 final class Swift5Delegate: NSObject, UIScrollViewDelegate {
   var offset = CGPoint.zero
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
 }
 
-/// A class that makes and keeps views in its stored properties.
+/// A class without actor isolation that stores views in its properties.
 final class Swift5Screen: NSObject {
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let delegate = Swift5Delegate()
@@ -28,7 +28,7 @@ final class Swift5Screen: NSObject {
   }
 }
 
-/// What code without isolation sets of texts and controls.
+/// A class without actor isolation that sets properties of texts and controls.
 final class Swift5Form: NSObject {
   let label = UILabel()
   let field = UITextField()
@@ -44,7 +44,7 @@ final class Swift5Form: NSObject {
   }
 }
 
-/// An identifier that is a class without a `Sendable` conformance, as in much code for iOS.
+/// An identifier that is a class without a `Sendable` conformance, as in much iOS code.
 final class Swift5Item: Hashable {
   let name: String
 
@@ -54,7 +54,7 @@ final class Swift5Item: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A screen as much code for iOS has it: layout, cells and a data source of mixed items, no isolation.
+/// A screen as in much iOS code: layout, cells and a data source of mixed items, without actor isolation.
 final class Swift5MixedScreen: NSObject, UICollectionViewDelegate {
   let collectionView: UICollectionView
   private var dataSource: UICollectionViewDiffableDataSource<String, AnyHashable>?

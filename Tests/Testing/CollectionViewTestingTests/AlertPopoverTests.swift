@@ -5,7 +5,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Action sheets on tablets, where they are bubbles.
+/// Tests of action sheets on iPad, which are displayed as popovers.
 @MainActor
 struct AlertPopoverTests {
   private final class Screen: UIViewController {

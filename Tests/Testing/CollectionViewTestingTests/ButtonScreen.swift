@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Buttons of every kind, and what was done with them.
+/// A screen with buttons of every kind, which records their actions.
 final class ButtonScreen: UIViewController {
   private(set) var done: [String] = []
 
-  /// The screen in a stack of controllers, in the first of two tabs.
+  /// Returns the screen in a navigation controller, in the first of two tabs.
   static func inTabs() -> UITabBarController {
     let first = UINavigationController(rootViewController: ButtonScreen())
     first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
@@ -17,7 +17,7 @@ final class ButtonScreen: UIViewController {
     return tabs
   }
 
-  /// The screen that ``inTabs()`` put in.
+  /// Returns the screen in the tabs of ``inTabs()``.
   static func shown(in tabs: UITabBarController) -> ButtonScreen? {
     (tabs.viewControllers?.first as? UINavigationController)?.viewControllers.first
       as? ButtonScreen

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 struct ChangeCheckTests {
-  /// Rows with the numbers of a diffable data source.
+  /// A list of the numbers in a diffable data source.
   @MainActor
   final class Rows {
     let harness: CollectionViewHarness

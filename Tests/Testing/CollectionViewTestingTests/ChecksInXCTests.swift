@@ -5,9 +5,9 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Teams that test with XCTest read the same messages there.
+/// Tests of the checks in XCTest, which report the same messages.
 ///
-/// The methods are asynchronous because XCTest on Linux finds no synchronous ones of the main actor.
+/// The methods are asynchronous because XCTest on Linux does not find synchronous methods of the main actor.
 @MainActor
 final class ChecksInXCTests: XCTestCase {
   func testLayoutsAreChecked() async throws {

@@ -7,9 +7,9 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Screens of many devices that load at the same time.
+/// Tests of screens on several devices that load at the same time.
 ///
-/// `MULLION_FULL=1` loads each two hundred times.
+/// `MULLION_FULL=1` loads each of them 200 times.
 @MainActor
 struct ConcurrentDeviceTests {
   nonisolated private static let devices: [Device] = [
@@ -19,7 +19,7 @@ struct ConcurrentDeviceTests {
   ]
   nonisolated private static let runs = FullRun.isEnabled ? 200 : 1
 
-  /// What a screen without other tests beside it shows.
+  /// Returns the text frames of a screen that is loaded without other tests in parallel.
   private static func reference(on device: Device) -> String {
     let harness = CollectionViewHarness(LoadingList(.atOnce), on: device)
     harness.runUntilIdle()

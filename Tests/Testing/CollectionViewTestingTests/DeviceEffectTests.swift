@@ -53,7 +53,7 @@ struct DeviceEffectTests {
     private(set) var sizes: [String] = []
     private var token: (any NSObjectProtocol)?
 
-    /// Notes the text sizes that are posted for `screen`.
+    /// Observes the text size changes that are posted for `screen`.
     init(of screen: UIScreen) {
       token = NotificationCenter.default.addObserver(
         forName: UIContentSizeCategory.didChangeNotification, object: screen, queue: nil

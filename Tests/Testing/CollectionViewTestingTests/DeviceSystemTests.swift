@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// One generation of lengths at a time, by name.
+/// Tests of the metrics of each system generation, selected by name.
 @MainActor
 struct DeviceSystemTests {
   private final class List: UIViewController {

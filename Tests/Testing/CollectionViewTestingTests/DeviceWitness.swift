@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A controller that reads the properties of its device in all places where existing code does.
+/// A controller that reads the properties of its device in all places where existing code reads them.
 class DeviceWitness: UIViewController {
   private(set) var inInit: ToldDevice
   private(set) var inLoad: ToldDevice?

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Actions that name what they are for.
+/// Tests of actions that name their targets.
 @MainActor
 struct DrivingTests {
   private func mount(isTable: Bool = false) throws -> (CollectionViewHarness, FruitScreen) {
@@ -18,7 +18,7 @@ struct DrivingTests {
     IndexPath(item: item, section: section)
   }
 
-  /// The message of an action that cannot be performed, without its location.
+  /// Returns the message of an action that cannot be performed, without its location.
   private func refusal(_ body: () throws -> Void) -> String {
     do {
       try body()

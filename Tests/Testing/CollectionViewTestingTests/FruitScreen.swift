@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A list of fruits with a button in each, a field above it, and what was done with them.
+/// A list of fruits with a button in each row, a field above the list, and a record of the performed actions.
 final class FruitScreen: UIViewController, UICollectionViewDelegate, UITableViewDelegate,
   UITableViewDataSource
 {
@@ -34,7 +34,7 @@ final class FruitScreen: UIViewController, UICollectionViewDelegate, UITableView
     self.list = list
   }
 
-  /// A card over the lower half of the screen.
+  /// Adds a view that covers the screen.
   func cover() {
     let card = UIView(frame: view.bounds)
     card.accessibilityIdentifier = "card"

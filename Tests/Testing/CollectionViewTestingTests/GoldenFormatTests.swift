@@ -45,7 +45,7 @@ struct GoldenFormatTests {
     }
   }
 
-  /// A PNG of one pixel.
+  /// A PNG file of one pixel.
   private static let pixel =
     Data(
       base64Encoded:

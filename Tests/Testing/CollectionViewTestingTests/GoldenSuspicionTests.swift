@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Warnings about goldens that are recorded of screens that may not be what their tests mean.
+/// Tests of the warnings about golden files that are recorded of screens in an unexpected state.
 @MainActor
 struct GoldenSuspicionTests {
   private let folder = GoldenTests.Folder()
@@ -15,7 +15,7 @@ struct GoldenSuspicionTests {
     Golden(path: "\(folder.path)/\(name).txt", recording: recording)
   }
 
-  /// A screen with a text, on `device`.
+  /// Returns a screen with a text on `device`.
   private func screen(_ text: String, on device: Device = .iPhone15) -> CollectionViewHarness {
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
     label.text = text

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 struct GoldenTests {
-  /// A folder that is gone after the test.
+  /// A folder that is deleted after the test.
   final class Folder {
     let path = NSTemporaryDirectory() + "goldens-\(UUID().uuidString)"
 

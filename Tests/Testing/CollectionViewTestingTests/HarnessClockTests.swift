@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What waits, waits on the harness's clock.
+/// Tests that timers, queues and tasks wait on the harness's clock.
 @MainActor
 struct HarnessClockTests {
   private func mount(_ start: @escaping (WaitingScreen) -> Void) -> (
@@ -286,7 +286,7 @@ extension HarnessClockTests {
     await sleeper.task?.value
   }
 
-  /// A task that sleeps for two thousandths of a second.
+  /// An object that starts a task which sleeps for two milliseconds.
   private final class Sleeper {
     var task: Task<Void, Never>?
 

@@ -6,10 +6,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// The states of scenes and of the application on the kit's devices.
+/// Tests of the states of scenes and of the application on the devices of the test kit.
 @MainActor
 struct HarnessLifeTests {
-  /// Notes the states while it is made and when its view is loaded.
+  /// A controller that records the state of the application at its creation, and that of the scene when its
+  /// view is loaded.
   private final class Witness: UIViewController {
     let madeIn = UIApplication.shared.applicationState
     private(set) var loadedIn: UIScene.ActivationState?
@@ -107,7 +108,7 @@ struct HarnessLifeTests {
     expect(UIApplication.shared.applicationState, equals: .active)
   }
 
-  /// Notes what is posted of a scene.
+  /// A recorder of the notifications that are posted for a scene.
   @MainActor private final class Notes {
     private(set) var names: [String] = []
     private var tokens: [any NSObjectProtocol] = []

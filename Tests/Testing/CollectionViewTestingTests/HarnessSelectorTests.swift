@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Selectors that wait: timers, delays and frames on the harness's clock.
+/// Tests of selectors that are called later: by timers, delays and display links on the harness's clock.
 @MainActor
 struct HarnessSelectorTests {
   private final class Screen: UIViewController {

@@ -22,7 +22,8 @@ struct LayoutCheckTests {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  /// Three cells of 100 by 100 points: the second covers the first by 10, the third stands 5 apart.
+  /// Returns a layout of three cells of 100 by 100 points: the second overlaps the first by 10 points, the
+  /// third follows after 5 points.
   static func crooked() -> UICollectionViewLayout {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(

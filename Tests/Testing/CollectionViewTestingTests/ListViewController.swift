@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A header of 34 points over rows of 50.
+/// A list with a header of 34 points above rows of 50.
 final class ListViewController: UIViewController {
   private let titles: [String]
   private(set) var appearances = 0

@@ -4,14 +4,15 @@ import CollectionViewTesting
 import Foundation
 import UIKit
 
-/// A list whose items come later, and whose cells note the device that they are made and laid out on.
+/// A list whose items are loaded later, and whose cells record the device on which they are created and laid
+/// out.
 final class LoadingList: UIViewController {
-  /// A scheduler that the items come by.
+  /// The mechanism by which the items are loaded.
   enum Way: CaseIterable {
     case atOnce, task, mainQueue, backgroundQueue, timer
   }
 
-  /// Notes the device whenever it is made or laid out.
+  /// A cell that records the device whenever it is created or laid out.
   final class Cell: UICollectionViewListCell {
     private(set) var seen: Set<String> = []
 
@@ -49,7 +50,7 @@ final class LoadingList: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The devices that the cells in sight noted.
+  /// The devices that the visible cells recorded.
   var seen: Set<String> {
     list.visibleCells.compactMap { $0 as? Cell }.reduce(into: []) { $0.formUnion($1.seen) }
   }

@@ -32,7 +32,7 @@ import UIKit
     Matrix(devices: [.iPhone15], languages: languages)
   }
 
-  /// What `ask` answers while a screen is made in each language.
+  /// Returns the results of `ask` during the creation of a screen in each language.
   private func told(_ languages: String?..., by ask: @MainActor () -> String?) -> [String] {
     var told: [String] = []
     Matrix(devices: [.iPhone15], languages: languages).mount {

@@ -9,7 +9,7 @@ import UIKit
 @MainActor struct MatrixTests {
   private let folder = GoldenTests.Folder()
 
-  /// A label that begins where the reading does, and a square.
+  /// Returns a screen with a label at the leading edge, and a square.
   private func screen(title: String = "Rice") -> UIViewController {
     let controller = UIViewController()
     let label = UILabel()

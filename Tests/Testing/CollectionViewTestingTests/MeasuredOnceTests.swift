@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 struct MeasuredOnceTests {
-  /// Wants 60 points of height; one that hesitates wants 80 when it has been laid out.
+  /// A cell with a preferred height of 60 points, or, if `hesitates` is set, of 80 after it was laid out.
   private final class Cell: UICollectionViewCell {
     var hesitates = false
     private var wanted: CGFloat = 60
@@ -29,7 +29,7 @@ struct MeasuredOnceTests {
     }
   }
 
-  /// Three cells, of which the second may hesitate.
+  /// A collection view of three cells, the second of which may hesitate.
   @MainActor
   private final class Scene {
     let view = UICollectionView(
@@ -48,7 +48,7 @@ struct MeasuredOnceTests {
     }
   }
 
-  /// Rows of 50 points, of a class of its own.
+  /// A custom layout of three rows of 50 points.
   private final class Rows: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 150) }
 

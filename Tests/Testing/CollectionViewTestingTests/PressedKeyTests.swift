@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Keys and shaking, as a test does them to a screen.
+/// Tests of key presses and shakes that a test performs on a screen.
 @MainActor
 struct PressedKeyTests {
   private final class Pad: UIViewController {

@@ -6,7 +6,7 @@ import Foundation
 import MullionLayoutCases
 import Testing
 
-/// The recorded layouts, laid out by a collection view.
+/// Tests of the recorded layouts in a collection view.
 @MainActor
 struct RecordedCaseTests {
   private func cases() throws -> [LayoutCase] {

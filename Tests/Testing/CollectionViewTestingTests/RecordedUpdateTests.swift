@@ -7,10 +7,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Changes that an application names, in recordings.
+/// Tests of recordings of updates with the changes that the app specified.
 @MainActor
 struct RecordedUpdateTests {
-  /// Rows that are changed by name.
+  /// A list with operations for tests, selected by name.
   @MainActor
   final class Rows {
     let harness: CollectionViewHarness
@@ -30,7 +30,7 @@ struct RecordedUpdateTests {
       harness.layout()
     }
 
-    /// Does what one of these tests calls `name`.
+    /// Performs the change `name` of these tests.
     func change(_ name: String) {
       switch name {
       case "add":

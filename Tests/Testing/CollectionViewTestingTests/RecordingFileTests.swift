@@ -7,12 +7,13 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Files of recordings.
+/// Tests of recording files.
 @MainActor
 struct RecordingFileTests {
   private let path = NSTemporaryDirectory() + "recording-\(UUID().uuidString).json"
 
-  /// The bytes of the file of `recording`, which is read again.
+  /// Writes `recording` to a file, expects that reading it returns the same recording, and returns the file's
+  /// data.
   private func file(_ recording: Recording) throws -> Data {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try recording.write(to: path)
@@ -20,7 +21,7 @@ struct RecordingFileTests {
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  /// The error for a file that contains `text`.
+  /// Returns the error message for a file that contains `text`.
   private func refusal(_ text: String) throws -> String {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -32,7 +33,7 @@ struct RecordingFileTests {
     CollectionViewHarness(ListViewController(titles: (0..<100).map { "\($0)" }), on: .iPhone15)
   }
 
-  /// An image of `count` bytes, as files of cameras are.
+  /// Returns an image whose file has `count` additional bytes, like large camera files.
   private func image(_ count: Int) throws -> UIImage {
     let pixel = try #require(
       Data(

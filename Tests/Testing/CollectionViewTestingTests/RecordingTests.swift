@@ -13,7 +13,7 @@ struct RecordingTests {
       ListViewController(titles: (0..<100).map { "\($0)" }), on: .iPhoneSE.dark)
   }
 
-  /// A run with a little of everything.
+  /// Returns a recording with several kinds of actions.
   private func recorded() -> Recording {
     let harness = harness()
     harness.startRecording()

@@ -3,13 +3,13 @@
 import MullionContracts
 import Synchronization
 
-/// What is reported while something runs.
+/// The messages that are reported while a closure runs.
 final class SaidOnce: Sendable {
   private let said = Mutex<[String]>([])
 
   var messages: [String] { said.withLock { $0 } }
 
-  /// Listens while `body` runs.
+  /// Records the reported messages while `body` runs.
   @MainActor
   func listen(_ body: () -> Void) {
     Diagnostics.listen { message in self.said.withLock { $0.append(message) } }

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Checks of screens that are no lists.
+/// Tests of the checks on screens that are not lists.
 @MainActor
 struct ScreenCheckTests {
   private func label(_ text: String, _ frame: CGRect) -> UILabel {
@@ -15,7 +15,7 @@ struct ScreenCheckTests {
     return label
   }
 
-  /// A screen of 390 by 844 points with these views.
+  /// Returns a screen of 390 by 844 points with these views.
   private func harness(_ views: UIView...) -> CollectionViewHarness {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     for view in views { root.addSubview(view) }

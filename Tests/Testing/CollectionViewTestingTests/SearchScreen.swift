@@ -3,9 +3,9 @@
 import Foundation
 import UIKit
 
-/// A search that waits for a pause in typing, by one of the means that apps use.
+/// A search that waits for a pause in typing, by one of the mechanisms that apps use.
 final class SearchScreen: UIViewController, UITextFieldDelegate {
-  /// How the screen waits.
+  /// The mechanism that the screen waits with.
   enum Waiting: CaseIterable {
     case timer, queue, workItem, task, taskNanoseconds, continuousClock, suspendingClock
   }

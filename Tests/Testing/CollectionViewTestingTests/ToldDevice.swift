@@ -10,11 +10,11 @@ struct ToldDevice: Equatable {
   var scale: CGFloat
   var idiom: UIUserInterfaceIdiom
   var isTurned: Bool
-  /// Of the controller's traits.
+  /// The idiom in the controller's traits.
   var ownIdiom: UIUserInterfaceIdiom
-  /// Of a view's that is in no window.
+  /// The idiom in the traits of a view that is in no window.
   var viewIdiom: UIUserInterfaceIdiom
-  /// Of the traits in force.
+  /// The interface style of the current traits.
   var style: UIUserInterfaceStyle
 }
 

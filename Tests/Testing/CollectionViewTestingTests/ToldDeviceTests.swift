@@ -40,7 +40,7 @@ struct ToldDeviceTests {
 
 // Scenes, windows and what stands around them.
 extension ToldDeviceTests {
-  /// Notes the application's scene and windows while it is made.
+  /// A controller that records the application's scenes and windows at its creation.
   private final class SceneWitness: UIViewController {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let windows = UIApplication.shared.windows
@@ -200,7 +200,7 @@ extension ToldDeviceTests {
   }
 }
 
-/// Layouts that ask for the screen while they are made.
+/// Tests of layouts that read the screen when they are created.
 extension ToldDeviceTests {
   private static func thirds() -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()

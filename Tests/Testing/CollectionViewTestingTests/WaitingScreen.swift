@@ -3,9 +3,9 @@
 import Foundation
 import UIKit
 
-/// Does what it is given when its view is loaded, and notes what happens when.
+/// A controller that performs a closure when its view is loaded, and records events with their times.
 final class WaitingScreen: UIViewController {
-  /// What happened, by the clock that ``clock`` reads.
+  /// The recorded events, with times of ``clock``.
   private(set) var events: [String] = []
   var clock: () -> TimeInterval = { 0 }
   private let start: (WaitingScreen) -> Void
@@ -26,7 +26,7 @@ final class WaitingScreen: UIViewController {
     events.append("\(event) \((clock() * 1000).rounded() / 1000)")
   }
 
-  /// Notes `event` when the main queue comes to it in `delay` seconds.
+  /// Records `event` on the main queue after `delay` seconds.
   func queue(_ event: String, in delay: TimeInterval) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       guard let self else { return }
@@ -34,7 +34,7 @@ final class WaitingScreen: UIViewController {
     }
   }
 
-  /// Notes a tick every `interval` seconds, asking the main queue anew each time.
+  /// Records a tick every `interval` seconds, by a new call of the main queue each time.
   func tick(every interval: TimeInterval) {
     DispatchQueue.main.asyncAfter(deadline: .now() + interval) { [weak self] in
       guard let self else { return }
@@ -45,7 +45,7 @@ final class WaitingScreen: UIViewController {
     }
   }
 
-  /// Notes `event` every `interval` seconds, or once.
+  /// Records `event` every `interval` seconds, or once if `repeats` is `false`.
   @discardableResult
   func timer(_ event: String, every interval: TimeInterval, repeats: Bool = true) -> Timer {
     Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [weak self] _ in
@@ -54,7 +54,7 @@ final class WaitingScreen: UIViewController {
     }
   }
 
-  /// Notes `event` in `delay` seconds, or whenever else the timer is set to.
+  /// Records `event` after `delay` seconds, or at another fire date that is set on the returned timer.
   func alarm(_ event: String, in delay: TimeInterval) -> Timer {
     let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       guard let self else { return }

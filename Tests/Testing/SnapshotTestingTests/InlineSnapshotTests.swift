@@ -8,7 +8,7 @@ import Testing
 @Suite struct InlineSnapshotTests {
   private let folder = SnapshotFolder()
 
-  /// Writes texts into calls of a source, whose arguments begin behind each `mark`.
+  /// Returns the source with texts written into the calls after each `mark`.
   private func written(
     _ texts: [(mark: String, text: String)], into source: String,
     _ descriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor()

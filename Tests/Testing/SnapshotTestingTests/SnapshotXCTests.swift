@@ -4,7 +4,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// The way suites of XCTest use snapshots.
+/// Tests of snapshots in XCTest.
 @MainActor final class SnapshotXCTests: XCTestCase {
   func testTextsAreComparedWithTheirReferences() async {
     assertSnapshot(of: ["a": 1], as: .dump)

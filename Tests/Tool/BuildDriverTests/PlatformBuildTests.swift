@@ -6,7 +6,7 @@ import Glibc
 import MullionBuildDriver
 import Testing
 
-/// Builds of Mullion's own modules.
+/// Tests of builds of Mullion's own modules.
 struct PlatformBuildTests {
   private let workshop: Workshop
 

@@ -19,7 +19,7 @@ struct ProjectBuildTests {
     }
   }
 
-  /// Writes the project; `more` is added to its objects.
+  /// Writes the project, with `more` added to its objects.
   private func write(more: String = "", product: String = "") throws {
     try workshop.write(
       """
@@ -373,7 +373,7 @@ struct ProjectBuildTests {
     expect(!manifest.contains("rxcocoa"))
   }
 
-  /// Has the application stand on a library of `far/Rates.xcodeproj`, whose product is `product`.
+  /// Makes the application depend on a library of `far/Rates.xcodeproj` with the product `product`.
   private func writeOther(product: String = "Rates") throws {
     let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
     try workshop.write(

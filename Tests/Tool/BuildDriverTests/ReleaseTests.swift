@@ -5,7 +5,7 @@ import Foundation
 import MullionBuildDriver
 import Testing
 
-/// Builds with a release in the place of Mullion's sources.
+/// Tests of builds with a release instead of Mullion's sources.
 struct ReleaseTests {
   private let workshop: Workshop
   private let names = [

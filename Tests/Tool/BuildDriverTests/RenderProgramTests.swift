@@ -5,7 +5,7 @@ import Foundation
 import MullionBuildDriver
 import Testing
 
-/// Programs that are built so that pictures are made of them.
+/// Tests of programs that are built to render pictures.
 struct RenderProgramTests {
   private let workshop: Workshop
 

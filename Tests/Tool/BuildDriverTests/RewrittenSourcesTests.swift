@@ -5,12 +5,12 @@ import Foundation
 import MullionBuildDriver
 import Testing
 
-/// Where places of rewritten sources stand in the sources as they were written.
+/// Tests of the mapping from positions in rewritten sources to positions in the original ones.
 struct RewrittenSourcesTests {
   private let written = "let a = 1\nlet é = #s(f); let b = g()\nlet c = 3\n"
   private let seen = "let a = 1\nlet é = Name(\"f:\"); /* new */ let b = g()\nlet c = 3\n"
 
-  /// The overlays of a source in which a name became longer and a text came.
+  /// Returns the overlays of a source in which a name became longer and a text was inserted.
   private func overlays(in workshop: Workshop) throws -> String {
     try workshop.write(written, "feed/A.swift")
     try workshop.write(seen, "overlays/Feed-1/12-A.swift")

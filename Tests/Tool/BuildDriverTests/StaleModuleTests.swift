@@ -5,11 +5,11 @@ import Foundation
 import MullionBuildDriver
 import Testing
 
-/// What is left in the cache of modules that stand on changed ones.
+/// Tests of the cached builds of modules that remain after a dependency changed.
 struct StaleModuleTests {
   private let workshop: Workshop
 
-  /// A checkout in which UIKit hands on what Low declares, and High stands on UIKit.
+  /// Creates a checkout in which UIKit re-exports the declarations of Low, and High depends on UIKit.
   init() throws {
     workshop = try Workshop(isIncremental: true)
     try workshop.write("open class Base {}\n", "mullion/Sources/Base/Low/Base.swift")
@@ -34,7 +34,7 @@ struct StaleModuleTests {
       .replacingOccurrences(of: workshop.path + "/", with: "")
   }
 
-  /// The modules of which something built is there.
+  /// Returns the modules that still have build products.
   private func left() throws -> [String] {
     try workshop.tree(products()).keys.filter { $0.hasSuffix(".build/a.o") }
       .map { $0.replacingOccurrences(of: ".build/a.o", with: "") }.sorted()

@@ -6,17 +6,17 @@ import MullionBuildDriver
 import Synchronization
 import Testing
 
-/// A folder with a toolchain that only notes what it is called with, a checkout, and a cache.
+/// A folder with a simulated toolchain that records its calls, a checkout, and a cache.
 ///
-/// It is gone after the test.
+/// It is deleted after the test.
 final class Workshop: Sendable {
   let path: String
   private let told = Mutex("")
 
   private let isIncremental: Bool
 
-  /// A workshop whose toolchain ends with `status` when Mullion's modules are built, and in which objects
-  /// are left after that if it is incremental.
+  /// Creates a folder whose toolchain exits with `status` when Mullion's modules are built, and leaves object
+  /// files if it is incremental.
   init(status: Int = 0, isIncremental: Bool = false) throws {
     self.isIncremental = isIncremental
     path = "\(NSTemporaryDirectory())workshop-\(UUID().uuidString)"
@@ -36,7 +36,7 @@ final class Workshop: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Makes the toolchain end with `status` when Mullion's modules are built.
+  /// Makes the toolchain exit with `status` when Mullion's modules are built.
   func write(status: Int) throws {
     try write(
       """
@@ -85,10 +85,10 @@ final class Workshop: Sendable {
       """, program: "tools/usr/bin/swiftc")
   }
 
-  /// Writes a program.
+  /// Writes an executable program.
   ///
-  /// Foundation's files are inherited by any process that another test starts meanwhile, such as a compiler,
-  /// and as long as that has the program open for writing, it cannot be started.
+  /// It does not use Foundation, whose file descriptors are inherited by any process that another test starts
+  /// meanwhile, such as a compiler: a program that is open for writing cannot be started.
   private func write(_ text: String, program name: String) throws {
     let file = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o755)
     try #require(file >= 0, "\(String(cString: strerror(errno)))")
@@ -111,7 +111,7 @@ final class Workshop: Sendable {
     }
   }
 
-  /// The environment of a build in `folder`.
+  /// Returns the environment of a build in `folder`.
   func environment(in folder: String = "") -> BuildEnvironment {
     BuildEnvironment(
       variables: [
@@ -124,10 +124,12 @@ final class Workshop: Sendable {
     }
   }
 
-  /// The output for the user.
+  /// The output for the user, without the folder's own path.
   var words: String { told.withLock { $0 }.replacingOccurrences(of: path, with: "") }
 
-  /// Performs a request; returns the error's message, or the exit status.
+  /// Performs a request.
+  ///
+  /// - Returns: The error message, or the exit status as text.
   func run(_ request: BuildRequest, in folder: String = "") -> String {
     do throws(BuildError) {
       return "\(try PlatformBuild(environment(in: folder)).run(request))"
@@ -136,14 +138,14 @@ final class Workshop: Sendable {
     }
   }
 
-  /// What the toolchain was called with since the last time, a line a call.
+  /// Returns the calls of the toolchain since the last time, one per line.
   func calls() -> [String] {
     defer { try? FileManager.default.removeItem(atPath: "\(path)/calls") }
     return (text("calls") ?? "").replacingOccurrences(of: path, with: "")
       .split(separator: "\n").map(String.init)
   }
 
-  /// All files below a folder, with what is in them.
+  /// Returns the contents of all files below a folder, by path.
   func tree(_ folder: String) -> [String: Data] {
     let whole = "\(path)/\(folder)"
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: whole)) ?? []
@@ -153,7 +155,7 @@ final class Workshop: Sendable {
       })
   }
 
-  /// The only file of the cache whose path ends in `ending`.
+  /// Returns the path of a file in the cache that ends in `ending`, or `nil` if there is none.
   func cached(_ ending: String) -> String? {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(path)/cache")) ?? []
     return names.first { $0.hasSuffix(ending) }.map { "\(path)/cache/\($0)" }

@@ -83,7 +83,7 @@ struct BuildCommandTests {
   }
 }
 
-/// `mullion render` and `mullion previews` of what has to be built first.
+/// Tests of `mullion render` and `mullion previews` for sources that must be built first.
 struct AskedCommandTests {
   private func sentence(_ words: String...) -> String? {
     do throws(CommandError) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A case file that is gone after the test: a row of two cells of 50 by 40 points in a view of 100.
+/// A case file that is deleted after the test.
 final class CaseFile {
   let path = NSTemporaryDirectory() + "cases-\(UUID().uuidString).json"
 
@@ -12,7 +12,8 @@ final class CaseFile {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// A case whose second cell is expected at `x`.
+  /// Returns a case with a row of two cells of 50 by 40 points in a view of 100 by 200, whose second cell is
+  /// expected at `x`.
   static func row(_ id: String, x: Int = 50, layout: String = "", extra: String = "") -> String {
     """
     {"id": "\(id)", "title": "a row", \(extra)
@@ -30,12 +31,12 @@ final class CaseFile {
     """
   }
 
-  /// A case that tools skip.
+  /// Returns a manual case, which tools skip.
   static func manual(_ id: String) -> String {
     #"{"id": "\#(id)", "manual": "in words", "expect": {"facts": ["so"]}}"#
   }
 
-  /// A case of a list section.
+  /// Returns a case of a list section.
   static func list(_ id: String, appearance: String = "plain") -> String {
     """
     {"id": "\(id)",

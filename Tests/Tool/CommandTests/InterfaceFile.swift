@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder with an interface file, gone after the test.
+/// A folder with an interface file, which is deleted after the test.
 final class InterfaceFile {
   let folder = NSTemporaryDirectory() + "interface-\(UUID().uuidString)"
   let path: String
@@ -15,7 +15,7 @@ final class InterfaceFile {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Puts another file beside it.
+  /// Writes another file to the folder.
   func add(_ name: String, _ text: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
   }
@@ -37,7 +37,7 @@ final class InterfaceFile {
     </constraints></view></objects></document>
     """
 
-  /// A storyboard of two scenes: one with a table of a prototype, one with a word.
+  /// A storyboard of two scenes: one with a table and a prototype cell, one with a label.
   static let scenes = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
       initialViewController="a"><scenes>

@@ -8,12 +8,12 @@ import Testing
 import UIKit
 import mullion
 
-/// Commands that look at a step of a recorded run.
+/// Tests of commands that inspect a step of a recorded run.
 @MainActor
 struct RecordedLayoutTests {
   private let folder = ReviewCommandTests.Folder()
 
-  /// A recording of a screen of the gallery, which is turned.
+  /// Returns the path of a recording of a gallery screen that is rotated.
   private func file(_ id: String = "home") throws -> String {
     let screen = try #require(Gallery.screens.first { $0.id == id })
     let harness = CollectionViewHarness(screen.make(), on: .phone)

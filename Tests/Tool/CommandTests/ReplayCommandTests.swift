@@ -13,7 +13,7 @@ import mullion
 struct ReplayCommandTests {
   private let folder = ReviewCommandTests.Folder()
 
-  /// A recording of the gallery's screen of columns.
+  /// Returns the path of a recording of the gallery's columns screen.
   private func file() throws -> String {
     let screen = try #require(Gallery.screens.first { $0.id == "columns" })
     let harness = CollectionViewHarness(screen.make(), on: .phone)

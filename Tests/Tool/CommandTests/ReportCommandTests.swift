@@ -11,8 +11,8 @@ struct ReportCommandTests {
   private let folder = ReviewCommandTests.Folder()
   private var root: String { FileManager.default.currentDirectoryPath }
 
-  /// A run of five tests of Swift Testing and four of XCTest, with a golden that changed, one that is
-  /// missing, and a small target.
+  /// Writes the results of five Swift Testing tests and four XCTest tests, with a changed golden file, a
+  /// missing one, and a small target.
   private func leaveResults() throws {
     let source = "\(root)/Tests/FeedTests/Feed tests.swift"
     func test(_ name: String, _ line: Int, _ display: String? = nil) -> String {
@@ -73,7 +73,7 @@ struct ReportCommandTests {
     try leaveEntries(of: source)
   }
 
-  /// What the test kit notes, of no test in particular.
+  /// Writes entries of the test kit that belong to no particular test.
   private func leaveEntries(of source: String) throws {
     func golden(_ name: String, _ made: String, _ words: [String]) -> ResultEntry.Content {
       let goldens = "\(folder.path)/Goldens"

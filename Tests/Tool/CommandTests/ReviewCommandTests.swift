@@ -7,7 +7,7 @@ import mullion
 
 @MainActor
 struct ReviewCommandTests {
-  /// A folder that is gone after the test.
+  /// A folder that is deleted after the test.
   final class Folder {
     let path = NSTemporaryDirectory() + "review-\(UUID().uuidString)"
 

@@ -2,19 +2,18 @@
 
 import Foundation
 
-/// What a SARIF 2.1.0 document has to keep to, as far as this library writes it and code scanning reads
-/// it.
+/// The rules for a SARIF 2.1.0 document, as far as this library writes it and code scanning reads it.
 struct SARIFRules {
-  /// A result, as tests look at it.
+  /// A result in the form that tests compare.
   struct Result: Equatable {
     var rule: String
     var level: String
     var uri: String
     var line: Int
-    /// Nil: it names none.
+    /// The column, or `nil` if the result names none.
     var column: Int?
     var text: String
-    /// Other places that it names, as `FILE:LINE`; those without a line are left out.
+    /// The related locations as `FILE:LINE`, without those that have no line.
     var related: [String] = []
   }
 
@@ -109,7 +108,7 @@ struct SARIFRules {
     }
   }
 
-  /// The file, line and column of a place; nil: it is a file as a whole.
+  /// Returns the file, line and column of a location, or `nil` for a whole file.
   private mutating func position(
     _ place: [String: Any], _ bases: Set<String>
   ) -> (uri: String, line: Int, column: Int?)? {

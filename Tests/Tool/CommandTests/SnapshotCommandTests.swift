@@ -9,7 +9,7 @@ import mullion
 struct SnapshotCommandTests {
   private static let lists = #""rootItems": ["a"], "visibleItems": ["a"], "expandedItems": []"#
 
-  /// A sequence of a good step, a step with nil and a question for an item that is not there.
+  /// Returns a sequence of a valid step, a step with `nil`, and a query for a missing item.
   private func sequence(_ id: String, items: String = #"["a"]"#, code: String = "unknownItem")
     -> String
   {
@@ -24,7 +24,7 @@ struct SnapshotCommandTests {
       """
   }
 
-  /// A sequence about a snapshot with sections.
+  /// A sequence for a snapshot with sections.
   private let plain = """
     {"id": "P", "type": "NSDiffableDataSourceSnapshot", "preset": true, "steps": [
       {"op": "deleteSections", "sections": ["A", "C"], "state": [["B", ["c", "d", "e"]]]},

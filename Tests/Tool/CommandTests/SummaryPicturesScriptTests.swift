@@ -4,7 +4,7 @@ import Expectations
 import Foundation
 import Testing
 
-/// What `Scripts/summary-pictures` does to a repository.
+/// Tests of the changes of `Scripts/summary-pictures` to a repository.
 struct SummaryPicturesScriptTests {
   private static let git = ["/usr/bin/git", "/usr/local/bin/git"].first {
     FileManager.default.isExecutableFile(atPath: $0)

@@ -116,7 +116,7 @@ struct BrokenProjectTests {
     expect(folder.complaint()?.contains("more than 256 groups deep"), equals: true)
   }
 
-  /// A project with a target whose only source is `F`.
+  /// Returns a project with a target whose only source is `F`.
   private func source(in groups: String) -> String {
     """
     P = {isa = PBXProject; targets = ( T ); };

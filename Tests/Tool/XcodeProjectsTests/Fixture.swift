@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Projects of our own writing, in the form that Xcode writes.
+/// Projects written for the tests, in Xcode's format.
 enum Fixture {
   /// An application with groups, a storyboard in two languages, a library and tests.
   static let shop = """
@@ -63,7 +63,7 @@ enum Fixture {
       }; name = Debug; };
     """
 
-  /// Everything that stands in ``shop``.
+  /// Creates a folder with all files of ``shop``.
   static func shopFolder() throws -> ProjectFolder {
     let folder = ProjectFolder()
     try folder.writeObjects(shop)
@@ -80,7 +80,7 @@ enum Fixture {
     return folder
   }
 
-  /// A project whose target has a folder without naming its files.
+  /// A project whose target contains a folder without a list of its files.
   static let folders = """
     P = {isa = PBXProject; mainGroup = G; targets = ( APP, EXT ); };
     G = {isa = PBXGroup; children = ( SYNC ); sourceTree = "<group>"; };

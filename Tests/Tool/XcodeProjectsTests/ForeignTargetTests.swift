@@ -5,7 +5,7 @@ import Foundation
 import MullionXcodeProjects
 import Testing
 
-/// Projects that refer to other projects.
+/// Tests of projects that refer to other projects.
 struct ForeignTargetTests {
   private let folder = ProjectFolder()
 
@@ -29,7 +29,8 @@ struct ForeignTargetTests {
       productType = "com.apple.product-type.application"; };
     """
 
-  /// A library whose id another project's target has, and which needs `Tool` of `../Tools.xcodeproj`.
+  /// A library with an identifier that a target of another project has too, and which needs `Tool` of
+  /// `../Tools.xcodeproj`.
   private static let kit = """
     P = {isa = PBXProject; mainGroup = G; targets = ( APP, ); };
     G = {isa = PBXGroup; children = ( TOOLS, F ); sourceTree = "<group>"; };
@@ -49,7 +50,7 @@ struct ForeignTargetTests {
       productType = "com.apple.product-type.framework"; };
     """
 
-  /// The project in `folder/Shop`, so that others stand beside and above it.
+  /// Returns the project in `folder/Shop`, with the other projects beside and above it.
   private func project(
     shop: String = Self.shop, kit: String? = Self.kit, tools: String? = Self.tools
   ) throws -> XcodeProject {

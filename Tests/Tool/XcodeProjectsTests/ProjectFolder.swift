@@ -3,7 +3,7 @@
 import Foundation
 import MullionXcodeProjects
 
-/// A folder with a project that is gone after the test.
+/// A folder with a project, which is deleted after the test.
 final class ProjectFolder {
   let path: String
 
@@ -32,7 +32,7 @@ final class ProjectFolder {
       "\(project)/project.pbxproj")
   }
 
-  /// What reading the project complains of, without the folder's own path; nil: nothing.
+  /// Returns the error of reading the project, without the folder's own path, or `nil` if there is none.
   func complaint() -> String? {
     do throws(ProjectError) {
       _ = try XcodeProject(path: project)

@@ -9,7 +9,7 @@ import ViewStage
 
 import MullionControls
 
-/// How buttons show their images in each state.
+/// Tests of the display of button images in each state.
 @MainActor
 struct ButtonImageTests {
   private let stage = Stage()
@@ -28,7 +28,7 @@ struct ButtonImageTests {
 
   private var imageView: UIImageView { button.imageView ?? UIImageView() }
 
-  /// How much black lies over the image.
+  /// The opacities of black that is drawn over the image.
   private var darkness: [Double] {
     imageView.displayNode().commands.compactMap {
       guard case .imagePart(_, let part) = $0, let tint = part.tint, tint.red == 0 else {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What buttons are for, how round they are, and where their titles and signs stand.
+/// Tests of button types, roles, sizes and corner styles, and of the alignment of titles and indicators.
 @MainActor
 @Suite("Kinds of buttons")
 struct ButtonKindTests {
@@ -32,7 +32,7 @@ struct ButtonKindTests {
     return configuration
   }
 
-  /// The fill of the ground: its shape and its colour.
+  /// Returns the shape and colour of the background fill.
   private func ground(_ button: UIButton) -> (shape: RoundedRect, color: DisplayColor)? {
     func find(_ node: DisplayNode) -> (RoundedRect, DisplayColor)? {
       for case .fill(let shape, let color) in node.commands { return (shape, color) }

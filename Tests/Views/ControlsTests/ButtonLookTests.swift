@@ -8,7 +8,7 @@ import Testing
 
 @testable import MullionControls
 
-/// The parts of a button that a configuration describes: sums of insets, paddings and sizes.
+/// Tests of the layout of button configurations: sums of insets, paddings and sizes.
 @MainActor
 struct ButtonLookTests {
   private struct Case: Sendable, CustomTestStringConvertible {

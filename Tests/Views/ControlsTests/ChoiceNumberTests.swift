@@ -6,7 +6,7 @@ import MullionTextInput
 import MullionViewTree
 import Testing
 
-/// The numbers that stand for choices in interface files, archives and code of other languages.
+/// Tests of the raw values that interface files, archives and code of other languages use.
 @Suite("Numbers of choices of controls")
 struct ChoiceNumberTests {
   @Test func `stacks, pointers, drags and texts have UIKit's numbers`() {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Dates that are chosen by fields and on calendars.
+/// Tests of date pickers with text fields and calendars.
 @MainActor
 struct CompactDateTests {
   private let stage = Stage()

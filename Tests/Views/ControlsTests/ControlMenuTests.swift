@@ -79,7 +79,7 @@ struct ControlMenuTests {
 
   private var menu: MenuPresentation? { MenuPresentation.current(in: stage.surface) }
 
-  /// Where the open menu's card is.
+  /// The frame of the open menu.
   private var card: CGRect? {
     stage.root.subviews.last.flatMap { stage in stage.subviews.last?.frame }
   }

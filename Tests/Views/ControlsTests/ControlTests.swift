@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Touches, and the controls that follow them.
+/// Tests of touches, and of the controls that track them.
 @MainActor
 struct ControlTests {
   private final class Touched: UIView {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Dates that are chosen on wheels.
+/// Tests of date pickers with wheels.
 @MainActor
 struct DatePickerTests {
   private let stage = Stage()
@@ -41,7 +41,7 @@ struct DatePickerTests {
     picker.subviews.compactMap { $0 as? UIPickerView }.first ?? UIPickerView()
   }
 
-  /// Turns a wheel on by one row with a tap below the middle.
+  /// Advances a wheel by one row with a tap below the centre.
   private func tapNext(_ x: CGFloat) {
     stage.pointer(.began, x, 108 + 30)
     stage.pointer(.ended, x, 108 + 30)

@@ -7,7 +7,7 @@ import MullionControls
 import MullionViewTree
 import Testing
 
-/// Panes of glass, which are flat.
+/// Tests of visual effect views, which are flat.
 @MainActor
 struct EffectTests {
   @Test func `content stands in the content view, in front of the glass`() throws {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Page controls and progress bars.
+/// Tests of page controls and progress bars.
 @MainActor
 struct IndicatorTests {
   @Test func `a tap goes to the page at its side, and tells`() {

@@ -4,7 +4,7 @@ import Expectations
 import MullionControls
 import Testing
 
-/// Where arrows of menus point.
+/// Tests of the arrow direction of menus.
 @MainActor
 struct MenuArrowTests {
   @Test func `a menu points where there is room until somebody says otherwise`() {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// How menus are shown, and what carries their actions out.
+/// Tests of menu titles, options and selection, and of handlers that several actions share.
 @MainActor
 @Suite("Kinds of menus")
 struct MenuKindTests {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import MullionControls
 
-/// Rows of menus and contents of lists: their parts stand beside each other, in a mirror too.
+/// Tests of the arrangement of parts in menu rows and list contents, including right to left.
 @MainActor
 struct MenuRowTests {
   private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

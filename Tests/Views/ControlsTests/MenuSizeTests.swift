@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Menus whose elements stand beside each other, and the order of elements.
+/// Tests of menus with elements side by side, and of the order of elements.
 @MainActor
 @Suite("Sizes of menus' elements")
 struct MenuSizeTests {
@@ -35,7 +35,7 @@ struct MenuSizeTests {
     (view ?? stage.root).subviews.flatMap { ($0 as? Found).map { [$0] } ?? views(kind, in: $0) }
   }
 
-  /// The rows of the open menu, by what they are called.
+  /// The frames of the open menu's rows, by accessibility label.
   private var rows: [String: CGRect] {
     let controls = views(UIControl.self).filter { $0 !== button && $0.accessibilityLabel != nil }
     return Dictionary(

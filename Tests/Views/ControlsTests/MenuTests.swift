@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Menus of buttons: how they open, what choosing does, how they close.
+/// Tests of button menus: opening, selection and closing.
 @MainActor
 struct MenuTests {
   private let stage = Stage()
@@ -47,7 +47,7 @@ struct MenuTests {
     (view ?? stage.root).subviews.flatMap { ($0 as? Found).map { [$0] } ?? views(kind, in: $0) }
   }
 
-  /// The titles in sight, from top to bottom, beside the button's.
+  /// The texts of the labels outside the button.
   private var seen: [String] {
     let labels: [UILabel] = views(UILabel.self).filter { !$0.isDescendant(of: button) }
     return labels.compactMap(\.text)

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Which way the dots of pages go, and how far the page in sight has got.
+/// Tests of the direction of page controls, and of the progress of the current page.
 @Suite(.onDisplayOfItsOwn)
 @MainActor
 struct PageProgressTests {
@@ -22,7 +22,7 @@ struct PageProgressTests {
     return control
   }
 
-  /// The dots, those behind them left out.
+  /// Returns the dots without their background.
   private func dots(_ control: UIPageControl) -> [UIView] { Array(control.subviews.dropFirst()) }
 
   private func middles(_ control: UIPageControl) -> [CGPoint] {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Wheels of pickers, turned by hand and by code.
+/// Tests of picker wheels, turned by the user and by code.
 @MainActor
 struct PickerTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

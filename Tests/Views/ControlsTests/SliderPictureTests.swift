@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pictures that take the place of a slider's track and thumb.
+/// Tests of images for a slider's track and thumb.
 @MainActor
 struct SliderPictureTests {
   private let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 220, height: 40))

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Controls that have a value: sliders, steppers, segmented controls; and indicators of activity.
+/// Tests of value controls (sliders, steppers, segmented controls) and of activity indicators.
 @MainActor
 struct ValueControlTests {
   private let stage = Stage()

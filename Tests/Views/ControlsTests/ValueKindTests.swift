@@ -9,8 +9,8 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What date pickers choose and look like, what page controls and switches show, how stacks share
-/// their length, and what stands on glass.
+/// Tests of the modes and styles of date pickers, the appearance of page controls and switches, stack
+/// distributions, and vibrancy effects.
 @MainActor
 @Suite("Kinds of values")
 struct ValueKindTests {

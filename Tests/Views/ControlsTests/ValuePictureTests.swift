@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pictures of progress bars with what they follow, and of steppers.
+/// Tests of images and observed progress of progress bars, and of images of steppers.
 @MainActor
 struct ValuePictureTests {
   private let stage = Stage()

@@ -3,7 +3,7 @@
 import MullionViewTree
 package import Testing
 
-/// Runs each test as on a display of its own; see `Trait.onDisplayOfItsOwn`.
+/// A test trait that runs each test with a display of its own; see `Trait.onDisplayOfItsOwn`.
 package struct DisplayOfItsOwn: TestTrait, SuiteTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -15,7 +15,7 @@ package struct DisplayOfItsOwn: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DisplayOfItsOwn {
-  /// Runs each test on a display of its own, which its stages use.
+  /// A trait that runs each test on a display of its own, which its stages use.
   ///
   /// Objects that belong to no view, such as a display link or an animator that flushes updates, use the
   /// display of the running code. Without one, that is the display left by other tests or their stages.

@@ -4,23 +4,26 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// A surface with a clock that tests turn by hand.
+/// A surface with a clock that tests advance manually.
 ///
-/// Stages of more than a view are subclasses.
+/// Subclasses provide stages with more than a plain view.
 @MainActor
 open class Stage {
   package let root: UIView
   package let surface: ViewSurface
-  /// The display of the test, or one that is the stage's alone: no other stage is laid out with it.
+  /// The display of the test, or one that belongs to the stage only, so that no other stage is laid out
+  /// together with it.
   private let display = AmbientDisplay.scoped ?? AmbientDisplay()
   package private(set) var time: TimeInterval = 0
 
+  /// Creates a surface.
+  ///
   /// - Parameters:
-  ///   - root: what fills the surface.
-  ///   - size: of the surface, in points.
-  ///   - scale: pixels per point.
-  ///   - traits: what the views adapt to; nil: those of a phone or tablet of the size.
-  ///   - isShown: whether the first frame is made at once.
+  ///   - root: The view that fills the surface.
+  ///   - size: The size of the surface, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - traits: The traits of the surface, or `nil` for those of a phone or tablet of the size.
+  ///   - isShown: Whether the first frame is performed immediately.
   package init(
     _ root: UIView = UIView(), size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2,
     traits: UITraitCollection? = nil, isShown: Bool = true
@@ -75,7 +78,7 @@ open class Stage {
     surface.handle(.key(KeyEvent(key: key, modifiers: modifiers)))
   }
 
-  /// A touchpad's stroke of one movement.
+  /// Sends a trackpad scroll with one movement.
   package func stroke(by delta: CGVector, velocity: CGVector = .zero) {
     let point = CGPoint(x: 100, y: 100)
     surface.handle(.scroll(ScrollEvent(phase: .began, location: point, delta: .zero)))

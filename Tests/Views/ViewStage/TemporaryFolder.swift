@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A folder that exists as long as this object.
+/// A temporary folder that is deleted with this object.
 package final class TemporaryFolder: Sendable {
   package let url = FileManager.default.temporaryDirectory.appendingPathComponent(
     "mullion-\(UUID().uuidString)")
@@ -15,7 +15,9 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Writes a file, with the folders that it stands in.
+  /// Writes a file and creates the folders in its path.
+  ///
+  /// - Returns: The URL of the file.
   package func write(_ content: Data, _ path: String) throws -> URL {
     let file = url.appendingPathComponent(path)
     try FileManager.default.createDirectory(

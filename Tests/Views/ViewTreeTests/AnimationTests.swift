@@ -19,7 +19,7 @@ struct AnimationTests {
 
   private var box: UIView { stage.box }
 
-  /// Where the box is painted: its corner, scale, opacity and fill.
+  /// The display node of the box, with its position, scale, opacity and fill.
   private var node: DisplayNode? { stage.node }
   private var x: CGFloat { stage.x }
   private var done: (Bool) -> Void { { [log] in log.entries.append($0) } }

@@ -22,7 +22,7 @@ struct BadInputTests {
   private final class Torn: UIView {}
   private final class Loop: CALayer {}
 
-  /// The reports about `word` while `body` runs.
+  /// Returns the messages that contain `word` and are reported while `body` runs.
   private func reports(about word: String, _ body: () throws -> Void) rethrows -> [String] {
     let heard = Mutex<[String]>([])
     Diagnostics.listen { message in heard.withLock { $0.append(message) } }

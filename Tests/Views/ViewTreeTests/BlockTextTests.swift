@@ -6,7 +6,7 @@ import MullionViewTree
 import RandomTesting
 import Testing
 
-/// Text of size 10: each character advances by 5 points, wide ones by 10.
+/// Tests of the block font at size 10: each character advances by 5 points, wide ones by 10.
 struct BlockTextTests {
   private func lines(
     _ text: String, _ width: CGFloat, max: Int = 0,

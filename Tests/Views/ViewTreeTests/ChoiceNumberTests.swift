@@ -4,7 +4,7 @@ import Expectations
 import MullionViewTree
 import Testing
 
-/// The numbers that stand for choices in interface files, archives and code of other languages.
+/// Tests of the raw values that interface files, archives and code of other languages use.
 @Suite("Numbers of choices of views")
 struct ChoiceNumberTests {
   @Test func `events and touches have UIKit's numbers`() {

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Links to the frames of a display.
+/// Tests of display links.
 @Suite(.onDisplayOfItsOwn)
 @MainActor
 struct DisplayLinkTests {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Two surfaces in one process, each with what its own host does.
+/// Tests of two surfaces in one process, each with the services of its own host.
 @MainActor
 @Suite("Services of hosts")
 struct HostServicesTests {
@@ -100,7 +100,7 @@ struct HostServicesTests {
 
   // MARK: Outside of frames
 
-  /// What shows text, each with a word.
+  /// The views that display text, each with a word.
   private static let texts: [@MainActor () -> UIView] = [
     {
       let label = UILabel()

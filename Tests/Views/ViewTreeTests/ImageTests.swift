@@ -7,14 +7,14 @@ import RandomTesting
 import Testing
 
 struct ImageTests {
-  /// The first 33 bytes of a PNG.
+  /// Returns the first 33 bytes of a PNG file of the given size.
   static func png(_ width: UInt32, _ height: UInt32) -> Data {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     bytes += Array("IHDR".utf8) + big(width, 4) + big(height, 4) + [8, 6, 0, 0, 0, 0, 0, 0, 0]
     return Data(bytes)
   }
 
-  /// A JPEG up to its frame, with an EXIF block when `orientation` is given.
+  /// Returns a JPEG file up to its frame header, with an EXIF block if `orientation` is given.
   static func jpeg(
     _ width: UInt32, _ height: UInt32, orientation: UInt32? = nil, isLittle: Bool = false
   )

@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Labels that draw their text in another place, as labels with margins of their own do.
+/// Tests of labels that draw their text in another rectangle, as labels with custom margins do.
 @MainActor
 struct LabelDrawingTests {
   private final class Padded: UILabel {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Layers that are no view's: they animate their changes by themselves, and show pictures.
+/// Tests of layers without a view, which animate their changes implicitly and display images.
 @MainActor
 struct LayerActionTests {
   private let stage = Stage()

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What layers leave to their delegates.
+/// Tests of the calls of layers to their delegates.
 @MainActor
 struct LayerDelegateTests {
   private final class Painter: NSObject, CALayerDelegate {

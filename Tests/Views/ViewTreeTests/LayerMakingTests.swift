@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Layers of classes that applications add.
+/// Tests of custom layer classes.
 @MainActor
 struct LayerMakingTests {
   private final class Ring: CALayer {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// How a layer's picture is cut and scaled, and layers whose y axis points up.
+/// Tests of the contents rectangle and scaling of layer images, and of layers with flipped geometry.
 @MainActor
 struct LayerPictureTests {
   private let stage = Stage()

@@ -8,7 +8,8 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// The backs of layers, what is left of them in sight, and layers that are displayed while something moves.
+/// Tests of single-sided layers, the visible rectangles of layers, and layers that are displayed during
+/// animations.
 @MainActor
 struct LayerSideTests {
   private let stage = Stage()

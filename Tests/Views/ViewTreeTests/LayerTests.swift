@@ -20,7 +20,7 @@ struct LayerTests {
     return layer
   }
 
-  /// Who is painted in the view, from back to front.
+  /// The identities of the child nodes, from back to front.
   private var painted: [ObjectIdentifier] { view.displayNode().children.map(\.identity) }
 
   @Test func `all sublayers can be set at once`() {

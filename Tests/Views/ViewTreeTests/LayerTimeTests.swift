@@ -8,7 +8,7 @@ import Testing
 import ViewStage
 @testable import MullionViewTree
 
-/// The time of a layer, in which its animations run.
+/// Tests of the time space of layers, in which their animations run.
 @MainActor
 struct LayerTimeTests {
   private let stage = Stage.withBox()

@@ -7,7 +7,8 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Two surfaces in one process: code that lays a view out between frames measures as its surface does.
+/// Tests of two surfaces in one process: code that lays out a view between frames uses the text measurer of
+/// its surface.
 @MainActor
 @Suite("Services of what lays out")
 struct LayoutServicesTests {
@@ -18,12 +19,12 @@ struct LayoutServicesTests {
     stages[1].surface.services.environment.text = DoubleMeasurer()
   }
 
-  /// The width of a word by what measures text for the code that runs.
+  /// The width of a word with the text measurer of the running code.
   private static var width: CGFloat {
     "word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width
   }
 
-  /// A view whose code measures a word wherever layout calls it, and notes how wide it was.
+  /// A view that measures a word in each of its layout callbacks and records the width.
   private final class Word: UIView {
     var widths: [String: CGFloat] = [:]
 
@@ -45,14 +46,15 @@ struct LayoutServicesTests {
     }
   }
 
-  /// Has a layer laid out that is no view's.
+  /// A layer without a view that measures a word when it is laid out.
   private final class Layers: CALayer {
     var width: CGFloat?
 
     override func layoutSublayers() { width = LayoutServicesTests.width }
   }
 
-  /// What a view of each surface noted at `place` when `act` was done to it, between frames.
+  /// Returns the widths that a view of each surface recorded at `place` when `act` was performed on it
+  /// between frames.
   private func widths(
     _ place: String, _ act: (Word, UIView) -> Void
   ) -> [CGFloat?] {

@@ -11,7 +11,7 @@ import ViewStage
 
 private final class ProfileCard: UIView {}
 
-/// The diagnostics that a process wrote to standard error.
+/// Returns the diagnostics in the standard error output of a process.
 private func lines(_ content: [UInt8]?) -> [String] {
   String(decoding: content ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
     .filter { $0.hasPrefix("Mullion: ") }

@@ -24,7 +24,7 @@ struct MovingPictureTests {
     root.addSubview(view)
   }
 
-  /// The number of the picture that is painted.
+  /// The index of the animation frame that is drawn, or `nil` if none is.
   private var shown: Int? {
     for case .image(let image, _) in view.displayNode().commands {
       return frames.firstIndex { $0.displayImage === image }

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pulling content to load anew.
+/// Tests of pull to refresh.
 @MainActor
 struct RefreshControlTests {
   private let stage = Stage()

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What applications do to the content offset from inside the delegate's methods counts.
+/// Tests that content offset changes inside delegate methods take effect.
 @MainActor
 struct ScrollInterventionTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {

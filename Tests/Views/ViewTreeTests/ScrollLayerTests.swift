@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Layers that scroll by their bounds.
+/// Tests of layers that scroll by changing their bounds.
 @MainActor
 struct ScrollLayerTests {
   private let layer = CAScrollLayer()

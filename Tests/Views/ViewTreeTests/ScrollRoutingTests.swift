@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// A horizontal scroll view, of 0 to 200 down, in a vertical one.
+/// Tests of a horizontal scroll view from 0 to 200 points inside a vertical one.
 @MainActor
 struct ScrollRoutingTests {
   private let outer = UIScrollView()

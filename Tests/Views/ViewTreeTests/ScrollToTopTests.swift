@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Scrolling to the top at once, as a tap on a status bar does.
+/// Tests of scrolling to the top, as by a tap on a status bar.
 @MainActor
 @Suite("Scrolling to the top")
 struct ScrollToTopTests {

@@ -20,7 +20,7 @@ struct TextLayerTests {
     return layer
   }
 
-  /// A line of text as it is painted.
+  /// A line of text that is drawn.
   private struct Line {
     var text: String
     var x: CGFloat
@@ -44,7 +44,7 @@ struct TextLayerTests {
     }
   }
 
-  /// What the layers of the view paint.
+  /// The lines of text that the layers of the view draw.
   private var painted: [Line] {
     view.displayNode().children.flatMap { node in
       node.commands.flatMap { command -> [Line] in

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Tint colours that show without colour, and pixels a point that views ask for.
+/// Tests of desaturated tint colours, and of the content scale factors of views.
 @MainActor
 struct TintAdjustmentTests {
   private final class Tinted: UIView {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// The colour that stands for the tint colour of whoever shows it.
+/// Tests of the dynamic colour that resolves to the tint colour of the view in which it is used.
 @MainActor
 struct TintColorTests {
   private let stage = Stage()

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is known of a touch beside its place.
+/// Tests of the properties of touches other than the location.
 @MainActor
 struct TouchFactTests {
   private final class Pad: UIView {

@@ -27,7 +27,7 @@ struct TransformLayerTests {
 
   private var red: CGColor { CGColor(red: 1, green: 0, blue: 0, alpha: 1) }
 
-  /// How much a layer in another one is stretched sideways.
+  /// Returns the horizontal scale of a layer in another one, or `nil` if it is not drawn.
   private func stretch(of inner: CALayer) -> CGFloat? {
     let outer = view.displayNode().children.first
     guard let node = outer?.children.first(where: { $0.identity == ObjectIdentifier(inner) }),

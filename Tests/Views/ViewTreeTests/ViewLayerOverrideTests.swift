@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What subclasses of views say about their layers.
+/// Tests of views that override methods and properties for their layers.
 @MainActor
 struct ViewLayerOverrideTests {
   private final class Painter: UIView {

@@ -65,7 +65,7 @@ struct ZoomTests {
     stage.surface.handle(.pointer(event))
   }
 
-  /// The point of the picture at a point of the screen.
+  /// Returns the point of the image at a point of the screen.
   private func seen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     let point = picture.convert(CGPoint(x: x, y: y), from: nil)
     return CGPoint(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10)

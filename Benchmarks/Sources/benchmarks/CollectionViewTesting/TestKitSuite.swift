@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 import UIKit
 
-/// Measures what tests with the test kit cost.
+/// Benchmarks of tests with the test kit.
 enum TestKitSuite: Suite {
   static let name = "CollectionViewTesting"
 
@@ -41,7 +41,7 @@ enum TestKitSuite: Suite {
     add("text pictures", "text")
   }
 
-  /// One of four rules, or the frame of an item.
+  /// Performs one of three checks, or checks the frame of an item.
   private static func check(_ harness: CollectionViewHarness, _ number: Int) {
     do {
       switch number % 4 {
@@ -57,7 +57,7 @@ enum TestKitSuite: Suite {
     }
   }
 
-  /// Ten rows of six items.
+  /// Returns a harness with a grid of 600 items, six per row, of which ten rows are visible.
   private static func harness() -> CollectionViewHarness {
     CollectionViewHarness(
       layout: UICollectionViewCompositionalLayout(section: .grid(columns: 6, rowHeight: 100)),

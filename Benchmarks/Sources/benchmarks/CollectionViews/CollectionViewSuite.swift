@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Measures the collection view itself: scrolling, updates, first layout, animation, memory.
+/// Benchmarks of the collection view: scrolling, updates, first layout, animation, memory.
 enum CollectionViewSuite: Suite {
   static let name = "CollectionViews"
 
@@ -18,14 +18,14 @@ enum CollectionViewSuite: Suite {
 
   // MARK: Scrolling
 
-  /// The seconds that frames of one round took.
+  /// The durations of the frames of one round, in seconds.
   private struct Frames {
     var all: [Double] = []
     var withRow: [Double] = []
     var withoutRow: [Double] = []
   }
 
-  /// Frames of a fling through a grid of sixty cells, one screen a second.
+  /// Measures the frames of a fling through a grid of sixty cells, at one screen per second.
   private static func scrolling(_ options: Options, _ report: inout Report) {
     let size = options.size(1_000_000)
     let stage = GridStage(count: size)
@@ -67,7 +67,7 @@ enum CollectionViewSuite: Suite {
 
   // MARK: Updates
 
-  /// One item on the screen comes or goes: the edit, the difference, layout and realising.
+  /// Measures the insertion or deletion of one visible item: the edit, the difference, layout and display.
   private static func applying(_ options: Options, _ report: inout Report) {
     let sizes = [1_000, options.size(1_000_000)]
     let contenders = sizes.map { size in
@@ -97,7 +97,7 @@ enum CollectionViewSuite: Suite {
       "n = \(sizes[1])", to: "n = \(sizes[0])", nil)
   }
 
-  /// From the snapshot to the first frame.
+  /// Measures the time from the snapshot to the first frame.
   private static func firstLayout(_ options: Options, _ report: inout Report) {
     let sizes = [1_000, options.size(1_000_000)]
     let snapshots = sizes.map { GridStage.snapshot(of: Array(0..<$0)) }
@@ -116,7 +116,8 @@ enum CollectionViewSuite: Suite {
 
   // MARK: Animation
 
-  /// Twenty items come among sixty that are seen: the apply and every frame until all have arrived.
+  /// Measures the animated insertion of twenty items among sixty visible ones: the apply and every frame
+  /// until the end of the animation.
   private static func animating(_ options: Options, _ report: inout Report) {
     let stage = GridStage(count: 1_000)
     stage.jump(toItem: 480)
@@ -147,7 +148,7 @@ enum CollectionViewSuite: Suite {
 
   // MARK: Outlines
 
-  /// A node that holds a hundred thousand others is collapsed and expanded before one's eyes.
+  /// Measures the animated collapse and expansion of a node with up to a hundred thousand children.
   private static func outlines(_ options: Options, _ report: inout Report) {
     let sizes = [1_000, 100_000]
     let comparison = Comparison(
@@ -163,7 +164,7 @@ enum CollectionViewSuite: Suite {
 
   // MARK: Memory
 
-  /// What view, layout and data source keep, beside the array of identifiers.
+  /// Measures the memory of the view, layout and data source, without the array of identifiers.
   private static func memory(_ options: Options, _ report: inout Report) {
     let size = options.size(1_000_000)
     let held = [1_000, size].map { count in
@@ -190,7 +191,7 @@ enum CollectionViewSuite: Suite {
 }
 
 extension GridStage {
-  /// The number of the lowest row in sight.
+  /// The index of the lowest visible row.
   fileprivate var lastVisibleRow: Int {
     Int(((view.contentOffset.y + Self.size.height) / Self.rowHeight).rounded(.up))
   }

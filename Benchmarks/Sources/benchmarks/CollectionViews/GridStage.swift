@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// A grid on a surface that shows sixty cells: ten rows of six.
+/// A grid on a surface on which sixty cells are visible: ten rows of six.
 @MainActor
 final class GridStage {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
@@ -18,7 +18,7 @@ final class GridStage {
   let source: UICollectionViewDiffableDataSource<Int, Int>
   private var time: TimeInterval = 0
 
-  /// Shows `snapshot` and lays out for the first time.
+  /// Displays `snapshot` and performs the first layout.
   init(_ snapshot: Snapshot) {
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: Self.size),
@@ -47,9 +47,9 @@ final class GridStage {
     .grid(columns: columns, rowHeight: rowHeight, inset: 2)
   }
 
-  /// Everything a host has done of a frame before it draws: clock, layout, display list.
+  /// Performs the work of a frame before a host draws: clock, layout, display list.
   ///
-  /// - Returns: whether something moves by itself.
+  /// - Returns: Whether an animation is in progress.
   @discardableResult
   func frame() -> Bool {
     time += 1 / 60
@@ -58,7 +58,7 @@ final class GridStage {
     return isMoving
   }
 
-  /// A frame in which a wheel turned.
+  /// Performs a frame with a scroll wheel event.
   func scroll(by distance: CGFloat) {
     surface.handle(
       .scroll(
@@ -68,7 +68,7 @@ final class GridStage {
     frame()
   }
 
-  /// Puts `item` at the top, without timing.
+  /// Scrolls `item` to the top.
   func jump(toItem item: Int) {
     view.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
     frame()

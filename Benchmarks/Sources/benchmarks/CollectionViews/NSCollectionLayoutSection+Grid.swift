@@ -4,7 +4,8 @@ import Foundation
 import UIKit
 
 extension NSCollectionLayoutSection {
-  /// Rows of `columns` items, each row `rowHeight` points high, with `inset` points left free around each item.
+  /// Returns a section of rows of `columns` items, each row `rowHeight` points high, with an inset of `inset`
+  /// points around each item.
   static func grid(
     columns: Int, rowHeight: CGFloat, inset: CGFloat = 0
   ) -> NSCollectionLayoutSection {

@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// A sidebar with one node that holds `count` others, on a surface that shows some twenty rows.
+/// A sidebar with one node with `count` children, on a surface 900 points high.
 @MainActor
 final class OutlineStage {
   private let source: UICollectionViewDiffableDataSource<Int, Int>
@@ -35,9 +35,9 @@ final class OutlineStage {
     frame()
   }
 
-  /// Collapses the node, or expands it, animated.
+  /// Collapses or expands the node, animated.
   ///
-  /// - Returns: the seconds that the slowest frame took, the change itself being part of the first.
+  /// - Returns: The duration of the slowest frame in seconds; the first frame includes the change itself.
   func toggle() -> Double {
     var frames = [
       Stopwatch.seconds {

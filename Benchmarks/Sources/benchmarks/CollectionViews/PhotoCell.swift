@@ -3,12 +3,12 @@
 import MullionViewTree
 import UIKit
 
-/// A picture above a line of text, placed by constraints as applications do it.
+/// A cell with an image above a line of text, placed by constraints as in an app.
 final class PhotoCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let title = UILabel()
 
-  /// Pictures of a few pixels: nothing here is drawn.
+  /// Images of a few pixels, because nothing is drawn.
   private static let pictures = (0..<8).map { number in
     UIImage(
       DisplayImage(

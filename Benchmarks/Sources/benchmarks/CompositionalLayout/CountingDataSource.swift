@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A section of plain cells.
+/// A data source with one section of plain cells.
 final class CountingDataSource: NSObject, UICollectionViewDataSource {
   var count: Int
   private let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {

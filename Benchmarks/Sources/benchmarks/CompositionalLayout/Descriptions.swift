@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Sections as applications describe them.
+/// Sections as described by apps.
 @MainActor
 enum Descriptions {
-  /// Four square cells in a row, with spacing and insets: closed form.
+  /// A grid of four square cells per row, with spacing and insets.
   static var grid: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -22,7 +22,7 @@ enum Descriptions {
     return section
   }
 
-  /// Rows as wide as the view, each as high as its cell wants to be.
+  /// A list of self-sizing rows as wide as the view.
   static var selfSizingList: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))

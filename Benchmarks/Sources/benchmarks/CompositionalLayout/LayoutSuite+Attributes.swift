@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// What an application asks a layout through UIKit's classes.
+/// Benchmarks of the layout attributes that apps query through UIKit's classes.
 extension LayoutSuite {
   static func attributes(_ options: Options, _ report: inout Report) {
     let size = 10_000_000

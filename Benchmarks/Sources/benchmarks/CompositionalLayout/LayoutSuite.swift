@@ -3,7 +3,7 @@
 import Foundation
 import MullionCompositionalLayout
 
-/// Measures the solving of layouts and the questions about them.
+/// Benchmarks of solving layouts, and of queries.
 enum LayoutSuite: Suite {
   static let name = "CompositionalLayout"
 
@@ -15,7 +15,7 @@ enum LayoutSuite: Suite {
     attributes(options, &report)
   }
 
-  /// One regular section of any size.
+  /// Measures one regular section of various sizes.
   private static func preparing(_ options: Options, _ report: inout Report) {
     let section = Descriptions.grid
     let sizes = [10, 1_000, 100_000, 10_000_000, 100_000_000]
@@ -38,7 +38,7 @@ enum LayoutSuite: Suite {
       to: "n = \(sizes[0])", .times(1.2))
   }
 
-  /// Many sections of one description, of different lengths.
+  /// Measures many sections with the same description and different numbers of items.
   private static func preparingSections(_ options: Options, _ report: inout Report) {
     let section = Descriptions.grid
     for (count, limit) in [(1_000, 100e-6), (100_000, 10e-3)] {
@@ -94,7 +94,7 @@ enum LayoutSuite: Suite {
       .seconds(frameLimit))
   }
 
-  /// Changes of a list all of whose items were measured.
+  /// Measures changes of a list whose items are all measured.
   private static func changes(_ options: Options, _ report: inout Report) {
     let size = options.size(1_000_000)
     let list = Solutions.measuredList(size)
@@ -135,7 +135,7 @@ enum LayoutSuite: Suite {
     insertion(list, options, &report)
   }
 
-  /// Inserting and deleting one of many measured items, in place.
+  /// Measures inserting and deleting one of many measured items, in place.
   private static func insertion(
     _ list: LayoutSolution, _ options: Options, _ report: inout Report
   ) {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Solutions on the screen of a phone.
+/// Layout solutions for the screen of a phone.
 @MainActor
 enum Solutions {
   static let screen = CGSize(width: 400, height: 800)
@@ -19,7 +19,7 @@ enum Solutions {
       environment: LayoutEnvironment(size: size, traits: UITraitCollection()))
   }
 
-  /// A list of `count` rows that were all measured, no two neighbours alike.
+  /// Returns a list of `count` measured rows.
   static func measuredList(_ count: Int) -> LayoutSolution {
     var solution = solution([Descriptions.selfSizingList], [count])
     for item in 0..<count { measure(&solution, item: item, turn: 0) }
@@ -32,7 +32,7 @@ enum Solutions {
       CGSize(width: screen.width, height: height), for: .cell(section: 0, item: item))
   }
 
-  /// Screens at random places of the content.
+  /// Returns screen rectangles at random positions of the content.
   static func screens(_ count: Int, of solution: LayoutSolution) -> [CGRect] {
     var generator = SeededGenerator(seed: 17)
     let last = max(1, solution.contentSize.height - screen.height)

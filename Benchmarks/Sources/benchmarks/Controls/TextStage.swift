@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// A text view that is edited, on a surface.
+/// A text view that is being edited, on a surface.
 @MainActor
 final class TextStage {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
@@ -13,15 +13,15 @@ final class TextStage {
 
   /// The origin of a text's attributes.
   enum Attributes {
-    /// None.
+    /// No attributes.
     case plain
-    /// `attributedText`: the first words of each paragraph are bold.
+    /// An attributed text in which the first words of each paragraph are bold.
     case bold
-    /// The same, and `textStorage` was requested.
+    /// The attributes of `bold`, after an access to `textStorage`.
     case stored
   }
 
-  /// A text of `bytes` bytes in paragraphs of `length` characters.
+  /// Creates a text of `bytes` bytes in paragraphs of `length` characters.
   init(bytes: Int, _ length: Int, _ attributes: Attributes = .plain) {
     view = UITextView(frame: root.bounds)
     let text = String(repeating: Self.paragraph(length), count: bytes / length)
@@ -43,13 +43,14 @@ final class TextStage {
     view.becomeFirstResponder()
   }
 
-  /// A paragraph of `length` characters of ASCII, with the line feed at its end.
+  /// Returns a paragraph of `length` ASCII characters, including its line feed.
   static func paragraph(_ length: Int) -> String {
     let words = String(repeating: "lorem ipsum dolor sit amet consectetur ", count: length / 39 + 1)
     return words.prefix(length - 1) + "\n"
   }
 
-  /// Puts the caret at a share of the text, and does what the first key there does once.
+  /// Sets the caret at a fraction of the text, and inserts and deletes a character so that later keys do no
+  /// initial work.
   func select(_ share: Double) {
     view.selectedRange = NSRange(
       location: Int(share * Double(view.text.utf16.count)), length: 0)

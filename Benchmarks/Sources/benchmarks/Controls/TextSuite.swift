@@ -4,11 +4,11 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// Measures keys in long texts, and the memory that texts leave behind.
+/// Benchmarks of key presses in long texts, and of the memory that texts retain.
 enum TextSuite: Suite {
   static let name = "Controls"
 
-  /// Paragraphs of so many characters, with the line feed.
+  /// The numbers of characters per paragraph, including the line feed.
   private static let paragraphs = [480, 40]
 
   static func run(_ options: Options, _ report: inout Report) {

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A type of identifiers that snapshots are measured with.
+/// A type of identifiers for the benchmarks of snapshots.
 protocol BenchmarkIdentifier: Hashable, Sendable {
-  /// What the type is called in a table.
+  /// The name of the type in a table.
   static var label: String { get }
 
-  /// A new identifier, different from all others for practical purposes.
+  /// Creates a random identifier, which is practically unique.
   init(using generator: inout SeededGenerator)
 
   /// An equal value that shares no memory with this one, as if it had been decoded again.
@@ -34,7 +34,7 @@ extension UUID: BenchmarkIdentifier {
 }
 
 extension String: BenchmarkIdentifier {
-  /// 36 characters: too long to be stored in place.
+  /// The label; strings have 36 characters, which are too long to be stored inline.
   static var label: String { "String" }
 
   init(using generator: inout SeededGenerator) { self = UUID(using: &generator).uuidString }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of an array of identifiers, as applications make them.
+/// A change of an array of identifiers, as in apps.
 enum Change: String, CaseIterable {
   case unchanged
   case append100 = "append 100"
@@ -13,12 +13,12 @@ enum Change: String, CaseIterable {
   case reversal
   case riffle = "perfect riffle"
 
-  /// Nothing, or one contiguous change: what happens every day.
+  /// The changes that occur most often: none, or one contiguous change.
   static let contiguous = [
     unchanged, append100, insertAtFront, deleteInMiddle, replace100,
   ]
 
-  /// `old` after the change, equal values sharing no memory.
+  /// Returns `old` after the change, as equal values that share no memory.
   func applied<Identifier: BenchmarkIdentifier>(to old: [Identifier]) -> [Identifier] {
     var generator = SeededGenerator(seed: 99)
     return changed(old, using: &generator).map(\.decodedAgain)

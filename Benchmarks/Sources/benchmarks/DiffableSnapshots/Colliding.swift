@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An identifier that hashes as all others do.
+/// An identifier with the same hash as all others.
 struct Colliding: Hashable, Sendable {
   let number: Int
 

@@ -3,7 +3,7 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// One edit of the snapshot that a data source shows.
+/// One edit of the current snapshot of a data source.
 enum Edit: String, CaseIterable {
   case append = "append 1"
   case appendPage = "append 100"
@@ -14,7 +14,7 @@ enum Edit: String, CaseIterable {
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, UUID>
 
-  /// Carries the edit out; `number` says which of many it is, `new` are identifiers not yet used.
+  /// Performs the edit; `number` is its index in a series of edits, `new` contains unused identifiers.
   func perform(on snapshot: inout Snapshot, old: [UUID], new: [UUID], number: Int) {
     // Somewhere in the middle half, another place every time.
     let quarter = old.count / 4
@@ -28,7 +28,7 @@ enum Edit: String, CaseIterable {
     }
   }
 
-  /// How many new identifiers the edit needs.
+  /// The number of new identifiers that the edit needs.
   var newItems: Int {
     switch self {
     case .append, .insertAtFront: 1

@@ -3,7 +3,7 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// A snapshot that is shown, edited and shown again, as a data source does it.
+/// A snapshot that is copied, edited and applied repeatedly, as by a data source.
 final class EditedSnapshot {
   private let old: [UUID]
   private let built: Edit.Snapshot
@@ -17,11 +17,11 @@ final class EditedSnapshot {
     buildIndex()
   }
 
-  /// Looks an item up, so that the index exists.
+  /// Looks up an item to build the index.
   private func buildIndex() { Stopwatch.keep(built.indexOfItem(old[old.count / 2])) }
 
-  /// The median of the seconds that each of `count` edits in a row takes: changing a copy, finding
-  /// the difference, showing the copy instead.
+  /// Returns a contender that measures `count` consecutive edits (the change of a copy, the difference, and
+  /// the replacement) and reports the median in seconds.
   func contender(_ edit: Edit, _ name: String, count: Int) -> Contender {
     Contender(name) { [self] in
       var shown = built
@@ -40,7 +40,7 @@ final class EditedSnapshot {
     }
   }
 
-  /// The first lookup in a snapshot that was only built so far, less a second lookup.
+  /// Returns a contender that measures the first lookup in a new snapshot, which builds the index.
   static func indexBuilding(size: Int) -> Contender {
     var generator = SeededGenerator(seed: UInt64(size))
     let old: [UUID] = Change.identifiers(size, using: &generator)

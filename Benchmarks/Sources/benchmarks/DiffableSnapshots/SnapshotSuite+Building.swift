@@ -3,7 +3,7 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// Building a snapshot from an array: time, and memory beside the array.
+/// Benchmarks of building a snapshot from an array: time, and memory in addition to the array.
 extension SnapshotSuite {
   static func building(_ options: Options, _ report: inout Report) {
     let size = options.size(1_000_000)

@@ -3,10 +3,10 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// How the costs grow with the number of items.
+/// Benchmarks of the growth of costs with the number of items.
 extension SnapshotSuite {
-  /// Inputs that make careless algorithms quadratic: ten times as many items may take ten times as
-  /// long, twenty with what the caches lose.
+  /// Measures inputs for which simple algorithms are quadratic: ten times as many items should take ten times
+  /// as long, or up to twenty times because of cache misses.
   static func adversarial(_ options: Options, _ report: inout Report) {
     let large = options.size(1_000_000)
     let small = large / 10
@@ -38,7 +38,8 @@ extension SnapshotSuite {
     Contender(name, round: contender.round)
   }
 
-  /// Sections of ten items in the opposite order; `count` sections.
+  /// Returns a contender that computes the difference of `count` sections of ten items to their reverse
+  /// order.
   private static func swappedSections(_ count: Int, _ name: String) -> Contender {
     func snapshot(_ sections: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -101,7 +102,7 @@ extension SnapshotSuite {
       unit: .seconds)
   }
 
-  /// The median of a few rounds, an item; many calls a round where they are short.
+  /// Returns the median time per item over a few rounds, with many calls per round if they are short.
   private static func perItem(_ contender: Contender, _ size: Int) -> Double {
     let calls = max(1, 100_000 / size)
     let rounds = (0..<3).map { _ in

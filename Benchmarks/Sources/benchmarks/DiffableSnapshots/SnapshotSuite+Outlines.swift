@@ -2,11 +2,11 @@
 
 import MullionDiffableSnapshots
 
-/// Section snapshots: trees of which a part is visible.
+/// Benchmarks of section snapshots, in which a part of the items is visible.
 extension SnapshotSuite {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// Collapsing and expanding a parent with a tenth of all items below it.
+  /// Measures collapsing and expanding a parent with a tenth of all items below it.
   static func outlines(_ options: Options, _ report: inout Report) {
     let (small, large) = (options.size(10_000), options.size(1_000_000))
     let comparison = Comparison(

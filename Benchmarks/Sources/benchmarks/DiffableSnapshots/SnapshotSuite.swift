@@ -3,7 +3,7 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// Measures snapshots and differences against the bounds of what they must do.
+/// Benchmarks of snapshots and differences, compared with lower bounds of their work.
 enum SnapshotSuite: Suite {
   static let name = "DiffableSnapshots"
 
@@ -18,7 +18,7 @@ enum SnapshotSuite: Suite {
     curves(options, &report)
   }
 
-  /// A snapshot and the one it was copied from.
+  /// Measures edits of a snapshot that was copied from the current one.
   private static func edits(_ options: Options, _ report: inout Report) {
     let (small, large) = (options.size(10_000), options.size(1_000_000))
     let (few, many) = (EditedSnapshot(size: small), EditedSnapshot(size: large))
@@ -38,7 +38,7 @@ enum SnapshotSuite: Suite {
     report.add("first lookup: building the index", large, first.seconds("index"), .seconds, nil)
   }
 
-  /// Snapshots that share nothing and are equal but for one stretch.
+  /// Measures differences of snapshots that share nothing and are equal except for one contiguous change.
   private static func everyday(_ options: Options, _ report: inout Report) {
     let size = options.size(1_000_000)
     for change in Change.contiguous {
@@ -76,7 +76,7 @@ enum SnapshotSuite: Suite {
     }
   }
 
-  /// Snapshots that share nothing and whose items must be hashed.
+  /// Measures differences of snapshots that share nothing and whose items must be hashed.
   private static func rewritten(_ options: Options, _ report: inout Report) {
     let size = options.size(1_000_000)
     for change in [Change.move, .half, .shuffle] {

@@ -4,7 +4,7 @@ import CBench
 import Foundation
 import MullionDiffableSnapshots
 
-/// Snapshots of one section and their differences, and the peers that do a part of the same work.
+/// Snapshots of one section, their differences, and peers that do part of the same work.
 struct Snapshots<Identifier: BenchmarkIdentifier> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Identifier>
   typealias Difference = SnapshotDifference<Int, Identifier>
@@ -27,7 +27,7 @@ struct Snapshots<Identifier: BenchmarkIdentifier> {
 
   // MARK: Ours
 
-  /// The difference of two snapshots that stand and share nothing.
+  /// Returns a contender that computes the difference of two existing snapshots that share nothing.
   func difference() -> Contender {
     let (first, second) = (Self.snapshot(of: old), Self.snapshot(of: new))
     return .timed("difference") { Difference(from: first, to: second) }
@@ -39,8 +39,8 @@ struct Snapshots<Identifier: BenchmarkIdentifier> {
 
   // MARK: Peers
 
-  /// Comparing the memory of two arrays of this size, all of it: the second one is an equal copy, as
-  /// arrays that differ would be done at the first difference.
+  /// Returns a contender that compares the memory of two equal arrays of this size, so that the comparison
+  /// does not end early.
   func memory() -> Contender {
     let copy = old.indices.map { old[$0] }
     return .timed("memcmp") { [old] in
@@ -61,7 +61,7 @@ struct Snapshots<Identifier: BenchmarkIdentifier> {
     .timed("stdlib difference") { [old, new] in new.difference(from: old) }
   }
 
-  /// Hashing all of one array into a set.
+  /// Returns a contender that inserts all identifiers of one array into a set.
   func set() -> Contender {
     .timed("Set") { [new] in
       var set = Set<Identifier>(minimumCapacity: new.count)
@@ -70,7 +70,8 @@ struct Snapshots<Identifier: BenchmarkIdentifier> {
     }
   }
 
-  /// Hashing all of one array into a table in C and looking all of the other one up.
+  /// Returns a contender that inserts all identifiers of one array into a hash table in C and looks up all of
+  /// the other one.
   func table() -> Contender {
     .timed("C table") { [old, new] in
       old.withUnsafeBytes { left in

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A cell of twenty views made in code, as ``FormNib`` describes it.
+/// A cell of twenty views created in code, equivalent to that of ``FormNib``.
 final class FormCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Interface files of forms: a cell, and a storyboard of many screens.
 enum FormNib {
-  /// A cell, its content view and two labels for each row are twenty objects.
+  /// The number of rows: a cell, its content view and two labels per row are twenty objects.
   static let rows = 9
 
   /// A nib of one cell of twenty objects and thirty-six constraints.
@@ -20,7 +20,7 @@ enum FormNib {
     </collectionViewCellContentView></collectionViewCell></objects></document>
     """.utf8)
 
-  /// A storyboard of `count` screens of twenty objects.
+  /// Returns a storyboard of `count` screens of twenty objects.
   static func storyboard(of count: Int) -> Data {
     let scenes = (0..<count).map { number in
       """

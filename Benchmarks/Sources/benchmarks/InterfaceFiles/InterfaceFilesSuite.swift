@@ -6,8 +6,8 @@ import MullionInterfaceFiles
 import MullionViewControllers
 import UIKit
 
-/// Measures interface files beside the same made in code: a cell of twenty objects, and the first
-/// screen of a storyboard of fifty.
+/// Benchmarks of interface files, compared with the same views created in code: a cell of twenty objects, and
+/// the first screen of a storyboard of fifty.
 enum InterfaceFilesSuite: Suite {
   static let name = "InterfaceFiles"
 
@@ -46,7 +46,7 @@ enum InterfaceFilesSuite: Suite {
     report.add("\(what), made in code", count, comparison.seconds("code"), .seconds, nil)
   }
 
-  /// From the bytes of the file to a screen that is laid out.
+  /// Measures the time from the bytes of a file to a screen after layout.
   private static func firstScreen(_ options: Options, _ report: inout Report) {
     let data = FormNib.storyboard(of: scenes)
     let comparison = Comparison(

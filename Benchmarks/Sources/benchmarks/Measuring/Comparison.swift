@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Ways to do the same work, measured in turns: in every round each does it once.
+/// Several contenders for the same work, measured alternately: in every round each does the work once.
 ///
-/// The machine's speed drifts from minute to minute, so a ratio is taken inside each round.
+/// The machine's speed drifts from minute to minute, so a ratio is computed inside each round.
 struct Comparison {
   private let rounds: [[String: Double]]
 
@@ -13,12 +13,12 @@ struct Comparison {
     }.dropFirst().map { $0 }
   }
 
-  /// The seconds that `name` took.
+  /// Returns the durations of the contender `name`, in seconds.
   func seconds(_ name: String) -> Samples {
     Samples(rounds.compactMap { $0[name] })
   }
 
-  /// How many times as long as `peer` the contender `name` took.
+  /// Returns the ratios of the duration of `name` to that of `peer`.
   func ratio(_ name: String, to peer: String) -> Samples {
     Samples(
       rounds.compactMap { round in
@@ -27,7 +27,7 @@ struct Comparison {
       })
   }
 
-  /// How many seconds more than `other` the contender `name` took.
+  /// Returns the differences of the durations of `name` and `other`, in seconds.
   func difference(_ name: String, beyond other: String) -> Samples {
     Samples(
       rounds.compactMap { round in

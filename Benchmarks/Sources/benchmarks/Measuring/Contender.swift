@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One way to do the work of a comparison.
+/// A named piece of work in a comparison.
 struct Contender {
   let name: String
-  /// Does the work once and answers the seconds it took, preparation left out.
+  /// The closure that does the work once and returns the duration in seconds, without preparation.
   let round: () -> Double
 
   init(_ name: String, round: @escaping () -> Double) {
@@ -11,7 +11,7 @@ struct Contender {
     self.round = round
   }
 
-  /// A contender whose whole work is timed.
+  /// Returns a contender whose whole work is timed.
   static func timed<Result>(_ name: String, _ body: @escaping () -> Result) -> Contender {
     Contender(name) { Stopwatch.seconds(body) }
   }

@@ -2,16 +2,16 @@
 
 import CBench
 
-/// What work takes of the process' memory.
+/// Functions that measure the memory of the process.
 enum Memory {
-  /// The bytes that the result of `body` keeps allocated.
+  /// Returns the heap bytes that the result of `body` retains, and the result.
   static func held<Result>(by body: () -> Result) -> (bytes: Int, result: Result) {
     let before = bench_heap_bytes()
     let result = body()
     return (Int(bench_heap_bytes()) - Int(before), result)
   }
 
-  /// The bytes by which resident memory rises above what it was while `body` runs.
+  /// Returns the bytes by which resident memory rises while `body` runs.
   static func peak<Result>(of body: () -> Result) -> Int {
     bench_reset_peak()
     let before = bench_resident_bytes()

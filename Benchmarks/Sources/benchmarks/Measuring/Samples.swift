@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers measured in several rounds.
+/// A series of numbers measured in several rounds.
 struct Samples: Codable {
   /// The numbers, ascending.
   let sorted: [Double]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Random numbers that are the same on every run and machine (SplitMix64).
+/// A random number generator with the same numbers on every run and machine (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,9 +2,9 @@
 
 import CBench
 
-/// Times work by the processor time of the thread that does it, or by the clock.
+/// Functions that measure durations by the processor time of the calling thread, or by the clock.
 enum Stopwatch {
-  /// The seconds that `body` takes once.
+  /// Returns the processor time of one call of `body`, in seconds.
   static func seconds<Result>(_ body: () throws -> Result) rethrows -> Double {
     let start = bench_thread_nanoseconds()
     let result = try body()
@@ -13,18 +13,18 @@ enum Stopwatch {
     return Double(end - start) * 1e-9
   }
 
-  /// The seconds that pass while `body` is at work, on however many threads.
+  /// Returns the elapsed time of one call of `body`, which may use several threads, in seconds.
   static func secondsByClock(_ body: () -> Void) -> Double {
     let duration = ContinuousClock().measure(body)
     return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
   }
 
-  /// The seconds that `body` takes on average, over `count` calls in a row.
+  /// Returns the average processor time of `count` consecutive calls of `body`, in seconds.
   static func seconds(each count: Int, _ body: (Int) -> Void) -> Double {
     seconds { for index in 0..<count { body(index) } } / Double(count)
   }
 
-  /// Makes the compiler believe that `value` is needed.
+  /// Prevents the compiler from removing the computation of `value`.
   @inline(never)
   static func keep<Value>(_ value: Value) {}
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How numbers grow with the number of items.
+/// The growth of numbers with the number of items.
 struct Curve: Codable {
-  /// One line of the table.
+  /// A row of the table.
   struct Row: Codable {
     let name: String
-    /// One number for each size; `nil` where it was not measured.
+    /// The values for each size; `nil` if it was not measured.
     let values: [Double?]
   }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a measurement is to come to.
+/// An upper bound for a measurement.
 struct Goal: Codable, CustomStringConvertible {
-  /// The most that the number may be.
+  /// The upper bound.
   let limit: Quantity
 
-  /// At most `limit` times the peer.
+  /// Returns a goal of at most `limit` times the peer.
   static func times(_ limit: Double) -> Goal { Goal(limit: Quantity(value: limit, unit: .times)) }
 
-  /// At most so many seconds.
+  /// Returns a goal of at most `limit` seconds.
   static func seconds(_ limit: Double) -> Goal {
     Goal(limit: Quantity(value: limit, unit: .seconds))
   }
 
-  /// At most so much of another unit.
+  /// Returns a goal of at most `limit` in another unit.
   static func at(most limit: Double, _ unit: Quantity.Unit) -> Goal {
     Goal(limit: Quantity(value: limit, unit: unit))
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One result: what was measured, against what, and whether that is what was wanted.
+/// One result: the measured quantity, its peer, and the goal.
 struct Line: Codable {
   /// Whether the goal is reached.
   enum Verdict: String, Codable {
     case reached
     case missed
-    /// There is no goal.
+    /// No goal exists.
     case reported
   }
 
@@ -14,10 +14,10 @@ struct Line: Codable {
   /// The number of items.
   let size: Int
   let measured: Quantity
-  /// What `measured` is compared with, by its name.
+  /// The name of the contender with which `measured` is compared, or `nil` if there is none.
   let peer: String?
   let peerMeasured: Quantity?
-  /// The measured quantity divided by the peer's, or the measured one where there is no peer.
+  /// The lowest ratio of the measured quantity to the peer's, or the lowest measured value without a peer.
   let low: Double
   let median: Double
   let high: Double

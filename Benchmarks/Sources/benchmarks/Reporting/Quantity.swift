@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A number with its unit, as people read it.
+/// A number with its unit, formatted for readers.
 struct Quantity: Codable, CustomStringConvertible {
-  /// What the number counts.
+  /// The unit of a quantity.
   enum Unit: String, Codable {
     case seconds
     case bytes
@@ -34,7 +34,7 @@ struct Quantity: Codable, CustomStringConvertible {
     }
   }
 
-  /// Three digits that mean something.
+  /// Returns the number with three significant digits, or more before the decimal point.
   static func rounded(_ value: Double) -> String {
     let digits = abs(value) < 9.995 ? 2 : abs(value) < 99.95 ? 1 : 0
     return String(format: "%.\(digits)f", value)

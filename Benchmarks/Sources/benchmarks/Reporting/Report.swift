@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Collects results and writes them as they come: a table for people, or JSON at the end.
+/// A collector that prints results as they arrive in a table, or as JSON at the end.
 struct Report {
   private let isJSON: Bool
   private var suites: [(name: String, lines: [Line])] = []
@@ -34,7 +34,7 @@ struct Report {
     say("| \(cells.joined(separator: " | ")) |")
   }
 
-  /// Adds what a comparison says about the first of two contenders.
+  /// Adds the result of the first of two contenders relative to the other.
   mutating func add(
     _ subject: String, _ size: Int, _ comparison: Comparison, _ name: String,
     to peer: String, _ goal: Goal?
@@ -48,7 +48,7 @@ struct Report {
         low: ratio.low, median: ratio.median, high: ratio.high, goal: goal))
   }
 
-  /// Adds numbers that are compared with nothing.
+  /// Adds numbers without a peer.
   mutating func add(
     _ subject: String, _ size: Int, _ samples: Samples, _ unit: Quantity.Unit, _ goal: Goal?
   ) {
@@ -61,7 +61,7 @@ struct Report {
 
   mutating func add(_ curve: Curve) { curves.append(curve) }
 
-  /// Writes the curves collected since the last time.
+  /// Prints the curves collected since the last call.
   mutating func endCurves() {
     for curve in curves { say(curve.markdown) }
     allCurves += curves
@@ -70,7 +70,9 @@ struct Report {
 
   private var allCurves: [Curve] = []
 
-  /// Writes what comes at the end; answers whether all goals are reached.
+  /// Prints the summary, or the results as JSON.
+  ///
+  /// - Returns: Whether all goals are reached.
   func finish() throws -> Bool {
     let lines = suites.flatMap(\.lines).filter { $0.goal != nil }
     let reached = lines.filter { $0.verdict == .reached }.count

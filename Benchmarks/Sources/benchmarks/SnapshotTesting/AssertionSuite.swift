@@ -6,8 +6,8 @@ import Screens
 import SnapshotTesting
 import UIKit
 
-/// Measures what a suite of snapshots costs: time by the clock, since pictures are drawn and written on
-/// several threads.
+/// Benchmarks of a suite of snapshots, in elapsed time, since pictures are drawn and written on several
+/// threads.
 enum AssertionSuite: Suite {
   static let name = "SnapshotTesting"
 
@@ -33,7 +33,7 @@ enum AssertionSuite: Suite {
     }
   }
 
-  /// So many of all variants, spread over them.
+  /// Returns `count` variants, evenly distributed over all variants.
   private static func matrix(of count: Int) -> Matrix {
     let all = Matrix.all.variants
     return Matrix((0..<count).map { all[$0 * all.count / count] })

@@ -4,17 +4,17 @@ import CollectionViewTesting
 import SnapshotTesting
 import UIKit
 
-/// Assertions on one screen, mounted anew for each, against references that the first of them writes.
+/// Assertions on one screen, which is mounted anew for each, with references that the first assertions write.
 @MainActor
 struct Assertions {
-  /// How many there are.
+  /// The number of assertions.
   let count: Int
-  /// Where the references are.
+  /// The folder of the references.
   let folder: String
 
   private static let size = CGSize(width: 600, height: 1000)
 
-  /// Mounts the screen, without looking at it.
+  /// Mounts the screen `count` times, without reading it.
   func mount() {
     let device = Device(size: Self.size, scale: 2)
     for _ in 0..<count { Stopwatch.keep(CollectionViewHarness(GridController(), on: device)) }

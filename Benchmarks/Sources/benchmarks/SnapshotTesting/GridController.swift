@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Ten rows of six cells in sight, with a number each.
+/// A collection view with ten visible rows of six cells, with a number each.
 final class GridController: UICollectionViewController {
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 

@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 import UIKit
 
-/// Measures views: the constraints of a thousand cells.
+/// Benchmarks of Auto Layout: the constraints of a thousand cells.
 enum ViewTreeSuite: Suite {
   static let name = "ViewTree"
 
@@ -53,7 +53,7 @@ enum ViewTreeSuite: Suite {
     add("height that fits another width", "fitting", nil)
   }
 
-  /// A thousand cells, made and filled, and not laid out yet.
+  /// Returns a thousand configured cells before their layout, and their surface.
   private static func mounted(_ width: CGFloat) -> ([MessageCell], ViewSurface) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 800))
     let surface = ViewSurface(root: root, size: root.bounds.size, scale: 2)

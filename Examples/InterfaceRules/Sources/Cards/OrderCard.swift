@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The class of the cards beside this file, in which each one breaks a rule of its own.
+/// The class of the cards in the interface files of this folder, each of which violates a rule.
 final class OrderCard: UIView {
   @IBOutlet private var title: UILabel!
 

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Something to read.
+/// An article of the news feed.
 public struct Article: Hashable, Sendable, Identifiable {
-  /// What tells it from others.
+  /// The unique identifier of the article.
   public var id: Int
-  /// In one line or two.
+  /// The title, one or two lines long.
   public var title: String
-  /// What it is about.
+  /// A summary of the article.
   public var summary: String
-  /// Whether someone read it.
+  /// Whether the user has read the article.
   public var isRead: Bool
 
-  /// An article that nobody has read.
+  /// Creates an article, which is unread by default.
   public init(id: Int, title: String, summary: String = "", isRead: Bool = false) {
     self.id = id
     self.title = title

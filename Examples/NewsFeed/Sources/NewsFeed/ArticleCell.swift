@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A card with a title over a summary.
+/// A card with a title above a summary.
 final class ArticleCell: UICollectionViewCell {
   private let titleLabel = UILabel()
   private let summaryLabel = UILabel()

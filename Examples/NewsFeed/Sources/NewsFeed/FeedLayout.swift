@@ -2,20 +2,21 @@
 
 import UIKit
 
-/// The layouts of the feed, apart from its view controller, so that they can be tested alone.
+/// The layouts of the feed, separate from its view controller so that they can be tested alone.
 @MainActor
 public enum FeedLayout {
-  /// What stands between things, in points.
+  /// The spacing between stories and around sections, in points.
   static let spacing: CGFloat = 12
 
-  /// The top stories, one page each, over the latest ones, as many columns as fit.
+  /// Returns the layout of the feed: paged top stories above the latest ones, which are in as many columns as
+  /// fit.
   public static func make() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { index, environment in
       index == 0 ? top() : latest(width: environment.container.effectiveContentSize.width)
     }
   }
 
-  /// Stories that are paged through; the next one peeks in.
+  /// Returns a section of stories with paging, in which a part of the next story is visible.
   static func top() -> NSCollectionLayoutSection {
     let full = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -31,7 +32,8 @@ public enum FeedLayout {
     return section
   }
 
-  /// Stories whose heights follow from their texts, in columns of 300 points at least.
+  /// Returns a section of self-sizing stories in columns of at least 300 points, or in one column if the view
+  /// is narrower.
   static func latest(width: CGFloat) -> NSCollectionLayoutSection {
     let columns = max(1, Int(width / 300))
     let item = NSCollectionLayoutItem(

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// The top stories over the latest ones.
+/// A feed with the top stories above the latest ones.
 public final class FeedViewController: UIViewController {
-  /// The parts of the feed.
+  /// The sections of the feed.
   enum Section: Hashable, Sendable {
     case top, latest
   }
@@ -16,7 +16,7 @@ public final class FeedViewController: UIViewController {
     frame: view.bounds, collectionViewLayout: FeedLayout.make())
   private lazy var dataSource = makeDataSource()
 
-  /// A feed of `top` stories and `latest` ones.
+  /// Creates a feed of `top` stories and `latest` ones.
   public init(top: [Article], latest: [Article]) {
     articles = Dictionary(uniqueKeysWithValues: (top + latest).map { ($0.id, $0) })
     self.top = top.map(\.id)
@@ -25,7 +25,7 @@ public final class FeedViewController: UIViewController {
     title = "News"
   }
 
-  /// Traps: there is no storyboard.
+  /// Traps, because the controller is created in code.
   public required init?(coder: NSCoder) {
     fatalError("a FeedViewController is made in code")
   }
@@ -39,7 +39,7 @@ public final class FeedViewController: UIViewController {
     apply()
   }
 
-  /// Puts `article` before the latest ones.
+  /// Inserts `article` as the first of the latest stories.
   public func insert(_ article: Article) {
     articles[article.id] = article
     latest.insert(article.id, at: 0)
@@ -67,7 +67,7 @@ public final class FeedViewController: UIViewController {
 }
 
 extension FeedViewController: UICollectionViewDelegate {
-  /// Reading an article marks it as read.
+  /// Marks the selected article as read and deselects it.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 struct FeedTests {
-  /// Two top stories and eight others, some with long summaries.
+  /// Returns a feed of two top stories and eight others, some with long summaries.
   private func feed() -> FeedViewController {
     let latest = (10..<18).map { number in
       Article(

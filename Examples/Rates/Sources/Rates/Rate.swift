@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What one unit of a currency costs.
+/// The exchange rate of a currency.
 public struct Rate: Hashable {
-  /// The currency's name in three letters.
+  /// The three-letter code of the currency.
   public let code: String
-  /// What one unit costs.
+  /// The price of one unit of the currency.
   public let value: Double
 
-  /// A rate of `value` for `code`.
+  /// Creates a rate of `value` for `code`.
   public init(code: String, value: Double) {
     self.code = code
     self.value = value

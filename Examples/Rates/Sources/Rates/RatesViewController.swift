@@ -2,21 +2,21 @@
 
 import UIKit
 
-/// A list of rates that can be turned around.
+/// A list of rates whose order can be reversed.
 public final class RatesViewController: UIViewController {
   private enum Section { case main }
 
   private var rates: [Rate]
-  /// Whether low rates are at the top.
+  /// Whether the rates are sorted from low to high.
   @objc public dynamic private(set) var isAscending = true
   private lazy var collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = makeDataSource()
 
-  /// What is shown, from top to bottom.
+  /// The currency codes of the displayed rates, from top to bottom.
   public var shownCodes: [String] { dataSource.snapshot().itemIdentifiers.map(\.code) }
 
-  /// A list of `rates`, from low to high.
+  /// Creates a list of `rates`, sorted from low to high.
   public init(rates: [Rate]) {
     self.rates = rates
     super.init(nibName: nil, bundle: nil)

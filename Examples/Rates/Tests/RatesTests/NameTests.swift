@@ -4,7 +4,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import XCTest
 
-/// A view that is made by a protocol.
+/// A protocol whose conforming views are created by it.
 private protocol Made: UIView {}
 
 extension Made {
@@ -13,7 +13,8 @@ extension Made {
 
 private final class MadeLabel: UILabel, Made {}
 
-/// Names that files have by importing UIKit: each has one declaration, whatever else the build brings.
+/// Tests of names that are available by importing UIKit: each has one declaration, whatever other modules the
+/// build contains.
 final class NameTests: XCTestCase {
   private final class Context: UICollectionViewLayoutInvalidationContext {
     var mark = 1

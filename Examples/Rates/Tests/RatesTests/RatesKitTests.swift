@@ -8,7 +8,7 @@ import XCTest
 
 @testable import Rates
 
-/// What the test kit gives tests that are built as they stand.
+/// Tests of the test kit in tests that are compiled unmodified.
 final class RatesKitTests: XCTestCase {
   private let room = FileManager.default.temporaryDirectory
     .appendingPathComponent("rates-\(UUID().uuidString).bundle")
@@ -17,7 +17,7 @@ final class RatesKitTests: XCTestCase {
     try? FileManager.default.removeItem(at: room)
   }
 
-  /// A bundle with a table in two languages and a catalogue of strings.
+  /// Returns a bundle with a strings table in two languages and a string catalogue.
   private func bundle() throws -> Bundle {
     for (language, title) in ["en": "Rates", "de": "Kurse"] {
       let folder = room.appendingPathComponent("\(language).lproj")
@@ -72,7 +72,7 @@ final class RatesKitTests: XCTestCase {
     XCTAssertNil(failures[1])
   }
 
-  /// A screen that waits an hour.
+  /// A screen that waits for an hour.
   private final class Waiting: UIViewController {
     private let end: () -> Void
 

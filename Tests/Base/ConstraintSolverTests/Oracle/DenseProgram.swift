@@ -2,17 +2,18 @@
 
 import MullionConstraintSolver
 
-/// A linear program in floating point: two phases over a dense tableau, from nothing each time.
+/// A linear program in floating point: the two-phase simplex method over a dense tableau, built anew for each
+/// solution.
 ///
-/// It takes systems that are too large for the numbers of ``ExactProgram``.
+/// It solves systems that are too large for the numbers of ``ExactProgram``.
 struct DenseProgram {
-  /// Coefficients of the columns, then the number they sum up to.
+  /// The rows of the tableau: the coefficients of the columns, then the right-hand side.
   private var rows: [[Double]] = []
-  /// The column that each row is solved for; negative for a symbol that only makes a first solution.
+  /// The basic column of each row; negative for an artificial variable of the first phase.
   private var basis: [Int] = []
-  /// The columns whose sum is to be the least, by priority.
+  /// The columns whose sum is minimised, by priority.
   private var errors: [Float: [Int]] = [:]
-  /// Whether a column may become greater than zero.
+  /// For each column, whether it may become greater than zero.
   private var isAllowed: [Bool]
   private static let epsilon = 1e-9
 
@@ -44,7 +45,7 @@ struct DenseProgram {
     }
   }
 
-  /// Returns the least sums of failures, by descending priority; `nil` when required constraints
+  /// Returns the minimal sums of violations, by descending priority, or `nil` if required constraints
   /// conflict.
   static func leastFailures(of constraints: [LinearConstraint])
     -> [(priority: Float, sum: Double)]?

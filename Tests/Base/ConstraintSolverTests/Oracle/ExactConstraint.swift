@@ -9,7 +9,7 @@ struct ExactConstraint {
   var relation: LinearRelation
   var priority: Float?
 
-  /// By how much it fails when the unknowns have these values.
+  /// Returns the amount by which the constraint is violated for values of the unknowns.
   func failure(at values: [Double]) -> Double {
     let sum = zip(coefficients, values).reduce(Double(constant)) { $0 + Double($1.0) * $1.1 }
     return switch relation {
@@ -19,7 +19,8 @@ struct ExactConstraint {
     }
   }
 
-  /// The least sums of failures, by descending priority; `nil` when what must hold can't.
+  /// Returns the minimal sums of violations, by descending priority, or `nil` if required constraints
+  /// conflict.
   static func leastFailures(of constraints: [ExactConstraint], unknowns: Int) throws
     -> [(priority: Float, sum: Double)]?
   {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A linear program in exact arithmetic: rows of equations over columns that are not negative.
+/// A linear program in exact arithmetic: equations over nonnegative columns.
 ///
-/// Two phases over a dense tableau, from nothing each time; slow, and short enough to be believed.
+/// It uses the two-phase simplex method over a dense tableau, built anew for each solution: slow, but short
+/// enough to be verified by reading.
 struct ExactProgram {
-  /// Coefficients of the columns, and the number they sum up to.
+  /// An equation: the coefficients of the columns and the right-hand side.
   struct Equation {
     var coefficients: [Fraction]
     var sum: Fraction
@@ -13,7 +14,7 @@ struct ExactProgram {
   var equations: [Equation] = []
   var columns: Int
 
-  /// The least value of `cost`; `nil` when no solution exists.
+  /// Returns the minimum of `cost`, or `nil` if no solution exists.
   func minimum(of cost: [Fraction]) throws -> Fraction? {
     var rows = equations
     for index in rows.indices where rows[index].sum.isNegative {

@@ -3,18 +3,18 @@
 import Foundation
 import UIKit
 
-/// The fresh instances of a type, and how to read their public settable properties.
+/// The instances of a type with default values, and closures that read their public settable properties.
 @MainActor
 struct DefaultProbe {
   let type: String
-  /// The superclass, or the type of which this one is a variant.
+  /// The superclass, or the type of which this type is a variant.
   let parent: String?
   private let nib: String?
   private let made: () -> Any
   private let properties: [(name: String, read: (Any) -> Any?)]
 
-  /// A type with what makes an instance of it in code, and the element that stands for one in nibs, or
-  /// that element's text; nil: there is none.
+  /// Creates a probe from a type, a closure that creates an instance in code, and the element that creates
+  /// one in nibs, or its XML; `nil` if none exists.
   init<Instance>(
     _ type: String, parent: String?, nib: String?, _ made: @escaping () -> Instance,
     _ properties: [(String, (Instance) -> Any?)]
@@ -28,8 +28,8 @@ struct DefaultProbe {
     }
   }
 
-  /// A line for each own property, and for each inherited one that differs from the parent's: type,
-  /// property, value in code, and value in a nib if it is another one.
+  /// A line for each own property, and for each inherited one whose value differs from the parent's: type,
+  /// property, value in code, and value in a nib if it differs.
   var lines: [String] {
     let parent = parent.flatMap { DefaultProbes.byType[$0] }
     let inherited = parent.map { $0.values(of: $0.made()) } ?? [:]
@@ -47,7 +47,7 @@ struct DefaultProbe {
     }
   }
 
-  /// The text of each property's value, inherited ones included.
+  /// Returns the text of each property's value, including inherited properties.
   private func values(of object: Any) -> [String: String] {
     var values = parent.flatMap { DefaultProbes.byType[$0] }.map { $0.values(of: object) } ?? [:]
     for property in properties {

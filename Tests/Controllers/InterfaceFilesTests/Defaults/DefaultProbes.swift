@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The types in Documentation/Defaults.tsv; the files that Scripts/defaults-table writes read them.
+/// The types in Documentation/Defaults.tsv, used by the files that Scripts/defaults-table generates.
 @MainActor
 enum DefaultProbes {
   static let byType = Dictionary(uniqueKeysWithValues: all.map { ($0.type, $0) })

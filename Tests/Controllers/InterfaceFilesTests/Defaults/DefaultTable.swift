@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Documentation/Defaults.tsv.
+/// The contents of Documentation/Defaults.tsv.
 enum DefaultTable {
-  /// The rows of the table without their evidence, by type; and each row's evidence.
+  /// The rows of the table without their evidence, by type, and the evidence of each row.
   static let rows: (lines: [String: [String]], evidence: [String]) = {
     let file = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../../../Documentation/Defaults.tsv").standardizedFileURL

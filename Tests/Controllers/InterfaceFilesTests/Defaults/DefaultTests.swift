@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What fresh views, bars, cells, configurations and layouts are like: Documentation/Defaults.tsv.
+/// Tests that new views, bars, cells, configurations and layouts have the values of
+/// Documentation/Defaults.tsv.
 @MainActor
 struct DefaultTests {
   @Test(arguments: DefaultTable.rows.lines.keys.sorted())

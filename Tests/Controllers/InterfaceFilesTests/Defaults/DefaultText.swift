@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The texts of values in Documentation/Defaults.tsv, equal in every run.
+/// The text representations of values in Documentation/Defaults.tsv, the same in every run.
 @MainActor
 enum DefaultText {
   static func text(of value: Any?) -> String {
@@ -38,7 +38,7 @@ enum DefaultText {
     }
   }
 
-  /// The value of an optional, however deep.
+  /// Returns the value of an optional, however deeply nested.
   private static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -51,13 +51,13 @@ enum DefaultText {
     return String(format: "%g", value)
   }
 
-  /// A case by its name, an option set or other name by its raw value.
+  /// Returns the name of an enum case, or the text of the raw value of another type.
   private static func named(_ value: any RawRepresentable) -> String {
     if Mirror(reflecting: value).displayStyle == .enum { return ".\(value)" }
     return text(of: value.rawValue)
   }
 
-  /// A case with values by its text, all else by its type.
+  /// Returns the description of an enum case with its associated values, or the name of another type.
   private static func kind(of value: Any) -> String {
     if Mirror(reflecting: value).displayStyle == .enum { return ".\(value)" }
     let name = "\(type(of: value))"

@@ -6,15 +6,17 @@ import MullionInterfaceFiles
 import MullionViewControllers
 import UIKit
 
-/// Storyboards written in the test itself.
+/// Storyboards that tests write as text.
 @MainActor
 enum Board {
-  /// The text of a storyboard of scenes, each given by its controller; the first is shown first.
+  /// Returns the text of a storyboard with one scene per controller; `first` is the identifier of the initial
+  /// controller.
   nonisolated static func text(_ controllers: String..., first: String) -> String {
     text(controllers, first: first)
   }
 
-  /// The same of a list of controllers.
+  /// Returns the text of a storyboard with one scene per controller; `first` is the identifier of the initial
+  /// controller.
   nonisolated static func text(_ controllers: [String], first: String) -> String {
     let scenes = controllers.enumerated().map {
       "<scene sceneID=\"s\($0)\"><objects>\n\($1)\n</objects></scene>"
@@ -27,7 +29,7 @@ enum Board {
       """
   }
 
-  /// A storyboard, and its file, which keeps what it notes.
+  /// Returns a storyboard and its file, which records its findings.
   static func of(_ text: String) throws -> (storyboard: UIStoryboard, file: LoadedFile) {
     let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.storyboard")
     let file = LoadedFile(document, in: nil)

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A table whose headers a nib makes.
+/// A table view controller with section headers from a nib.
 final class HeadedViewController: UITableViewController {
   private let sections = [
     ("Fruit", ["Apples", "Pears"]), ("Vegetables that keep", ["Carrots", "Leeks", "Swedes"]),

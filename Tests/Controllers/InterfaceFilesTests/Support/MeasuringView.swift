@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A view that decodes geometry from its coder.
+/// A view that decodes geometry values from its coder.
 final class MeasuringView: UIView {
   let (place, extent, area): (CGPoint, CGSize, CGRect)
   let (inset, olderInset): (UIEdgeInsets, UIEdgeInsets)
@@ -27,7 +27,7 @@ final class MeasuringView: UIView {
     super.init(coder: coder)
   }
 
-  /// A nib of one such view, with attributes and what stands in it.
+  /// Returns the XML of a `MeasuringView` with the given attributes and content.
   static func nib(_ attributes: String, _ inside: String) -> String {
     """
     <view \(attributes) id="v" customClass="MeasuringView" customModule="InterfaceFilesTests">

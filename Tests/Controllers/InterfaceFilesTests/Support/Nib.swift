@@ -6,9 +6,9 @@ import MullionInterfaceDocuments
 import MullionInterfaceFiles
 import UIKit
 
-/// Nibs written in the test itself.
+/// Nibs that tests write as text.
 enum Nib {
-  /// The text of a nib whose objects are `objects`.
+  /// Returns the text of a nib with `objects`.
   static func text(_ objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -20,19 +20,19 @@ enum Nib {
     """
   }
 
-  /// A nib whose objects are `objects`.
+  /// Returns a nib with `objects`.
   @MainActor
   static func of(_ objects: String) -> UINib {
     UINib(data: Data(text(objects).utf8), bundle: nil)
   }
 
-  /// The first object of a nib of `objects`.
+  /// Returns the first top-level object of a nib with `objects`.
   @MainActor
   static func first<Object>(_ objects: String, owner: Any? = nil) -> Object? {
     of(objects).instantiate(withOwner: owner).first as? Object
   }
 
-  /// The findings reported when a nib's objects are created.
+  /// Returns the findings that are reported when the objects of a nib are created.
   @MainActor
   static func findings(_ objects: String, owner: NSObject? = nil) throws -> [String] {
     let document = try InterfaceDocument(data: Data(text(objects).utf8), name: "Test.xib")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A view that sometimes decodes a colour from the file before the library does.
+/// A view that, if `asksMore` is set, decodes a colour before the initialiser of its superclass does.
 final class PickyView: UIView {
   static var asksMore = false
   private(set) var found: UIColor?

@@ -2,14 +2,14 @@
 
 import Testing
 
-/// A file with the mistake that a rule finds, and the same file without it.
+/// A file that violates a rule, and the same file without the violation.
 struct RuleCase: Sendable {
   let code: String
   let broken: String
   let mended: String
-  /// What the file's name ends in.
+  /// The extension of the file name.
   var ending = "xib"
-  /// The sources of the project beside the file; nil: it stands alone.
+  /// The source code beside the file, or `nil` if there is none.
   var sources: String?
 
   private static func nib(
@@ -32,7 +32,7 @@ struct RuleCase: Sendable {
     }
     """
 
-  /// A case or more for each rule.
+  /// All cases, at least one for each rule.
   static let all: [RuleCase] = documents + scenes + declarations + layouts + looks
 
   private static let documents = [

@@ -64,7 +64,7 @@ extension ShelfViewController: UITableViewDataSource {
   }
 }
 
-/// The prototype of the list.
+/// The prototype cell of the list.
 final class ShelfCell: UITableViewCell {
   var name: UILabel?
   var stripe: CGFloat = 0
@@ -78,7 +78,7 @@ final class ShelfCell: UITableViewCell {
   }
 }
 
-/// What a row leads to.
+/// The details controller to which a row leads.
 final class DetailsViewController: UIViewController {
   var subject: String?
   var colour: String
@@ -94,7 +94,7 @@ final class DetailsViewController: UIViewController {
   }
 }
 
-/// A collection screen whose cells are prototypes.
+/// A collection view controller with prototype cells.
 final class TilesViewController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -117,7 +117,7 @@ final class TilesViewController: UICollectionViewController {
   }
 }
 
-/// A layout of bands, which a storyboard names by its class.
+/// A compositional layout that a storyboard names by its class.
 final class BandLayout: UICollectionViewCompositionalLayout {
   required init?(coder: NSCoder) {
     let size = NSCollectionLayoutSize(
@@ -136,7 +136,7 @@ final class BandLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-/// A collection screen with a layout of its own, and headers and footers of its storyboard.
+/// A collection view controller with a layout of its own, and headers and footers from its storyboard.
 final class BandsViewController: UICollectionViewController {
   override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
 
@@ -161,7 +161,7 @@ final class BandsViewController: UICollectionViewController {
   }
 }
 
-/// Pages that are scenes of its storyboard.
+/// A page view controller whose pages are scenes of its storyboard.
 final class LeafletViewController: UIPageViewController, UIPageViewControllerDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -187,7 +187,7 @@ final class LeafletViewController: UIPageViewController, UIPageViewControllerDat
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// A controller whose view a nib of its name makes.
+/// A controller whose view is loaded from the nib of the same name.
 final class PosterViewController: UIViewController {
   var title2: UILabel?
 
@@ -196,7 +196,7 @@ final class PosterViewController: UIViewController {
   }
 }
 
-/// A cell that a nib makes.
+/// A cell that is loaded from a nib.
 final class StampCell: UICollectionViewCell {
   var caption: UILabel?
 

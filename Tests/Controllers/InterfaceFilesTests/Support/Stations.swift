@@ -3,19 +3,19 @@
 import Foundation
 import UIKit
 
-/// Controllers that record the calls of unwind segues.
+/// The factory of controllers that record the calls of unwind segues, and their record.
 @MainActor
 enum Stations {
   static var diary: [String] = []
 
-  /// A station called `name`.
+  /// Returns a controller with the title `name`.
   static func station(_ name: String, takes: Bool = true) -> StationViewController {
     let station = StationViewController()
     (station.title, station.takes) = (name, takes)
     return station
   }
 
-  /// The scene of a storyboard that unwinds by a segue called `back`.
+  /// Returns the initial controller of a storyboard, which unwinds by the segue `back`.
   static func leaving() throws -> UIViewController? {
     let text = Board.text(
       """
@@ -29,10 +29,10 @@ enum Stations {
   }
 }
 
-/// A controller that an unwind segue can end at, or go through.
+/// A controller that an unwind segue can end at or pass through.
 final class StationViewController: UIViewController {
   var takes = true
-  /// The order in which its children are searched; nil: the usual one.
+  /// The order in which its children are searched, or `nil` for the default order.
   var order: [UIViewController]?
 
   private func record(_ what: String) { Stations.diary.append("\(title ?? "nobody") \(what)") }
@@ -70,7 +70,7 @@ final class StationViewController: UIViewController {
   }
 }
 
-/// A station of programs that were written before iOS 13.
+/// A controller that implements the unwind method of programs written before iOS 13.
 final class OldStationViewController: UIViewController {
   private(set) var askedBy: [String] = []
 

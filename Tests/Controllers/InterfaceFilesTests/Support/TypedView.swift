@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A view with a member of each type that attributes of interface files have.
+/// A view with a property of each type that user-defined runtime attributes can have.
 final class TypedView: UIView {
   var word: String? = "none"
   var words: String?
@@ -28,7 +28,7 @@ final class TypedView: UIView {
     ]
   }
 
-  /// A nib of one such view with the attributes of `text`.
+  /// Returns the XML of a `TypedView` with the user-defined runtime attributes `text`.
   static func nib(_ text: String) -> String {
     """
     <view id="v" customClass="TypedView" customModule="InterfaceFilesTests">

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Each declaration by its full type: the file compiles as long as they are spelled as in UIKit.
+/// Tests that the declarations of layout groups have the types of UIKit, at compile time.
 @MainActor
 struct GroupInterfaceTests {
   private let size = NSCollectionLayoutSize(

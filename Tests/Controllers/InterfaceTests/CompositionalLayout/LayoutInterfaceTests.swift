@@ -4,13 +4,13 @@ import Expectations
 import Testing
 import UIKit
 
-/// Each declaration by its full type: the file compiles as long as they are spelled as in UIKit.
+/// Tests that the declarations of compositional layouts have the types of UIKit, at compile time.
 @MainActor
 struct LayoutInterfaceTests {
   private typealias Layout = UICollectionViewCompositionalLayout
   private typealias Configuration = UICollectionViewCompositionalLayoutConfiguration
 
-  /// A subclass calls each initialiser of its superclass.
+  /// A subclass that calls each initialiser of its superclass.
   private final class Subclass: UICollectionViewCompositionalLayout {
     override init(section: NSCollectionLayoutSection) {
       super.init(section: section)

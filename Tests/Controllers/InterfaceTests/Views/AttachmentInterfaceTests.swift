@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Pictures in texts as applications put them there.
+/// Tests that UIKit code for text attachments compiles.
 @MainActor
 struct AttachmentInterfaceTests {
   private final class Icon: NSTextAttachment {}

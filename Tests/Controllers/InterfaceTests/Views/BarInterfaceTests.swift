@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Bars and tabs as applications write them: the file compiles as long as they can be written as for UIKit.
+/// Tests that UIKit code for bars and tabs compiles.
 @MainActor
 struct BarInterfaceTests {
   private final class Editor: UIViewController {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Documents, colour and font pickers as applications write them: the file compiles as long as they can be written as for UIKit.
+/// Tests that UIKit code for documents, colour pickers and font pickers compiles.
 @MainActor
 struct ChooserInterfaceTests {
   private final class Note: UIDocument {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Contexts and attributes made of a class that only the running program knows, as layouts make them.
+/// Tests of contexts and attributes that layouts create from a class that is known at run time only.
 @MainActor
 struct ClassValueInterfaceTests {
   private final class MarkedContext: UICollectionViewLayoutInvalidationContext {

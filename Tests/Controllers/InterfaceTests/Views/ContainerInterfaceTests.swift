@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Containers, scenes and menus as applications write them: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for containers, scenes and menus compiles.
 @MainActor
 struct ContainerInterfaceTests {
   private final class Drawer: UIViewController {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Data detectors as applications ask for them.
+/// Tests that UIKit code for data detectors compiles.
 @MainActor
 struct DataDetectorInterfaceTests {
   @Test func `a text view is told what it finds`() {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Lists that stand between a delegate and what follows it: they override `delegate`.
+/// Tests of list subclasses that override `delegate` to forward calls to the app's delegate.
 @MainActor
 struct DelegateOverrideInterfaceTests {
   private final class Follower: NSObject, UICollectionViewDelegate, UITableViewDelegate {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// Document pickers as applications write them.
+/// Tests that UIKit code for document pickers compiles.
 @MainActor
 struct DocumentInterfaceTests {
   private final class Library: UIViewController, UIDocumentPickerDelegate {

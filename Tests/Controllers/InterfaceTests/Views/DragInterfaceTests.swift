@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Drags as applications begin and take them.
+/// Tests that UIKit code for drag and drop compiles.
 @MainActor
 struct DragInterfaceTests {
   private final class Owner: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Edit menus as applications open them.
+/// Tests that UIKit code for edit menus compiles.
 @MainActor
 struct EditMenuInterfaceTests {
   private final class Owner: UIView, UIEditMenuInteractionDelegate {

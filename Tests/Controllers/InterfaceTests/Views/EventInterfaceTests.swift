@@ -4,8 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Uses of keys, motion and accessibility properties in apps: the file compiles as long as it can be written
-/// as for UIKit.
+/// Tests that UIKit code for keys, motion and accessibility compiles.
 @MainActor
 struct EventInterfaceTests {
   private final class Game: UIViewController {

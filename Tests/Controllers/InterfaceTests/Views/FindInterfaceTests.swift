@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Searching in texts and typing for others: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for text search and text input compiles.
 @MainActor
 struct FindInterfaceTests {
   private final class Notes: NSObject, UITextSearching, UIFindInteractionDelegate {

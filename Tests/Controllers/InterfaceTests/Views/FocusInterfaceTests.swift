@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// The focus as applications say where it goes.
+/// Tests that UIKit code for focus compiles.
 @MainActor
 struct FocusInterfaceTests {
   private final class Card: UICollectionViewCell {

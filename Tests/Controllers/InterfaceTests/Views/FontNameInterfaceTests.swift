@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Names of fonts as applications ask for them.
+/// Tests that UIKit code for font names compiles.
 @MainActor
 struct FontNameInterfaceTests {
   @Test func `fonts are found by their families`() {

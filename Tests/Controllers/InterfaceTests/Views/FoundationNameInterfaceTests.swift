@@ -4,8 +4,8 @@ import Expectations
 import Testing
 import UIKit
 
-/// Names of Foundation and of the Objective-C runtime that files of applications have by importing UIKit
-/// alone: the file compiles as long as they can be written as for iOS.
+/// Tests that the names of Foundation and the Objective-C runtime that UIKit re-exports on iOS are available
+/// in a file that imports UIKit only.
 struct FoundationNameInterfaceTests {
   @Test func `String(localized:) chooses the form that its number calls for`() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -5,7 +5,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Core Image and ImageIO as files see them that import UIKit and Core Image.
+/// Tests of Core Image and ImageIO in a file that imports UIKit and Core Image.
 @MainActor
 struct ImageRecipeInterfaceTests {
   @Test func `filters and pictures of images come with Core Image`() throws {

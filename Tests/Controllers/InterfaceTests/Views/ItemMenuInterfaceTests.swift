@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Menus of items and rows as applications give them.
+/// Tests that UIKit code for context menus of items and rows compiles.
 @MainActor
 struct ItemMenuInterfaceTests {
   private final class Menus: NSObject, UICollectionViewDelegate, UITableViewDelegate,

@@ -5,10 +5,10 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// Providers and pasteboards as applications use them.
+/// Tests of item providers and pasteboards, used as in an app.
 @MainActor
 struct ItemProviderInterfaceTests {
-  /// A thing that an application drags and pastes.
+  /// An object that an app drags and pastes.
   private final class Card: NSObject, NSItemProviderReading, NSItemProviderWriting {
     let title: String
     init(title: String) { self.title = title }
@@ -93,7 +93,7 @@ struct ItemProviderInterfaceTests {
     expect(NSItemProvider.ErrorCode(rawValue: -1), equals: .unknownError)
   }
 
-  /// A view that takes cards and pictures.
+  /// A view that accepts cards and pictures when the user pastes.
   private final class Board: UIView {
     var pasted: [Card] = []
 

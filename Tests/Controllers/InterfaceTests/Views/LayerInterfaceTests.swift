@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Layers as libraries use them.
+/// Tests that UIKit code for layers compiles.
 @MainActor
 struct LayerInterfaceTests {
   private final class Caption: CATextLayer {

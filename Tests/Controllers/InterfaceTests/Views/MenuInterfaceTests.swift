@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Menus and tool tips: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for menus and tool tips compiles.
 @MainActor
 struct MenuInterfaceTests {
   private final class Teller: NSObject, UIToolTipInteractionDelegate {

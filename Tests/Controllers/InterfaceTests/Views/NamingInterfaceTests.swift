@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// What libraries ask for by its name: the file compiles as long as the names are where UIKit has them.
+/// Tests that names that libraries use, such as notification names, are declared where UIKit declares them.
 @MainActor
 struct NamingInterfaceTests {
   @Test func `views and controllers have the names of the keyboard's notifications`() {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// What applications override to follow their models.
+/// Tests that the methods that apps override to observe their models compile.
 @MainActor
 struct ObservingInterfaceTests {
   private final class View: UIView {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Animations and tints as older code writes them: the file compiles as long as it can be written as for UIKit.
+/// Tests that older UIKit code for animations and tint colours compiles.
 @MainActor
 struct OpenAnimationInterfaceTests {
   @Test func `an animation that is begun and committed`() {

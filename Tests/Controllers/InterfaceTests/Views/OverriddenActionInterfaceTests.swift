@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Pictures, menus and edit actions that classes override: the file compiles as long as it can be written as for UIKit.
+/// Tests that overrides of snapshot, menu and edit action methods compile.
 @MainActor
 struct OverriddenActionInterfaceTests {
   private final class View: UIView {

@@ -80,7 +80,8 @@ struct OverriddenMemberTests {
     let usual = UIViewController()
     for delegate in [nil, Silent()] as [Silent?] {
       navigation.delegate = delegate
-      expect(navigation.supportedInterfaceOrientations, equals: usual.supportedInterfaceOrientations)
+      expect(
+        navigation.supportedInterfaceOrientations, equals: usual.supportedInterfaceOrientations)
       expect(
         navigation.preferredInterfaceOrientationForPresentation,
         equals: usual.preferredInterfaceOrientationForPresentation)

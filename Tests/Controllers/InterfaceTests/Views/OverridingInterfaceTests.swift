@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// What libraries override: the file compiles as long as it can be overridden as in UIKit.
+/// Tests that overrides of methods that libraries override in UIKit compile.
 @MainActor
 struct OverridingInterfaceTests {
   private final class Layout: UICollectionViewLayout {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Paths, fonts, tabs and moving layers as applications write them: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for paths, fonts, tabs and layer animations compiles.
 @MainActor
 struct PathInterfaceTests {
   @Test func `the points of a path are gathered`() {

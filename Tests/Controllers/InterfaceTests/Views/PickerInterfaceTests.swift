@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Pickers, documents, columns and tabs: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for pickers, documents, columns and tabs compiles.
 @MainActor
 struct PickerInterfaceTests {
   private final class Album: UIViewController, UIImagePickerControllerDelegate,

@@ -4,8 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Controls with pictures of one's own as applications write them: the file compiles as long as they can be written as for
-/// UIKit.
+/// Tests that UIKit code for controls with custom images compiles.
 @MainActor
 struct PictureInterfaceTests {
   private final class Dial: UISlider {

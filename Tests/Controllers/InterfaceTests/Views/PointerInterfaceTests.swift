@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Pointers as applications follow them.
+/// Tests that UIKit code for pointers compiles.
 @MainActor
 struct PointerInterfaceTests {
   private final class Canvas: UIView, UIPointerInteractionDelegate {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Names of the last years as applications write them: the file compiles as long as they can be written as for UIKit.
+/// Tests that UIKit code with recently added declarations compiles.
 @MainActor
 struct RecentInterfaceTests {
   private final class Contacts: UITableViewController {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Responders as applications write them: the file compiles as long as they can be written as for UIKit.
+/// Tests that UIKit code for responders compiles.
 @MainActor
 struct ResponderInterfaceTests {
   private final class Card: UIView {
@@ -27,7 +27,7 @@ struct ResponderInterfaceTests {
     override func loadView() { view = Card(name: name) }
   }
 
-  /// A responder of its own, as delegates are, that is made with something.
+  /// A custom responder, as delegates are, with an initialiser of its own.
   private final class Coordinator: UIResponder {
     let name: String
     init(name: String) { self.name = name }

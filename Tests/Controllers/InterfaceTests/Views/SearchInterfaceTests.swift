@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// A search as applications write it: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for searches compiles.
 @MainActor
 struct SearchInterfaceTests {
   private final class Garden: UIViewController, UISearchResultsUpdating, UISearchBarDelegate {

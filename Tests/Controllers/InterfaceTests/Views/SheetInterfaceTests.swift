@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Sheets, popovers, bars of one's own: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for sheets, popovers and custom bars compiles.
 @MainActor
 struct SheetInterfaceTests {
   private final class SlimBar: UINavigationBar {}

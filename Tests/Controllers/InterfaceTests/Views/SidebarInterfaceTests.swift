@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Sidebars as applications write them: the file compiles as long as they can be written as for UIKit.
+/// Tests that UIKit code for sidebars compiles.
 @MainActor
 struct SidebarInterfaceTests {
   private final class Shell: UITabBarController, UITabBarController.Sidebar.Delegate {

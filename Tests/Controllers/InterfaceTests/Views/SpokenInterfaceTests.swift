@@ -5,7 +5,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Uses of spoken accessibility properties in apps.
+/// Tests that UIKit code for spoken accessibility properties compiles.
 @MainActor
 struct SpokenInterfaceTests {
   private final class Card: UIView, AXCustomContentProvider {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit.UIGestureRecognizerSubclass
 
-/// The submodule of those who write recognizers, which files also import alone.
+/// Tests of the submodule for gesture recognizer subclasses, which files can also import alone.
 @MainActor
 struct SubclassImportInterfaceTests {
   private final class TouchRecognizer: UIGestureRecognizer {

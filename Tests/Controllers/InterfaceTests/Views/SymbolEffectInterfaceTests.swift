@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Tints, effects of symbols and layers' pictures: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for tint colours, symbol effects and layer images compiles.
 @MainActor
 struct SymbolEffectInterfaceTests {
   @Test func `symbols have effects`() {

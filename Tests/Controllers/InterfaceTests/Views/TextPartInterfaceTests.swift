@@ -4,8 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Outlines, parts of texts and what is on pasteboards as applications write them: the file compiles as long as it can be written
-/// as for UIKit.
+/// Tests that UIKit code for text outlines, text ranges and pasteboard contents compiles.
 @MainActor
 struct TextPartInterfaceTests {
   @Test func `letters with outlines, and paragraphs with hyphens`() {

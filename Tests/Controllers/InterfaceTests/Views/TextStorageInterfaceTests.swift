@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Texts, their containers and layout managers as applications use them.
+/// Tests that UIKit code for text storages, containers and layout managers compiles.
 @MainActor
 struct TextStorageInterfaceTests {
   private final class Highlighter: NSObject, NSTextStorageDelegate, NSLayoutManagerDelegate {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Traits of displays and scenes as applications ask for them.
+/// Tests that UIKit code for the traits of displays and scenes compiles.
 @MainActor
 struct TraitInterfaceTests {
   private class Panel: UIView {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Transitions as applications write them: the file compiles as long as they are spelled as in UIKit.
+/// Tests that UIKit code for transitions compiles.
 @MainActor
 struct TransitionInterfaceTests {
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Links to updates as applications use them.
+/// Tests that UIKit code for update links compiles.
 @MainActor
 struct UpdateLinkInterfaceTests {
   private final class Dial: UIView {

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Events, activities and requests of a program: the file compiles as long as it can be written as for UIKit.
+/// Tests that UIKit code for events, user activities and scene requests compiles.
 @MainActor
 struct WholeProgramInterfaceTests {
   private final class CountingApplication: UIApplication {

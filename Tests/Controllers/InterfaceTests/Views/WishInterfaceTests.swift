@@ -4,8 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Single members of views, layers and controllers as applications write them: the file compiles as long as they can be written as
-/// for UIKit.
+/// Tests that UIKit code with individual members of views, layers and controllers compiles.
 @MainActor
 struct WishInterfaceTests {
   private final class Card: UIView {

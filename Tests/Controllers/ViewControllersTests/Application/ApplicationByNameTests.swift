@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// The application, as code finds it that extensions of applications share.
+/// Tests that the application is found by its class and method names, as in code shared with app extensions.
 @MainActor
 @Suite("The application by name")
 struct ApplicationByNameTests {

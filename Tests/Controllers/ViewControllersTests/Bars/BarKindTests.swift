@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What items of bars say and look like, and how bars look and stand.
+/// Tests of the titles and symbols of system bar items, and of the appearance and position of bars.
 @MainActor
 @Suite("Kinds of bars")
 struct BarKindTests {

@@ -10,7 +10,7 @@ import ViewStage
 @testable import MullionViewControllers
 @testable import MullionViewTree
 
-/// Alerts, drawn signs, rows of the list of tabs, and the text beside a keyboard, in whatever room they have.
+/// Tests of the layout of alerts, drawn symbols, tab list rows and text beside a keyboard at any size.
 @MainActor
 struct BarPartTests {
   private let stage = Stage(size: CGSize(width: 600, height: 800))

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Pictures of bars and their buttons, and where their parts are.
+/// Tests of the images of bars and their buttons, and of the positions of their parts.
 @MainActor
 struct BarPictureTests {
   private let stage: ControllerStage

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What bars look like and where they stand.
+/// Tests of the appearance and position of bars.
 @MainActor
 @Suite("Bars")
 struct BarStyleTests {
@@ -105,7 +105,7 @@ struct BarStyleTests {
     expect(attributes[.foregroundColor] as? UIColor, equals: .red)
   }
 
-  /// The colour behind the bar's items.
+  /// Returns the colour behind the bar's items.
   private func background(of bar: UIView) -> UIColor? {
     bar.subviews.first?.subviews.dropFirst().first?.backgroundColor
   }

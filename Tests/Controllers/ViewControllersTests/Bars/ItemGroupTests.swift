@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Groups of items in navigation bars, their titles' menus, styles.
+/// Tests of the item groups, title menus and styles of navigation bars.
 @MainActor
 struct ItemGroupTests {
   private final class Log {

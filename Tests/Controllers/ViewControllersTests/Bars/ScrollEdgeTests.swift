@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// The appearances of bars at the bottom while no content is behind them.
+/// Tests of bar appearances at the scroll edge, where no content is behind the bar.
 @MainActor
 @Suite("Scroll edge appearances")
 struct ScrollEdgeTests {
@@ -43,7 +43,7 @@ struct ScrollEdgeTests {
     return appearance
   }
 
-  /// The visible background colour of a bar.
+  /// Returns the visible background colour of a bar.
   private func ground(_ bar: UIView) -> UIColor? {
     let colors: [UIColor] = [.systemRed, .systemBlue, .systemGreen, .systemPink]
     return bar.subviews.first?.subviews

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Pictures that segments stand on, and where their content is.
+/// Tests of the background and divider images of segments, and of their content offsets.
 @MainActor
 struct SegmentPictureTests {
   private let stage = ControllerStage()

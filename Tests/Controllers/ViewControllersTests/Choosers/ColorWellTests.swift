@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// A well shows its colour, and a picker when it is pressed.
+/// Tests of colour wells, which display their colour and present a picker when pressed.
 @MainActor
 struct ColorWellTests {
   private let root = UIViewController()

@@ -10,7 +10,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Documents that are previewed, and opened by the desktop.
+/// Tests of documents that are previewed, and of documents opened by other apps of the desktop.
 @MainActor
 @Suite("Documents that others open")
 struct DocumentInteractionTests {

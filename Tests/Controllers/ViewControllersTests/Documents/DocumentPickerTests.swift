@@ -58,7 +58,7 @@ final class DocumentPickerTests {
 
   private func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// The screen with the picker in front of it.
+  /// Returns a screen on which the picker is presented.
   private func show(_ picker: UIDocumentPickerViewController) -> CollectionViewHarness {
     let harness = CollectionViewHarness(root, on: .iPhone15)
     picker.delegate = hearer

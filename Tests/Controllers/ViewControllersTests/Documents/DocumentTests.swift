@@ -8,9 +8,9 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Documents over files: what is called in which order, where, and what is in the file then.
+/// Tests of documents: the order of the calls, their threads, and the contents of the file.
 ///
-/// One after the other, because one test makes the application inactive.
+/// Serialized, because one test makes the application inactive.
 @MainActor
 @Suite(.serialized)
 struct DocumentTests {

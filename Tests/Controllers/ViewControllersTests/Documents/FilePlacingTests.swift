@@ -10,10 +10,10 @@ import ViewStage
 
 @testable import MullionDocumentControllers
 
-/// Documents that are copied and moved, against a model of the files in a folder.
+/// Tests of copied and moved documents with a model of the files in a folder as the reference.
 @MainActor
 struct FilePlacingTests {
-  /// The names and contents of the files in a folder, hidden ones too.
+  /// Returns the names and contents of the files in a folder, including hidden files.
   private static func files(_ folder: URL) -> [String: String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return Dictionary(

@@ -7,7 +7,7 @@ import MullionViewControllers
 import Testing
 import ViewStage
 
-/// Files and folders as values, on a disk and off it.
+/// Tests of file wrappers: files and folders as values, on disk and in memory.
 @Suite
 struct FileWrapperTests {
   private let folder = TemporaryFolder()

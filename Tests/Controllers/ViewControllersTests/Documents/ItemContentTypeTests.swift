@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// What providers carry, by types of content.
+/// Tests of the content types of item providers.
 @MainActor
 struct ItemContentTypeTests {
   private final class Heard: Sendable {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Pictures and films that are put into the person's folders.
+/// Tests of images and videos that are saved to the user's folders.
 @MainActor
 struct SavedPhotosTests {
   private final class Hearer: NSObject {
@@ -23,7 +23,7 @@ struct SavedPhotosTests {
     }
   }
 
-  /// Does something on the screen, as an application does.
+  /// A view controller that performs a closure when it lays out its subviews.
   private final class Doer: UIViewController {
     var deed: () -> Void = {}
     override func viewWillLayoutSubviews() {

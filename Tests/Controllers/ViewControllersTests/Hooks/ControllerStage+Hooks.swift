@@ -6,14 +6,14 @@ import UIKit
 
 // Hooks.
 extension ControllerStage {
-  /// One container whose views note the hooks that are called, in a navigation controller.
+  /// Creates a stage with one container, whose views record the called hooks, in a navigation controller.
   convenience init(hooks container: HookedContainer) {
     let navigation = UINavigationController(rootViewController: Self.controller(container))
     self.init(navigation, on: CollectionViewHarness(navigation, on: .iPhone15))
     runUntilIdle()
   }
 
-  /// Changes what the hooks report, touches the first view, and has all views measured and used again.
+  /// Changes the values that the hooks report, touches the first view, and has all views measured and reused.
   func changeEverything() {
     for view in hooked(in: harness.view) { view.setNeedsUpdateConstraints() }
     harness.runUntilIdle()
@@ -89,14 +89,14 @@ extension ControllerStage {
     return controller
   }
 
-  /// Has constraints say how large a view is.
+  /// Adds constraints for the width and height of a view.
   private static func hold(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     view.widthAnchor.constraint(equalToConstant: 80).isActive = true
     view.heightAnchor.constraint(equalToConstant: 30).isActive = true
   }
 
-  /// Puts a text into a view, with constraints to all edges.
+  /// Adds a label to a view, with constraints to all edges.
   static func fill(_ view: UIView) {
     let label = UILabel()
     label.text = "text"

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sizes of cells and headers by `systemLayoutSizeFitting`.
+/// Tests of the sizes that `systemLayoutSizeFitting` returns for cells and headers.
 @MainActor
 struct FittingSizeTests {
   private final class TallRow: UITableViewCell {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The hooks that were called since the log was emptied.
+/// The hooks that were called since the last call of `empty()`.
 @MainActor
 enum HookLog {
   private(set) static var called: Set<Hook> = []

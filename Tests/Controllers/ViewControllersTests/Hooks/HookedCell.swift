@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A cell that notes each hook that is called.
+/// A cell that records each called hook.
 final class HookedCell: UICollectionViewCell {
   override func prepareForReuse() {
     HookLog.record(.prepareForReuse)

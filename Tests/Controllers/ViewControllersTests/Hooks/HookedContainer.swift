@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A container whose views apps subclass, with the hooks that it calls.
+/// A container that calls hooks of the view subclasses of apps.
 enum HookedContainer: String, CaseIterable, Sendable {
   case frames, constraints, stack, titleView, barButton
   case row, rowWithConstraints, rowWithConfiguration

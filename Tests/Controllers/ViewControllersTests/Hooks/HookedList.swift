@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A collection view whose cells, headers or backgrounds note the hooks that are called.
+/// A collection view controller whose cells, headers or backgrounds record the called hooks.
 @MainActor
 final class HookedList: UICollectionViewController {
   private let container: HookedContainer
@@ -15,7 +15,7 @@ final class HookedList: UICollectionViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Rows that measure themselves, in sections with a header and a background.
+  /// Returns a layout of self-sizing rows in sections with a header and a background.
   static func layout() -> UICollectionViewLayout {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A list cell that notes each hook that is called.
+/// A list cell that records each called hook.
 final class HookedListCell: UICollectionViewListCell {
   override func prepareForReuse() {
     HookLog.record(.prepareForReuse)

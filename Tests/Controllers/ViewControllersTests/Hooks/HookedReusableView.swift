@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A supplementary or decoration view that notes each hook that is called.
+/// A supplementary or decoration view that records each called hook.
 final class HookedReusableView: UICollectionReusableView {
   override func prepareForReuse() {
     HookLog.record(.prepareForReuse)

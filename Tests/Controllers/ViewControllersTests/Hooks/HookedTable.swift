@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A table whose rows, headers or own header note the hooks that are called.
+/// A table view controller whose rows, section headers or table header record the called hooks.
 @MainActor
 final class HookedTable: UITableViewController {
   private let container: HookedContainer

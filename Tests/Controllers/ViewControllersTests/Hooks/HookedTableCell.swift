@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A cell of a table that notes each hook that is called.
+/// A table view cell that records each called hook.
 final class HookedTableCell: UITableViewCell {
   override func prepareForReuse() {
     HookLog.record(.prepareForReuse)

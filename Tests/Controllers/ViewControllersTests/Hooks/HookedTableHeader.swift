@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A header of a table's section that notes each hook that is called.
+/// A section header view of a table that records each called hook.
 final class HookedTableHeader: UITableViewHeaderFooterView {
   override func prepareForReuse() {
     HookLog.record(.prepareForReuse)

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A view that notes each hook that is called.
+/// A view that records each called hook.
 final class HookedView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     HookLog.record(.sizeThatFits)

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Menus of views, what they stand beside, and their previews.
+/// Tests of the context menus of views, their positions and their previews.
 @MainActor
 @Suite("Context menus", .serialized)
 struct ContextMenuTests {
@@ -121,8 +121,8 @@ struct ContextMenuTests {
     expect(MenuPresentation.current(in: surface) == nil)
   }
 
-  /// The frames of the badges with the number of items of the open menu, in the coordinate space of the
-  /// window.
+  /// Opens the context menu, closes it again, and returns the frames of the labels with `text` in it, in
+  /// window coordinates.
   private func badges(_ text: String) throws -> [CGRect] {
     press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
     let surface = try #require(stage.surface)
@@ -176,7 +176,7 @@ struct ContextMenuTests {
     expect(menus.log.first == "commit" && !menus.isDismissalAsked)
   }
 
-  /// The frontmost view of a size.
+  /// Returns the frontmost view in `view` whose bounds have the given size.
   private func largest(of size: CGSize, in view: UIView) -> UIView? {
     for inner in view.subviews.reversed() {
       if let found = largest(of: size, in: inner) { return found }

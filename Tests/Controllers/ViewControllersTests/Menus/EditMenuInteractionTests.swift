@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Edit menus that an application opens in views of its own.
+/// Tests of edit menus that an app presents in views of its own.
 @MainActor
 @Suite("Edit menu interactions", .serialized)
 struct EditMenuInteractionTests {
@@ -51,7 +51,7 @@ struct EditMenuInteractionTests {
     }
   }
 
-  /// A view that can be copied from.
+  /// A view with content that can be copied.
   private final class Card: UIView {
     var copied = 0
     override var canBecomeFirstResponder: Bool { true }

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// In which order menus show their elements.
+/// Tests of the order of menu elements.
 @MainActor
 @Suite("Orders of menus' elements")
 struct MenuOrderTests {

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Navigation controllers whose bars are of classes of one's own.
+/// Tests of navigation controllers with custom bar classes.
 @MainActor
 struct BarClassTests {
   private final class TallBar: UINavigationBar {

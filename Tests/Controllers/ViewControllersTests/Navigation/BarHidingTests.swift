@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Bars that go as the content is dragged.
+/// Tests of bars that are hidden while the content is dragged.
 @MainActor
 @Suite(.serialized)
 struct BarHidingTests {

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Targets and actions of bar button items, and commands of controllers.
+/// Tests of the targets and actions of bar button items, and of key commands of controllers.
 @MainActor
 struct BarItemTargetTests {
   private final class Screen: UIViewController {

@@ -6,14 +6,14 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Bars that come and go.
+/// Tests of showing and hiding bars.
 @MainActor
 @Suite(.serialized)
 struct BarMotionTests {
   let stage = ControllerStage.stack()
   var navigation: UINavigationController { stage.navigation }
 
-  /// Where the top of a view is seen, in points; nil: it is not.
+  /// Returns the top of a view in the display tree, in points, or `nil` if it is not displayed.
   private func top(of view: UIView) -> CGFloat? {
     guard let tree = stage.surface?.displayTree() else { return nil }
     func find(_ node: DisplayNode, _ outer: CGAffineTransform) -> CGFloat? {

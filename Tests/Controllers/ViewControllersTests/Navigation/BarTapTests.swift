@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Bars that go away by taps, for a keyboard, and in low windows.
+/// Tests of bars that are hidden by taps, for a keyboard, and in windows of compact height.
 @MainActor
 struct BarTapTests {
   private let stage = ControllerStage.stack()

@@ -82,7 +82,7 @@ struct NavigationControllerTests {
     expect(listener.lines, equals: ["will show next", "did show next"])
   }
 
-  /// Documented: just before and just after the view is shown.
+  /// Documented: the methods are called just before and just after the view is shown.
   @Test
   func `the delegate hears of the first controller when that appears`() {
     let listener = ShowListener()

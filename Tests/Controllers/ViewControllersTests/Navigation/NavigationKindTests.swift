@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What back buttons say, where titles are large, how pages follow each other, and where sidebars are.
+/// Tests of back button titles, large titles, page transitions and the positions of sidebars.
 @MainActor
 @Suite("Kinds of navigation", .serialized)
 struct NavigationKindTests {
@@ -74,7 +74,8 @@ struct NavigationKindTests {
     return (pages, stage, both)
   }
 
-  /// Where the coming page is seen, beside the one in sight, when its turn has just begun.
+  /// Returns the position of the new page relative to the old one just after the start of a transition, in
+  /// points.
   private func start(
     _ orientation: UIPageViewController.NavigationOrientation,
     _ direction: UIPageViewController.NavigationDirection, spacing: Any? = nil

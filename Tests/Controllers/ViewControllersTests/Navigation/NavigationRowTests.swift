@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionViewControllers
 
-/// The places of the parts of a navigation bar's row, whatever it shows.
+/// Tests of the frames of the parts in a navigation bar's row, for all kinds of content.
 @MainActor
 struct NavigationRowTests {
   private static func items(

@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Changes of a navigation stack, one during the transition of another.
+/// Tests of navigation stack changes during the transition of another change.
 @MainActor
 struct NavigationSequenceTests {
   @Test

@@ -8,10 +8,11 @@ import UIKit
 
 @testable import MullionViewControllers
 
-/// The state of stacks and bars: random changes against the invariants that each step has to keep.
+/// Tests of the state of navigation stacks and bars: random changes, with a check of the invariants after
+/// each step.
 @MainActor
 struct NavigationStackTests {
-  /// A stack, and the controllers that are children of it as its callers see it.
+  /// A navigation stack and the child controllers that its callers manage.
   @MainActor
   private final class Course {
     var stack = NavigationStack()
@@ -60,7 +61,7 @@ struct NavigationStackTests {
       stack.rest()
     }
 
-    /// The invariants that do not hold now.
+    /// The invariants that are currently violated.
     var faults: [String] {
       var faults: [String] = []
       if !Set(stack.coming).isSubset(of: stack.controllers) { faults.append("coming, not there") }

@@ -9,11 +9,11 @@ import UIKit
 @testable import MullionViewControllers
 @testable import MullionViewTree
 
-/// Pages that are turned by hand and by code, against the number of the page in sight.
+/// Tests of page changes by dragging and by code, compared with the index of the current page.
 @MainActor
 @Suite(.serialized)
 struct PageTurnerTests {
-  /// A page view controller on a phone, whose window's appearance is over.
+  /// A page view controller on a phone, in a window whose appearance transition is over.
   @MainActor
   private final class Book {
     let stage = ControllerStage.stack()
@@ -40,7 +40,7 @@ struct PageTurnerTests {
 
     var turner: PageTurner { controller.turner }
 
-    /// Drags over a share of the screen, towards later pages where it is positive.
+    /// Drags over a fraction of the screen, towards later pages if it is positive.
     func drag(by share: CGFloat) {
       if isMirrored { turner.scrollView.semanticContentAttribute = .forceRightToLeft }
       let sign: CGFloat = isMirrored && !isVertical ? 1 : -1
@@ -66,7 +66,7 @@ struct PageTurnerTests {
       send(.ended, 1)
     }
 
-    /// The faults while nothing moves and the page at an index is in sight.
+    /// Returns the faults at rest if the page at an index should be displayed.
     func faults(at index: Int) -> [String] {
       var faults: [String] = []
       let page = source.pages[index]
@@ -82,7 +82,7 @@ struct PageTurnerTests {
       return faults
     }
 
-    /// The pages that appeared and did not disappear.
+    /// The names of the pages that appeared and did not disappear since.
     var apparent: Set<String> {
       var apparent: Set<String> = []
       for line in stage.record.lines {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Pages that are turned.
+/// Tests of page view controllers.
 @MainActor
 @Suite(.serialized)
 struct PageViewControllerTests {

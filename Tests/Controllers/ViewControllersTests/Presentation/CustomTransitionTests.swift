@@ -8,11 +8,11 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Animators of the user's, and hands that move what they animate.
+/// Tests of custom animators and of interactive transitions.
 @MainActor
 @Suite("Custom transitions", .serialized)
 struct CustomTransitionTests {
-  /// Brings the new view from below within half a second, and takes the old one down.
+  /// An animator that moves the new view in from below within half a second, and the old view down.
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     var heard: [String] = []
     var context: (any UIViewControllerContextTransitioning)?
@@ -110,7 +110,7 @@ struct CustomTransitionTests {
     return next
   }
 
-  /// Where the view is seen, in points below the top of the window.
+  /// Returns the distance of the view from the top of the window, in points.
   private func seen(_ view: UIView) -> CGFloat? {
     func find(_ node: DisplayNode, _ y: CGFloat) -> CGFloat? {
       let y = y + node.transform.ty
@@ -206,8 +206,8 @@ struct CustomTransitionTests {
     expect(next.presentingViewController != nil)
   }
 
-  /// Finishes a presentation halfway, and returns how far its view still has to go after a fifth of the
-  /// remaining time.
+  /// Presents a controller interactively, finishes the transition at one half, and returns the position of
+  /// its view 0.05 seconds later.
   private func remainder(after hand: UIPercentDrivenInteractiveTransition) -> CGFloat {
     guide.hand = hand
     let next = next(.overFullScreen)

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Popovers that stand on a ground of the application's.
+/// Tests of popovers with a custom background view.
 @MainActor
 @Suite("Popovers on grounds of one's own", .serialized)
 struct PopoverBackgroundTests {

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionViewControllers
 
-/// Places of popovers against what holds for all of them.
+/// Tests of popover geometry: properties that hold for all random positions.
 @MainActor
 struct PopoverGeometryTests {
   private static func geometry(_ random: inout SeededGenerator) -> PopoverGeometry {
@@ -28,7 +28,7 @@ struct PopoverGeometryTests {
       permitted: directions.randomElement(using: &random) ?? .any)
   }
 
-  /// The distance of the side of `body` that has the arrow from the source, in points.
+  /// Returns the distance from the source to the side of `body` with the arrow, in points.
   private func distance(_ place: PopoverGeometry.Place, _ source: CGRect) -> CGFloat {
     switch place.direction {
     case .up: place.body.minY - source.maxY

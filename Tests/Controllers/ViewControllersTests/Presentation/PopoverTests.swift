@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Popovers in wide windows, and what they are in narrow ones.
+/// Tests of popovers in wide windows, and of their adaptation in narrow ones.
 @MainActor
 @Suite("Popovers", .serialized)
 struct PopoverTests {
@@ -16,7 +16,7 @@ struct PopoverTests {
     var heard: [String] = []
     var style: UIModalPresentationStyle?
     var mayEnd = true
-    /// Whether another controller is put around what is presented, and the last of them.
+    /// Whether the delegate wraps the presented controller in another one.
     var wraps = false
     var wrapper: UIViewController?
     func prepareForPopoverPresentation(
@@ -63,7 +63,7 @@ struct PopoverTests {
     }
   }
 
-  /// How far from its source a popover stands, in points.
+  /// The distance of a popover from its source, in points.
   private let arrowLength: CGFloat = 13
   private let stage = ControllerStage.stack(size: CGSize(width: 1024, height: 768))
   private let follower = Follower()

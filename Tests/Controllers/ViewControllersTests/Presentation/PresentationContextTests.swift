@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What is known while controllers come, what popovers point at, and what menus are made by.
+/// Tests of presentation contexts, popover sources and menu elements.
 @MainActor
 @Suite("Contexts of presentations", .serialized)
 struct PresentationContextTests {
@@ -88,7 +88,7 @@ struct PresentationContextTests {
     expect(sheet.view.bounds.height, equals: 764)
   }
 
-  /// Something of the application's that is no view.
+  /// A popover source item that is not a view.
   private final class Mark: NSObject, UIPopoverPresentationControllerSourceItem {
     var place: CGRect? = CGRect(x: 300, y: 100, width: 10, height: 10)
     func frame(in referenceView: UIView) -> CGRect? { place }

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// How controllers come, who decides about it, and how high sheets are.
+/// Tests of transition styles, presentation contexts and sheet heights.
 @MainActor
 @Suite("Kinds of presentations", .serialized)
 struct PresentationKindTests {
@@ -58,7 +58,7 @@ struct PresentationKindTests {
     }
   }
 
-  /// How `view` is painted.
+  /// Returns the display node of `view`.
   private func seen(_ view: UIView) -> DisplayNode? {
     func find(_ node: DisplayNode) -> DisplayNode? {
       node.identity == ObjectIdentifier(view)

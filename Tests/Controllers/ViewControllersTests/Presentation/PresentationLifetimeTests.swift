@@ -5,7 +5,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Windows that go away while something is presented in them.
+/// Tests of windows that are released during a presentation.
 @MainActor
 @Suite(.serialized)
 struct PresentationLifetimeTests {

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// What the library reported.
+/// The messages that the library reported.
 final class Said: Sendable {
   private let stored = Mutex<[String]>([])
 

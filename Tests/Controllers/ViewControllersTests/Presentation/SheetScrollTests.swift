@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Content of sheets that is dragged: when it scrolls, and when it moves the sheet.
+/// Tests of scrollable sheet content: when a drag scrolls it, and when the drag moves the sheet.
 @MainActor
 @Suite("Sheets whose content scrolls", .serialized)
 struct SheetScrollTests {

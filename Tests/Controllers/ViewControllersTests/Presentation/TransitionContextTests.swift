@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionViewControllers
 
-/// The course of a transition that an animator of the application carries out.
+/// Tests of the context of a transition that a custom animator performs.
 @MainActor
 struct TransitionContextTests {
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {

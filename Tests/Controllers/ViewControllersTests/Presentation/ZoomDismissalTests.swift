@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Hands that send zoomed controllers back.
+/// Tests of gestures that dismiss zoomed controllers.
 @MainActor
 struct ZoomDismissalTests {
   private let stage = ControllerStage.stack(UIViewController())
@@ -35,7 +35,7 @@ struct ZoomDismissalTests {
     stage.frame()
   }
 
-  /// Drags slowly, and holds still at last.
+  /// Drags slowly by a vector and pauses at the end.
   private func drag(by way: CGVector, lettingGo: Bool = true) {
     let start = CGPoint(x: 195, y: 300)
     touch(.began, start.x, start.y)

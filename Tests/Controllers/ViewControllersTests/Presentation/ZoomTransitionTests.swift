@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Controllers that grow out of views, and other ways in which they say that they come.
+/// Tests of zoom transitions, and of other declared transition styles.
 @MainActor
 struct ZoomTransitionTests {
   private final class Guide: NSObject, UINavigationControllerDelegate {

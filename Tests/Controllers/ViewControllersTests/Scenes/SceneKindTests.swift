@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What scenes and programs are for, how present they are, and which way up they are.
+/// Tests of scene roles, activation states and interface orientations.
 @MainActor
 @Suite("Kinds of scenes", .serialized)
 struct SceneKindTests {

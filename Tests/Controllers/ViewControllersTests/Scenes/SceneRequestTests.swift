@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Requests for scenes in a program that has one.
+/// Tests of scene requests in a program with one scene.
 @MainActor
 struct SceneRequestTests {
   private let stage = ControllerStage()

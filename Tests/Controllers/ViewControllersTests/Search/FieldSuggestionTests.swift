@@ -5,7 +5,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// What search fields by themselves offer to search for.
+/// Tests of search suggestions in search fields without a search controller.
 @MainActor
 struct FieldSuggestionTests {
   private final class Finder: NSObject, UISearchTextFieldDelegate {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Writes down what is searched for.
+/// A search results updater that records the search texts.
 final class SearchListener: NSObject, UISearchResultsUpdating {
   var words: [String] = []
 

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Scopes, suggestions, tokens of a search, and where its bar stands.
+/// Tests of search scopes, suggestions and tokens, and of the position of the search bar.
 @MainActor
 struct SearchOfferTests {
   private final class Updater: NSObject, UISearchResultsUpdating {

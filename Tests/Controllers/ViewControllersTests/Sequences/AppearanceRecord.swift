@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The appearance callbacks of several controllers, in order, and which of the controllers live.
+/// The appearance callbacks of several controllers, in order, and the controllers that are still alive.
 @MainActor
 final class AppearanceRecord {
   enum Call: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ final class AppearanceRecord {
     case willDisappear = "-w"
     case didDisappear = "-d"
 
-    /// The calls that may come next.
+    /// The calls that may follow this one.
     var followers: [Call] {
       switch self {
       case .willAppear: [.didAppear, .willDisappear]
@@ -31,25 +31,25 @@ final class AppearanceRecord {
 
   private var known: [Known] = []
   private var calls: [(name: String, call: Call)] = []
-  /// The change that is made inside the next callback of a kind.
+  /// The change to make inside the next callback of a given kind.
   private var planned: (call: Call, change: () -> Void)?
 
-  /// Follows `controller`.
+  /// Starts to record `controller`.
   ///
-  /// - Returns: The name that it has in reports.
+  /// - Returns: The name of the controller in reports.
   func add(_ controller: UIViewController) -> String {
     let name = "\(known.count + 1)"
     known.append(Known(name: name, controller: controller))
     return name
   }
 
-  /// Follows the view of a controller, which may outlive the controller.
+  /// Starts to track the view of a controller, which may outlive the controller.
   func addView(_ view: UIView, of name: String) {
     guard let index = known.firstIndex(where: { $0.name == name }) else { return }
     known[index].view = view
   }
 
-  /// Follows the presentation of `controller`, which has to end with it.
+  /// Starts to track the presentation controller of `controller`, which must not outlive it.
   func addPresentation(of controller: UIViewController) {
     guard let index = known.firstIndex(where: { $0.controller === controller }) else { return }
     known[index].presentation = controller.presentationController
@@ -62,15 +62,16 @@ final class AppearanceRecord {
     planned.change()
   }
 
-  /// Makes `change` inside the next callback `call` of any controller.
+  /// Schedules `change` for the next callback `call` of any controller.
   func plan(inside call: Call, _ change: @escaping () -> Void) { planned = (call, change) }
 
-  /// Compares what the window holds, who lives, and the calls with what has to be at rest.
+  /// Compares the views in the window, the living controllers and the recorded calls with the expected state
+  /// at rest.
   ///
   /// - Parameters:
-  ///   - seen: the controllers whose views the window has to hold.
-  ///   - kept: the controllers that may live beside them.
-  /// - Returns: The first difference; `nil`: there is none.
+  ///   - seen: The controllers whose views must be in the window.
+  ///   - kept: The other controllers that may be alive.
+  /// - Returns: The first difference, or `nil` if there is none.
   func fault(seen: [UIViewController], kept: [UIViewController]) -> String? {
     let wanted = names(seen)
     let shown = known.filter { $0.view?.window != nil }.map(\.name)
@@ -87,14 +88,15 @@ final class AppearanceRecord {
     return callFault(seen: wanted) ?? stateFault(seen: seen)
   }
 
-  /// The names of the controllers that live.
+  /// The names of the controllers that are still alive.
   var live: [String] { known.filter { $0.controller != nil }.map(\.name) }
 
   private func names(_ controllers: [UIViewController]) -> [String] {
     known.filter { one in controllers.contains { $0 === one.controller } }.map(\.name)
   }
 
-  /// A `did` without its `will`, a call twice in a row, or a last call that is not what is seen.
+  /// Returns a fault if a call does not follow its predecessor, or if a controller's last call does not match
+  /// its visibility.
   private func callFault(seen: [String]) -> String? {
     var last: [String: Call] = [:]
     for (name, call) in calls {
@@ -110,7 +112,8 @@ final class AppearanceRecord {
     return nil
   }
 
-  /// A controller that counts as changing, or a view that a transition left somewhere.
+  /// Returns a fault if a controller is still in a transition, or if a transition left a view in a wrong
+  /// state.
   private func stateFault(seen: [UIViewController]) -> String? {
     for one in known {
       guard let controller = one.controller else { continue }

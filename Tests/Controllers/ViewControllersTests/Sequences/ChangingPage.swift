@@ -3,19 +3,19 @@
 import RandomTesting
 import UIKit
 
-/// A page whose content changes at random.
+/// A page with content that changes at random.
 @MainActor
 protocol ChangingPage: UIViewController {
   var scrollView: UIScrollView { get }
 
-  /// Shows other items.
+  /// Applies other items at random.
   func apply(using random: inout SeededGenerator)
-  /// Makes all cells anew.
+  /// Reloads all cells.
   func reload()
 }
 
 extension ChangingPage {
-  /// A snapshot of two sections of some of 40 items, in any order.
+  /// Returns a snapshot of two sections with some of 40 items, in random order.
   func snapshot(
     using random: inout SeededGenerator
   ) -> NSDiffableDataSourceSnapshot<Int, Int> {

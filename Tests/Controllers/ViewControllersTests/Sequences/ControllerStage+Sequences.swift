@@ -26,14 +26,14 @@ extension ControllerStage {
   private static var narrow: CGSize { CollectionViewHarness.phone }
   private static var wide: CGSize { CGSize(width: 1024, height: 768) }
 
-  /// Gives a narrow screen the size of a wide one, and a wide one that of a narrow one.
+  /// Gives a wide screen the narrow size, and any other screen the wide size.
   func resize() {
     harness.resize(to: harness.size == Self.wide ? Self.narrow : Self.wide)
   }
 
   // MARK: Touches
 
-  /// Drags a finger from one place to another, and leaves it there.
+  /// Drags a finger from one location to another, without lifting it.
   func grab(from start: CGPoint, to end: CGPoint) {
     release()
     touch(.began, start)
@@ -63,13 +63,13 @@ extension ControllerStage {
 
   // MARK: Presenting
 
-  /// What is presented, the first one first.
+  /// The presented controllers, from the first to the topmost.
   var presented: [UIViewController] {
     guard let root else { return [] }
     return Array(sequence(first: root) { $0.presentedViewController }.dropFirst())
   }
 
-  /// The controller that presents what is presented next.
+  /// The topmost presented controller, or the root controller if nothing is presented.
   var top: UIViewController? { presented.last ?? root }
 
   func make(_ change: Presenting) {
@@ -81,7 +81,7 @@ extension ControllerStage {
     }
   }
 
-  /// Presents `controller` in front of all others.
+  /// Presents `controller` from the topmost controller.
   func present(
     _ controller: UIViewController, _ style: UIModalPresentationStyle? = nil, animated: Bool
   ) {
@@ -94,20 +94,20 @@ extension ControllerStage {
 
   // MARK: At rest
 
-  /// Lifts the finger and waits until nothing moves.
+  /// Lifts the finger and runs until idle.
   ///
-  /// - Returns: Whether that came to pass.
+  /// - Returns: Whether the screen became idle.
   func rest() -> Bool {
     release()
     return harness.runUntilIdle()
   }
 
-  /// Compares the window, the controllers and their calls with what has to be at rest.
+  /// Compares the window, the controllers and their calls with the expected state at rest.
   ///
   /// - Parameters:
-  ///   - shown: the pages that are seen while nothing is presented.
-  ///   - kept: the pages that the container holds.
-  /// - Returns: The first difference; `nil`: there is none.
+  ///   - shown: The pages that are visible while nothing is presented.
+  ///   - kept: The pages that the container retains.
+  /// - Returns: The first difference, or `nil` if there is none.
   func fault(shown: [UIViewController], kept: [UIViewController]) -> String? {
     var seen = [shown]
     for controller in presented {

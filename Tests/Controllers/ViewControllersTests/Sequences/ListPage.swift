@@ -3,7 +3,7 @@
 import RandomTesting
 import UIKit
 
-/// A page that shows a list or a grid, of which each item leads to another page.
+/// A page with a list or a grid; selecting an item opens another page.
 final class ListPage: RecordedPage, ChangingPage, UICollectionViewDelegate {
   private let list: UICollectionView
   private var source: UICollectionViewDiffableDataSource<Int, Int>?

@@ -61,7 +61,7 @@ final class PageSequence: ControllerSequence {
 }
 
 extension PageSequence {
-  /// Makes a page for each side of another, and holds neither.
+  /// A data source that creates a page for each side of another page, and retains neither.
   private final class Source: NSObject, UIPageViewControllerDataSource {
     private struct Neighbour {
       weak var page: UIViewController?
@@ -74,7 +74,7 @@ extension PageSequence {
       self.record = record
     }
 
-    /// The pages before and after `page` that were made last.
+    /// Returns the pages before and after `page` that were created last.
     func neighbours(of page: UIViewController) -> [UIViewController] {
       (given[ObjectIdentifier(page)] ?? []).suffix(2).compactMap(\.page)
     }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Controllers that are presented in front of each other.
+/// A sequence of controllers that are presented on top of each other.
 @MainActor
 final class PresentationSequence: ControllerSequence {
   enum Change: String, CaseIterable, Sendable {

@@ -4,7 +4,7 @@ import CollectionViewTesting
 import RandomTesting
 import UIKit
 
-/// An application of tabs, stacks, tables, lists and presentations in which anything happens.
+/// An app of tabs, stacks, tables, lists and presentations to which random events happen.
 @MainActor
 final class RandomLife {
   enum Step: String, CaseIterable, Sendable {
@@ -15,7 +15,7 @@ final class RandomLife {
   }
 
   private static let stepCount = 80
-  /// After how many steps the life is checked at rest.
+  /// The number of steps between two checks at rest.
   private static let checkInterval = 20
 
   private let stage: ControllerStage
@@ -31,9 +31,10 @@ final class RandomLife {
     stage.harness.runUntilIdle()
   }
 
-  /// Lives through the steps of a seed.
+  /// Performs the steps of a seed.
   ///
-  /// - Returns: The first fault with the steps before it, or what outlives the life; `nil`: there is none.
+  /// - Returns: The first fault with the steps before it, or a description of leaked objects, or `nil` if
+  ///   there is none.
   static func fault(seed: UInt64) -> String? {
     let record: AppearanceRecord
     do {
@@ -65,7 +66,7 @@ final class RandomLife {
     ((tabs.viewControllers ?? []) + stage.presented).compactMap { $0 as? UINavigationController }
   }
 
-  /// The stack in front of all others; `nil`: what is in front is none.
+  /// The topmost navigation controller, or `nil` if the topmost controller is not a navigation controller.
   private var stack: UINavigationController? {
     (stage.presented.last ?? tabs.selectedViewController) as? UINavigationController
   }

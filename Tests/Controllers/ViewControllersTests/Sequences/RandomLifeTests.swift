@@ -4,7 +4,7 @@ import Foundation
 import RandomTesting
 import Testing
 
-/// Random lives of an application; three of them, as many as `MULLION_LIVES`, or 500 with `MULLION_FULL=1`.
+/// Random runs of an app: three of them, the number `MULLION_LIVES`, or 500 with `MULLION_FULL=1`.
 @MainActor
 @Suite(.serialized)
 struct RandomLifeTests {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An alert that notes its appearance callbacks.
+/// An alert that records its appearance callbacks.
 final class RecordedAlert: UIAlertController {
   private weak var record: AppearanceRecord?
   private var name = ""

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A controller that notes its appearance callbacks.
+/// A controller that records its appearance callbacks.
 class RecordedPage: UIViewController {
   private weak var record: AppearanceRecord?
   private(set) var name = ""

@@ -4,10 +4,10 @@ import Expectations
 import Testing
 import UIKit
 
-/// Containers that are changed three times, or inside an appearance callback of a change.
+/// Tests of containers that are changed three times, or once inside an appearance callback of another change.
 ///
-/// At rest the window holds the views that belong there and no others, every `will…` was followed by its
-/// `did…` or by the opposite call, and what left the container is freed.
+/// At rest the window contains the expected views and no others, every `will…` was followed by its `did…` or
+/// by the opposite call, and everything that was removed from the container is freed.
 @MainActor
 @Suite(.serialized)
 struct SequenceTests {

@@ -15,7 +15,7 @@ extension SequenceTrial {
     }
   }
 
-  /// The numbers from 0 to `count` that this run tries.
+  /// Returns the numbers below `count` that this run tries.
   private static func numbers(below count: Int, sample: Int, seed: UInt64) -> [Int] {
     guard !FullRun.isEnabled else { return Array(0..<count) }
     var random = SeededGenerator(seed: seed)

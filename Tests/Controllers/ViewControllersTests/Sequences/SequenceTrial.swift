@@ -10,12 +10,12 @@ struct SequenceTrial<Sequence: ControllerSequence> {
 
   // MARK: One after the other
 
-  /// How many sequences there are: three changes with a pause after the first and the second.
+  /// The number of sequences: three changes, with a pause after the first and the second.
   var count: Int {
     changes.count * changes.count * changes.count * pauses.count * pauses.count
   }
 
-  /// Carries a sequence out and describes it with its first fault; `nil`: there is none.
+  /// Performs a sequence and returns its description with the first fault, or `nil` if there is none.
   func fault(of number: Int) -> String? {
     let (width, depth) = (changes.count, pauses.count)
     let steps = [number, number / width, number / width / width].map { changes[$0 % width] }
@@ -37,11 +37,11 @@ struct SequenceTrial<Sequence: ControllerSequence> {
     changes.filter { !Sequence.slowChanges.contains($0) }
   }
 
-  /// How many pairs there are: a change, a callback, and a change inside the callback.
+  /// The number of pairs: a change, a callback, and a change inside the callback.
   var innerCount: Int { changes.count * AppearanceRecord.Call.allCases.count * inner.count }
 
-  /// Carries a change inside a callback of another one out and describes it with its first fault;
-  /// `nil`: there is none.
+  /// Performs a change inside a callback of another change and returns a description with the first fault, or
+  /// `nil` if there is none.
   func innerFault(of number: Int) -> String? {
     let calls = AppearanceRecord.Call.allCases
     let first = changes[number % changes.count]

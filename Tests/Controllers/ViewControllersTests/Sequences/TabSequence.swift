@@ -78,7 +78,7 @@ final class TabSequence: ControllerSequence {
 }
 
 extension TabSequence {
-  /// Refuses tabs that are tapped, and animates the change of tabs, where a change wants it.
+  /// A delegate that can refuse the selection of tabs and provide an animator.
   private final class Follower: NSObject, UITabBarControllerDelegate {
     var refuses = false
     var animator: Slide?
@@ -93,7 +93,8 @@ extension TabSequence {
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
   }
 
-  /// Brings a view from the right, and calls the transition off at its end unless it arrives.
+  /// An animator that moves a view in from the right, and either completes or cancels the transition at the
+  /// end.
   final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     private let arrives: Bool
 

@@ -3,7 +3,7 @@
 import RandomTesting
 import UIKit
 
-/// A page that shows a table, of which each row leads to another page.
+/// A page with a table; selecting a row opens another page.
 final class TablePage: RecordedPage, ChangingPage, UITableViewDelegate {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private var source: UITableViewDiffableDataSource<Int, Int>?

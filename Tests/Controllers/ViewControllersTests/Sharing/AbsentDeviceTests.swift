@@ -6,7 +6,7 @@ import MullionViewControllers
 import Testing
 import UIKit
 
-/// Tests of APIs for app extensions and force-sensitive devices, which do not exist.
+/// Tests of the APIs for app extensions and force touch, which are unavailable here.
 @MainActor
 struct AbsentDeviceTests {
   @Test func `no program stands in for a part of another one`() {

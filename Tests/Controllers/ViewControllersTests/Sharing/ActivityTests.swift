@@ -7,11 +7,11 @@ import Synchronization
 import Testing
 import UIKit
 
-/// What is offered for what is shared, and what becomes of it.
+/// Tests of activity view controllers: the offered activities and their results.
 @MainActor
 @Suite("Activities")
 struct ActivityTests {
-  /// An activity that notes what happens to it.
+  /// An activity that records its calls.
   private final class Note: UIActivity {
     var log: [String] = []
     var shown: UIViewController?
@@ -31,13 +31,13 @@ struct ActivityTests {
     }
   }
 
-  /// An activity that only does something here.
+  /// An activity with the default implementations, except for its title and `canPerform`.
   private final class Stamp: UIActivity {
     override var activityTitle: String? { "Stamp" }
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
   }
 
-  /// A text that is known when something is chosen.
+  /// An activity item whose text is provided when an activity is chosen.
   private final class Later: NSObject, UIActivityItemSource {
     var asked: [String] = []
     func activityViewControllerPlaceholderItem(
@@ -56,7 +56,7 @@ struct ActivityTests {
     ) -> String { "About it" }
   }
 
-  /// A text without a subject.
+  /// An activity item with a text and no subject.
   private final class Untitled: NSObject, UIActivityItemSource {
     func activityViewControllerPlaceholderItem(
       _ activityViewController: UIActivityViewController
@@ -67,7 +67,7 @@ struct ActivityTests {
     ) -> Any? { "now" }
   }
 
-  /// A text that takes a while to be made.
+  /// An item provider that creates its text in the background.
   private final class Made: UIActivityItemProvider {
     nonisolated let isOnMainThread = Mutex<[Bool]>([])
     override var item: Any {
@@ -87,7 +87,7 @@ struct ActivityTests {
   private let root = UIViewController()
   private let ended = Ended()
 
-  /// The screen with the controller in front of it.
+  /// Returns a screen on which an activity view controller is presented.
   private func share(
     _ items: [Any], _ own: [UIActivity] = [], on device: Device = .iPhone15,
     _ change: (UIActivityViewController) -> Void = { _ in }

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Split views without a style, whose delegate makes two controllers one, and one two.
+/// Tests of split views without a style, whose delegate collapses and separates the controllers.
 @MainActor
 struct ClassicSplitTests {
   private final class Follower: NSObject, UISplitViewControllerDelegate {

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Split views on the screens of pads, and in windows of the same size.
+/// Tests of split views on iPad screens, and in windows of the same size.
 @MainActor
 struct PadSplitTests {
   let split = UISplitViewController(style: .doubleColumn)

@@ -45,7 +45,7 @@ struct SplitViewControllerTests {
       try #require(controller.navigationController?.navigationBar)
     }
     let name = split.displayModeButtonItem
-    /// Whether the button is in the bar of the sidebar, and in that of the content.
+    /// Returns whether the button is in the bar of the sidebar, and whether it is in that of the content.
     func places() throws -> [Bool] {
       try [sidebar, content].map { try bar($0).ownLeadingItems.contains(name) }
     }

@@ -6,7 +6,7 @@ import UIKit
 
 /// A controller on a screen of the test kit, in a window with a surface.
 ///
-/// The only stage of controllers; extensions have what tests of one kind of controller need.
+/// The only stage for controllers; extensions add helpers for tests of specific controllers.
 @MainActor
 final class ControllerStage {
   let window: UIWindow
@@ -15,17 +15,19 @@ final class ControllerStage {
   let record: Record
   /// The appearance callbacks of recorded pages.
   let appearances: AppearanceRecord
-  /// The controller that the stage began with, where it is a navigation controller.
+  /// The controller with which the stage was created, if it is a navigation controller.
   private let stack: UINavigationController?
-  /// The place of a finger that was not lifted.
+  /// The location of a finger that is down.
   var finger: CGPoint?
 
+  /// Creates a stage with a new screen.
+  ///
   /// - Parameters:
-  ///   - controller: the root controller of the window; nil: a plain one.
-  ///   - record: the calls of recording controllers.
-  ///   - appearances: the appearance callbacks of recorded pages.
-  ///   - size: of the screen, in points.
-  ///   - scale: pixels per point.
+  ///   - controller: The root controller of the window, or `nil` for a plain one.
+  ///   - record: The calls of recording controllers.
+  ///   - appearances: The appearance callbacks of recorded pages.
+  ///   - size: The size of the screen, in points.
+  ///   - scale: The number of pixels per point.
   convenience init(
     _ controller: UIViewController? = nil, record: Record = Record(),
     appearances: AppearanceRecord = AppearanceRecord(),
@@ -37,7 +39,7 @@ final class ControllerStage {
       appearances)
   }
 
-  /// A controller that `harness` shows.
+  /// Creates a stage for a controller that `harness` displays.
   init(
     _ controller: UIViewController, on harness: CollectionViewHarness, _ record: Record = Record(),
     _ appearances: AppearanceRecord = AppearanceRecord()
@@ -49,7 +51,7 @@ final class ControllerStage {
     window = harness.surface.root as? UIWindow ?? UIWindow()
   }
 
-  /// A navigation controller with `root`, or a recording controller, at rest.
+  /// Returns a stage with a navigation controller at rest, whose root is `root` or a recording controller.
   static func stack(
     _ root: UIViewController? = nil, size: CGSize = CollectionViewHarness.phone
   ) -> ControllerStage {
@@ -62,13 +64,13 @@ final class ControllerStage {
     return stage
   }
 
-  /// The navigation controller that the stage began with.
+  /// The navigation controller with which the stage was created.
   var navigation: UINavigationController {
     guard let stack else { preconditionFailure("The stage began with no navigation controller.") }
     return stack
   }
 
-  /// Another one takes the place of the first.
+  /// The root view controller of the window; setting it replaces the first one.
   var root: UIViewController? {
     get { window.rootViewController }
     set { window.rootViewController = newValue }
@@ -79,18 +81,18 @@ final class ControllerStage {
   /// The time of the last frame, in seconds.
   var time: Double { harness.time }
 
-  /// Advances by one frame.
+  /// Advances the clock by one frame.
   func frame() { wait(1.0 / 60) }
 
-  /// Advances by `seconds`.
+  /// Advances the clock by `seconds`.
   func wait(_ seconds: Double) { harness.advance(by: seconds) }
 
-  /// Advances frames until nothing moves, by at most two seconds.
+  /// Advances frames until the screen is idle, for at most two seconds.
   func step() { harness.runUntilIdle(limit: 2) }
 
   func runUntilIdle() { harness.runUntilIdle() }
 
-  /// Gives the screen another size and scale, as a host does.
+  /// Changes the size and scale of the screen, as a host does.
   func resize(_ width: CGFloat, _ height: CGFloat, scale: CGFloat? = nil) {
     harness.resize(to: CGSize(width: width, height: height), scale: scale)
   }
@@ -111,12 +113,12 @@ final class ControllerStage {
     wait(2)
   }
 
-  /// What assistive technologies see, in reading order.
+  /// Returns the accessibility nodes in reading order.
   func read() -> [AccessibilityNode] {
     surface.map { AccessibilityReader($0).read().all } ?? []
   }
 
-  /// The control that assistive technologies call `name`, and that is not hidden.
+  /// Returns the first control with the accessibility label `name` that is not hidden.
   func control(_ name: String, in view: UIView? = nil) -> UIView? {
     let view = view ?? window
     guard !view.isHidden else { return nil }

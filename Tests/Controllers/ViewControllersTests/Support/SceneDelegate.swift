@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Found by its name, as in Xcode's template.
+/// A scene delegate that is found by its class name, as in Xcode's template.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Tabs that have no room in the bar of a narrow window.
+/// Tests of tabs that do not fit in the tab bar of a narrow window.
 @MainActor
 struct MoreTabTests {
   private let stage: ControllerStage
@@ -25,7 +25,7 @@ struct MoreTabTests {
 
   private var all: [UIViewController] { tabs.viewControllers ?? [] }
 
-  /// Has seven tabs, the sixth of which has a navigation controller.
+  /// Sets seven tabs, the sixth of which is a navigation controller, and returns that controller.
   private func addTabs() -> UINavigationController {
     let others = ["four", "five", "six", "seven"].map { name in
       let controller = UIViewController()

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite
 struct TabBadgeTests {
-  /// The frames of the texts of the first tab, in the tab: its title's and its badge's ground's.
+  /// Returns the frames of the title and of the badge background of the first tab, and the bounds of the tab.
   private func frames(
     width: CGFloat, hasIcon: Bool, isMirrored: Bool, badge: String?
   ) throws -> (title: CGRect, badge: CGRect?, bounds: CGRect) {

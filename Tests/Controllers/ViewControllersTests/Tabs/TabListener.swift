@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Allows tabs or refuses them, and writes down which were chosen.
+/// A delegate that allows or refuses tabs, and records the selected ones.
 final class TabListener: NSObject, UITabBarControllerDelegate {
   var allows = true
   var chosen: [String] = []

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Where the tabs of a bar are, and what the chosen one stands on.
+/// Tests of the positions of tabs in a bar, and of the background of the selected tab.
 @MainActor
 struct TabPlaceTests {
   private let stage = ControllerStage()

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionViewControllers
 
-/// The room that the list of a sidebar takes from what is shown.
+/// Tests of the space that a sidebar takes from the content.
 @MainActor
 struct TabSidebarPanelTests {
   private let stage: ControllerStage
@@ -25,7 +25,8 @@ struct TabSidebarPanelTests {
     stage.step()
   }
 
-  /// The part of the controller's view, and of insets of 5 points at the sides, that the panel leaves.
+  /// Returns the part of the view's bounds beside the sidebar panel, and the remaining insets of 5 points at
+  /// the sides.
   private func rest() -> (frame: CGRect, insets: UIEdgeInsets) {
     var frame = controller.view.bounds
     var insets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)

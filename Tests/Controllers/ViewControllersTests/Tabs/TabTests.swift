@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Tabs, groups of them, and the sidebar.
+/// Tests of tabs, tab groups and the sidebar.
 @MainActor
 struct TabTests {
   private final class Listener: NSObject, UITabBarControllerDelegate {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Events on their way through the application and its window.
+/// Tests of `sendEvent(_:)` of the application and of its windows.
 @MainActor
 struct EventSendingTests {
   private final class Watching: UIWindow {

@@ -10,7 +10,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Controllers of which a window shows the views in the place of a keyboard, or above one.
+/// Tests of input view controllers, whose views replace the keyboard or are displayed above one.
 @MainActor
 @Suite("Input view controllers")
 struct InputControllerTests {

@@ -28,7 +28,7 @@ struct InputViewTests {
     var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Observes the notifications of one screen: other tests have their own.
+    /// Observes the keyboard notifications of one screen; other tests have screens of their own.
     init(of screen: UIScreen) {
       let names = [
         "willShow": UIResponder.keyboardWillShowNotification,

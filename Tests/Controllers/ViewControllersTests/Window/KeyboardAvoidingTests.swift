@@ -4,7 +4,7 @@ import Expectations
 import Testing
 import UIKit
 
-/// Table and collection view controllers, and sheets, under a keyboard.
+/// Tests of the keyboard avoidance of table and collection view controllers, and of sheets.
 @MainActor
 @Suite(.serialized)
 struct KeyboardAvoidingTests {

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Tests of a split view whose sidebar was clicked, beside a text view that was not clicked.
+/// Tests of keyboard input to a split view after a click in its sidebar, beside a text view.
 @MainActor
 @Suite("Keys after a click")
 struct KeysAfterClickTests {
@@ -79,7 +79,7 @@ struct KeysAfterClickTests {
     stage.click(try #require(list.cellForItem(at: path)))
   }
 
-  /// The item of the collection view's cell that has the focus.
+  /// Returns the item index of the focused cell of the collection view.
   private func focused(in list: UICollectionView) -> Int? {
     let item = UIFocusSystem.focusSystem(for: list)?.focusedItem
     return (item as? UICollectionViewCell).flatMap(list.indexPath(for:))?.item

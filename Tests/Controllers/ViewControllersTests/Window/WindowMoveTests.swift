@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What views hear of their way into windows and out of them.
+/// Tests of the calls that views receive when they are added to windows and removed from them.
 @MainActor
 struct WindowMoveTests {
   private final class Traveller: UIView {

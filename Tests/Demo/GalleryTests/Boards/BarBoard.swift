@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Bars around a screen: a large title with a search bar and items, a toolbar, tabs.
+/// A screen with bars: a large title with a search bar and items, a toolbar, and tabs.
 final class BarBoard: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

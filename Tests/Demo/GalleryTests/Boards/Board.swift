@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// Controls in a column; subclasses fill it.
+/// A column of controls, which subclasses fill.
 class Board: UIViewController {
   private static let margin: CGFloat = 16
   static let width: CGFloat = 320
 
   let column = UIStackView()
 
-  /// The height that all of the column takes.
+  /// The height of the column with its margins.
   var fittingHeight: CGFloat {
     let size = column.systemLayoutSizeFitting(
       CGSize(width: Self.width - 2 * Self.margin, height: 0),
@@ -37,10 +37,10 @@ class Board: UIViewController {
     if column.arrangedSubviews.isEmpty { fill() }
   }
 
-  /// Puts the controls into the column.
+  /// Adds the controls to the column.
   func fill() {}
 
-  /// Views side by side, or one below the other where text is very large.
+  /// Adds a row of views, which becomes a column at accessibility text sizes.
   func row(_ views: [UIView]) {
     let row = UIStackView(arrangedSubviews: views)
     row.spacing = 12
@@ -51,13 +51,13 @@ class Board: UIViewController {
     row.widthAnchor.constraint(lessThanOrEqualTo: column.widthAnchor).isActive = true
   }
 
-  /// A view as wide as the column.
+  /// Adds a view that is as wide as the column.
   func wide(_ view: UIView) {
     column.addArrangedSubview(view)
     view.widthAnchor.constraint(equalTo: column.widthAnchor).isActive = true
   }
 
-  /// A view of a size of its own.
+  /// Adds size constraints to a view, and returns the view.
   func sized(_ view: UIView, _ width: CGFloat, _ height: CGFloat) -> UIView {
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: width),

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Buttons of every kind of configuration, and those without one.
+/// Buttons with every kind of configuration, and without one.
 final class ButtonBoard: Board {
   override func fill() {
     row([button(.plain(), "Plain"), button(.gray(), "Gray")])

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Cards that are dragged together onto a tray.
+/// A screen with cards that can be dragged together onto a tray.
 final class CarryBoard: UIViewController, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private let cards = ["Tea", "Milk"].map { title in
     let card = UILabel()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What is cut, drawn, clipped and set in lines by hand.
+/// Images and shapes that are sliced, drawn, clipped, and laid out in attributed text.
 final class DrawnBoard: Board {
   override func fill() {
     row([
@@ -101,7 +101,7 @@ final class DrawnBoard: Board {
       image: checkers(length).resizableImage(withCapInsets: caps, resizingMode: mode))
   }
 
-  /// Nine squares, each of a colour.
+  /// Returns an image of nine squares in different colours.
   private func checkers(_ length: CGFloat) -> UIImage {
     let colors: [UIColor] = [
       .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemGray5, .systemTeal,
@@ -119,7 +119,7 @@ final class DrawnBoard: Board {
     }
   }
 
-  /// A picture of nine parts in a layer, whose y axis may point up.
+  /// A view with an image stretched by `contentsCenter` in a layer; its geometry may be flipped.
   private final class Cut: UIView {
     private let picture = CALayer()
 
@@ -140,7 +140,7 @@ final class DrawnBoard: Board {
     }
   }
 
-  /// Corners rounded by tangents, a dashed line along them.
+  /// A view that draws a path with corners rounded by tangent arcs, and a dashed line along it.
   private final class Bubble: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -173,7 +173,7 @@ final class DrawnBoard: Board {
     }
   }
 
-  /// A gradient where a symbol is.
+  /// A view that draws a gradient, clipped to a symbol.
   private final class Masked: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -214,7 +214,7 @@ final class DrawnBoard: Board {
     }
   }
 
-  /// Two rings, of which the one that is turned round is a hole.
+  /// A view that draws two rings, the reversed one of which is a hole.
   private final class Turned: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)

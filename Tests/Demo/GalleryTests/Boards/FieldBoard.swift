@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Where text is written: fields, a text view, search bars.
+/// Text input controls: text fields, a text view, and search bars.
 final class FieldBoard: Board {
   override func fill() {
     wide(field(.roundedRect) { $0.placeholder = "Placeholder" })

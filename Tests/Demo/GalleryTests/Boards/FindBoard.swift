@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A text that is searched, with the panel to replace what is found.
+/// A text view with the find panel, opened to replace matches.
 final class FindBoard: UIViewController {
   private let text = UITextView()
 

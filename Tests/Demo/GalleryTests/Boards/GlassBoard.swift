@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Panes of glass over stripes, with content on them.
+/// Visual effect views over stripes, with content.
 final class GlassBoard: Board {
   override func fill() {
     let styles: [(UIBlurEffect.Style, String)] = [

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// The bar of a document: a title with a menu, items in the middle, a group by the item that stands for it, a search
-/// in the row.
+/// The navigation bar of a document: a title with a menu, centred items, a group with its representative
+/// item, and a search bar in the row.
 final class GroupBoard: UIViewController {
-  /// The board on a navigation controller, behind another one.
+  /// Returns a navigation controller with the board on top of another controller.
   static func shown() -> UIViewController {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.viewControllers[0].title = "Documents"

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What shows that something is done: wheels, dots, bars, a list that is refreshed.
+/// Activity and progress indicators, page controls, and a list with a refresh control.
 final class IndicatorBoard: Board {
   override func fill() {
     let medium = UIActivityIndicatorView(style: .medium)

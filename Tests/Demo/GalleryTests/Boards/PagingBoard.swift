@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Dots of pages in their directions, with how far pages have got.
+/// Page controls in all directions, with and without progress.
 final class PagingBoard: Board {
   override func fill() {
     row([control(.natural), control(.rightToLeft)])

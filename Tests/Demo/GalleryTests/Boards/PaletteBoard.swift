@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A bar button whose menu has a palette, and elements that stand beside each other.
+/// A bar button whose menu has a palette and elements side by side.
 final class PaletteBoard: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Controls whose parts are pictures of the application's.
+/// Controls with custom images for their parts.
 final class PictureBoard: Board {
   override func fill() {
     let slider = UISlider()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Cards that a pointer does something to: a ground, lifting, a tint.
+/// Cards with pointer effects: highlight, lift and tint.
 final class PointerBoard: UIViewController, UIPointerInteractionDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A search that is under way: tokens, words, scopes, and what it offers.
+/// An active search with tokens, text, scopes and suggestions.
 final class SearchBoard: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()

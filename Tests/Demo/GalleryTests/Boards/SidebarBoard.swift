@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Tabs as a sidebar: single ones, a group, a badge, a second line.
+/// A sidebar with single tabs, a group, a badge, and a subtitle.
 final class SidebarBoard: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

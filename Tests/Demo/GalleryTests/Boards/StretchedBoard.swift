@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Bars, their buttons, segments and sliders that stand on stretched pictures.
+/// Bars, bar buttons, segmented controls and sliders with stretched background images.
 final class StretchedBoard: Board {
   override func fill() {
     wide(bar())
@@ -50,7 +50,7 @@ final class StretchedBoard: Board {
     return item
   }
 
-  /// A line of a point.
+  /// A divider image one point wide.
   private var divider: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 1, height: 9)).image {
       UIColor.systemRed.setFill()
@@ -58,7 +58,7 @@ final class StretchedBoard: Board {
     }.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
   }
 
-  /// A plate with round corners, an edge, and a middle of a point that is stretched.
+  /// Returns a resizable image of a rounded rectangle with an edge, whose middle point is stretched.
   private func plate(_ color: UIColor, height: CGFloat = 17) -> UIImage {
     let size = CGSize(width: height, height: height)
     let cap = (height - 1) / 2

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Lines below titles, large and in the row, and badges of bar items.
+/// Navigation bars with subtitles, with large and inline titles, and badges of bar items.
 final class SubtitleBoard: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Labels, pictures, and stacks of them.
+/// Labels, image views, and stack views of them.
 final class TextBoard: Board {
   override func fill() {
     for (style, text) in [

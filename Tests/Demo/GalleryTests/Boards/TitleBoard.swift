@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A title that is renamed, above a button that has a tip.
+/// A title that can be renamed, above a button with a tool tip.
 final class TitleBoard: UIViewController, UINavigationItemRenameDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

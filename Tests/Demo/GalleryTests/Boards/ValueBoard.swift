@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Controls of values: switches, steppers, sliders, segments.
+/// Value controls: switches, steppers, sliders, and segmented controls.
 final class ValueBoard: Board {
   override func fill() {
     row([toggle(), toggle(isOn: true), toggle(isOn: true, isEnabled: false)])

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Cards of which each grows into a screen.
+/// Cards, each of which zooms into a screen.
 final class ZoomBoard: UIViewController {
-  /// The board on a navigation controller.
+  /// Returns a navigation controller with the board.
   static func shown() -> UIViewController {
     UINavigationController(rootViewController: ZoomBoard())
   }

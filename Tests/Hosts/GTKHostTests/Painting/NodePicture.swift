@@ -9,21 +9,20 @@ import MullionViewTree
 import Testing
 @testable import GTKHost
 
-/// What GTK's renderer for machines without a graphics card makes of a display tree, and what the
-/// painter makes of it, pixel for pixel.
+/// The pixels of a display tree, drawn either by GTK's software renderer or by the Cairo painter.
 @MainActor
 struct NodePicture {
   let width: Int
   let height: Int
   let pixels: [UInt32]
 
-  /// GTK's render nodes need no display, but GTK has to have been started.
+  /// Initialises GTK; render nodes need no display, but GTK must be initialised.
   private static let start: Void = {
     gtk_disable_setlocale()
     _ = gtk_init_check()
   }()
 
-  /// As a window paints `tree`.
+  /// Creates the picture of `tree` as a window draws it.
   init(throughGTK tree: DisplayNode, size: CGSize, scale: CGFloat, by painter: TreePainter) throws {
     let node = try Self.node(of: tree, size: size, scale: scale, by: painter)
     self.init(size: size, scale: scale) { cairo in
@@ -32,7 +31,7 @@ struct NodePicture {
     gsk_render_node_unref(node)
   }
 
-  /// The render node that a window shows of `tree`, owned by the caller.
+  /// Returns the render node that a window displays for `tree`; it is owned by the caller.
   static func node(
     of tree: DisplayNode, size: CGSize, scale: CGFloat, by painter: TreePainter
   ) throws -> OpaquePointer? {
@@ -42,7 +41,7 @@ struct NodePicture {
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// How many moves `node` has directly in clips that are not at the origin.
+  /// Returns the number of translations that are direct children of clips whose origin is not zero.
   static func movesInClipsElsewhere(_ node: OpaquePointer?, isElsewhere: Bool = false) -> Int {
     guard let node else { return 0 }
     func isAway(_ rect: graphene_rect_t) -> Bool { rect.origin.x != 0 || rect.origin.y != 0 }
@@ -69,7 +68,7 @@ struct NodePicture {
     }
   }
 
-  /// As pictures are painted.
+  /// Creates the picture of `tree` as Cairo draws it.
   init(byCairo tree: DisplayNode, size: CGSize, scale: CGFloat) throws {
     let painter = try CairoPainter()
     self.init(size: size, scale: scale) { cairo in
@@ -101,7 +100,7 @@ struct NodePicture {
     self.pixels = pixels
   }
 
-  /// How many pixels differ by more than `tolerance` of 255 in some colour.
+  /// Returns the number of pixels in which a component differs by more than `tolerance` of 255.
   func differences(from other: NodePicture, tolerance: Int = 3) -> Int {
     zip(pixels, other.pixels).count { one, two in
       [0, 8, 16].contains { shift in

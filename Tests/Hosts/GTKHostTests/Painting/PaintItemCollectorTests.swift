@@ -12,8 +12,7 @@ import RandomTesting
 import Testing
 @testable import GTKHost
 
-/// Display trees that are taken apart, and the pictures that are made of the parts: the same pixels as
-/// those of the whole tree.
+/// Tests that display trees, divided into parts, are drawn with the same pixels as the whole tree.
 @MainActor
 struct PaintItemCollectorTests {
   private final class Owner {}
@@ -68,7 +67,7 @@ struct PaintItemCollectorTests {
     return node
   }
 
-  /// The pixels that `paint` leaves on white.
+  /// Returns the pixels after `paint` has drawn on white.
   private static func pixels(_ paint: (OpaquePointer) -> Void) -> [UInt32] {
     let side = Int(area.width)
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: side * side)

@@ -15,7 +15,7 @@ import ViewStage
 struct TreePainterTests {
   private let size = CGSize(width: 200, height: 160)
 
-  /// A window's content with `views` on white.
+  /// Returns the surface of a window with `views` on white.
   private func surface(_ views: [UIView], scale: CGFloat = 1) -> ViewSurface {
     let root = UIView()
     root.backgroundColor = .white
@@ -29,7 +29,7 @@ struct TreePainterTests {
     return label
   }
 
-  /// A card as cells are: round, with text, a rule, and a view that is turned.
+  /// Returns a card similar to a cell: with rounded corners, text, a rule, and a rotated view.
   private func card() -> UIView {
     let card = UIView(frame: CGRect(x: 20, y: 10, width: 140, height: 100))
     card.isReusablePicture = true
@@ -165,7 +165,7 @@ struct TreePainterTests {
     expect(large.differences(from: picture) <= large.pixels.count / 500)
   }
 
-  /// A card that shows the picture of a file in one grey.
+  /// Returns a card with an image file of a single grey.
   private func photo(_ gray: Double, at y: CGFloat) throws -> UIView {
     let square = CGRect(x: 0, y: 0, width: 60, height: 60)
     var drawn = DisplayNode(identity: ObjectIdentifier(UIView.self), bounds: square)

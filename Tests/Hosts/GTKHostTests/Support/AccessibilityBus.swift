@@ -4,9 +4,9 @@
 import CMullionGTK
 import Foundation
 
-/// A session bus of a test's own, and what is on the accessibility bus that belongs to it.
+/// A session bus for one test, and the objects on the accessibility bus that belongs to it.
 ///
-/// Both listen on sockets in files only, and end with the test.
+/// Both buses listen on file sockets only, and end with the test.
 final class AccessibilityBus {
   private static let daemon = "/usr/bin/dbus-daemon"
   private static let launcher = "/usr/libexec/at-spi-bus-launcher"
@@ -16,21 +16,21 @@ final class AccessibilityBus {
     [daemon, launcher].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// What DBUS_SESSION_BUS_ADDRESS has to say.
+  /// The value for `DBUS_SESSION_BUS_ADDRESS`.
   let address: String
   private let folder: String
   private let server: Process
   private var launcherProcess: Process?
   private var connection: OpaquePointer?
 
-  /// The bus did not start, or does not answer.
+  /// An error: the bus did not start, or does not respond.
   struct NoBus: Error {
     let reason: String
   }
 
-  /// Starts a session bus, and the accessibility bus, with their sockets in `folder`.
+  /// Starts a session bus and the accessibility bus, with their sockets in `folder`.
   ///
-  /// They know no display: one that opened it and left would end it.
+  /// They run without a display: a process that opened a display and closed it would end it.
   init(folder: String) throws {
     self.folder = folder
     var environment = ProcessInfo.processInfo.environment
@@ -72,8 +72,8 @@ final class AccessibilityBus {
     endOrphans()
   }
 
-  /// Ends the orphaned processes that the bus started: all those whose environment has `folder` as the folder
-  /// of sockets.
+  /// Kills the processes that the bus started and that outlived it: those with `XDG_RUNTIME_DIR` set to
+  /// `folder` in their environment.
   private func endOrphans() {
     let mark = Data("XDG_RUNTIME_DIR=\(folder)\0".utf8)
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -83,7 +83,7 @@ final class AccessibilityBus {
     }
   }
 
-  /// Ends a process of the test's own, and those that it started.
+  /// Kills a process that the test started, and its descendants.
   private static func end(_ process: pid_t) {
     let list = FileManager.default.contents(atPath: "/proc/\(process)/task/\(process)/children")
     for word in String(decoding: list ?? Data(), as: UTF8.self).split(separator: " ") {
@@ -94,14 +94,16 @@ final class AccessibilityBus {
 
   // MARK: Reading
 
-  /// The elements of the programs on the bus, as lines of text indented by how they hold each other.
+  /// Returns the elements of the programs on the bus as lines of text, indented by their depth.
   func tree() throws -> String {
     let root = Reference(name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
     return try children(of: root).map { try lines(of: $0, depth: 0).joined(separator: "\n") }
       .joined(separator: "\n")
   }
 
-  /// Does the action of the first element of a name; answers whether there is one.
+  /// Performs an action of the first element with a given name.
+  ///
+  /// - Returns: Whether the element exists and has the action.
   func perform(_ action: String, on name: String) throws -> Bool {
     let root = Reference(name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
     guard let found = try find(name, in: root) else { return false }
@@ -111,13 +113,13 @@ final class AccessibilityBus {
     return true
   }
 
-  /// The text that the first element of a name has on the bus, character by character.
+  /// Returns the text of the first element with a given name, as the text interface of the bus reports it.
   func typedText(of name: String) throws -> String {
     let answer = try call(named: name, "org.a11y.atspi.Text", "GetText", "(0, -1)")
     return string(try part(0, of: answer)) ?? ""
   }
 
-  /// Before which character the caret of the first element of a name is.
+  /// Returns the caret offset of the first element with a given name, in characters.
   func caret(of name: String) throws -> Int {
     let answer = try call(
       named: name, "org.freedesktop.DBus.Properties", "Get",
@@ -126,7 +128,7 @@ final class AccessibilityBus {
     return Int(g_variant_get_int32(value))
   }
 
-  /// Puts the caret of the first element of a name.
+  /// Sets the caret offset of the first element with a given name.
   func setCaret(_ offset: Int, of name: String) throws {
     _ = try call(named: name, "org.a11y.atspi.Text", "SetCaretOffset", "(\(offset),)")
   }
@@ -189,7 +191,7 @@ final class AccessibilityBus {
     return string(value) ?? ""
   }
 
-  /// The states worth telling, by their numbers in the protocol.
+  /// The states that are printed, with their numbers in the protocol.
   private static let states: [(Int, String)] = [
     (4, "checked"), (8, "enabled"), (9, "expandable"), (10, "expanded"), (11, "focusable"),
     (12, "focused"), (16, "modal"), (22, "selectable"), (23, "selected"),

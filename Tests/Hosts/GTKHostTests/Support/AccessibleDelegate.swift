@@ -7,7 +7,7 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program with a list of 120 fruits and some controls, which ends when its button Done is used.
+/// A program with a list of 120 fruits and some controls, which ends when its Done button is used.
 final class AccessibleDelegate: UIResponder, UIApplicationDelegate, UICollectionViewDelegate {
   private enum Section { case fruits }
 

@@ -5,9 +5,9 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program with one window of coloured bands, which scrolls, looks at the screen, and closes.
+/// A program with one window of coloured bands, which scrolls, checks the screen, and closes the window.
 final class BandsDelegate: UIResponder, UIApplicationDelegate {
-  /// Where the screen's picture is.
+  /// The file with the contents of the screen.
   static var screen = ScreenFile(path: "")
 
   private let scrollView = UIScrollView()
@@ -37,7 +37,7 @@ final class BandsDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// What the screen shall show, where, and what is done when it does.
+  /// The expected colour at a height of the screen, and the action to perform when it is displayed.
   private struct Step {
     var name: String
     var height: Int
@@ -57,7 +57,7 @@ final class BandsDelegate: UIResponder, UIApplicationDelegate {
   ]
   private var deadline = Date(timeIntervalSinceNow: 20)
 
-  /// Called in each frame: the process that a test starts has no main queue of its own to wait in.
+  /// Checks the screen in each frame, because the process of an exit test has no main queue to wait in.
   private func look(at window: UIWindow) -> Bool {
     guard let step = steps.first else { return false }
     let shown = Self.screen.color(x: 200, y: step.height) ?? "unreadable"

@@ -4,7 +4,8 @@ import Foundation
 import MullionViewTree
 import Synchronization
 
-/// Decodes as the host's decoder does, when it is let, and counts in which threads.
+/// An image decoder that waits for permission before each decode off the main thread, and counts the decodes
+/// on the main thread and on others.
 final class DecodingWatcher: ImageDecoding {
   private let decoder: any ImageDecoding
   private let counts = Mutex((main: 0, others: 0))
@@ -14,7 +15,7 @@ final class DecodingWatcher: ImageDecoding {
     self.decoder = decoder
   }
 
-  /// How many pictures were decoded in the main thread, and how many in others.
+  /// The numbers of images decoded on the main thread and on other threads.
   var decodes: (main: Int, others: Int) { counts.withLock { $0 } }
 
   /// Permits one image to be decoded.

@@ -111,7 +111,7 @@ final class DesktopDelegate: UIResponder, UIApplicationDelegate {
     g_value_unset(&value)
   }
 
-  /// What a desktop does when the scale of its only display changes.
+  /// Changes the scale of the only display as a desktop does.
   private func setDisplayScale(_ scale: Int32) {
     typealias Function = @convention(c) (OpaquePointer?, Int32) -> Void
     guard let found = dlsym(nil, "gdk_x11_display_set_surface_scale") else { return }

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 
 /// A program that exports a document, opens one and has a dialog cancelled, and prints its delegate calls.
 final class DocumentDelegate: UIResponder, UIApplicationDelegate, UIDocumentPickerDelegate {
-  /// Where its documents are.
+  /// The folder of the documents.
   static var folder = FileManager.default.temporaryDirectory
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// Moves the pointer and presses the keys of a display, with xdotool.
+/// A client of xdotool that moves the pointer and presses the keys of a display.
 struct Hand {
   static let program = "/usr/bin/xdotool"
 
   /// Whether the program is installed.
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// What DISPLAY has to say.
+  /// The value for `DISPLAY`.
   let display: String
 
-  /// Does what the words say; waits until it is done, a minute at the most.
+  /// Runs xdotool with `words` as arguments, and waits for its end for at most a minute.
   func move(_ words: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.program)
@@ -31,13 +31,14 @@ struct Hand {
     }
   }
 
-  /// A window that is looked for did not come.
+  /// An error: xdotool did not finish, because the window that it searches for did not appear.
   private struct NeverDone: Error {
     let words: [String]
   }
 
-  /// Waits until the window shows `color`; a hand that came first would be the display's only
-  /// client, and the display would end with it.
+  /// Waits until the window displays `color`.
+  ///
+  /// If xdotool connected first, it would be the display's only client, and the display would end with it.
   private func wait(for color: String, on screen: ScreenFile) throws {
     let deadline = Date(timeIntervalSinceNow: 60)
     while screen.color(x: 10, y: 150) != color {
@@ -46,8 +47,7 @@ struct Hand {
     }
   }
 
-  /// Waits until anything is shown where a window stands: the window, or a dialog that covers it
-  /// before it was seen.
+  /// Waits until a window, or a dialog in front of it, is displayed.
   private func waitForPicture(on screen: ScreenFile) throws {
     let deadline = Date(timeIntervalSinceNow: 60)
     while [nil, "#000000"].contains(screen.color(x: 10, y: 150)) {
@@ -56,12 +56,12 @@ struct Hand {
     }
   }
 
-  /// The window did not show a color in a minute.
+  /// An error: the window did not display the colour within a minute.
   private struct NeverShown: Error {
     let color: String
   }
 
-  /// Types, copies, hovers and chooses in the window of an ``InputDelegate``.
+  /// Types, copies, hovers and chooses from a menu in the window of an ``InputDelegate``.
   ///
   /// Blocks, as ``scroll(watching:)`` does.
   func use(watching screen: ScreenFile) throws {
@@ -86,7 +86,7 @@ struct Hand {
     }
   }
 
-  /// Saves, opens, and gives up in the dialogs of a ``DocumentDelegate``.
+  /// Saves, opens and cancels in the dialogs of a ``DocumentDelegate``.
   ///
   /// Blocks, as ``scroll(watching:)`` does.
   func chooseDocuments(in folder: String, watching screen: ScreenFile) throws {
@@ -107,10 +107,10 @@ struct Hand {
     }
   }
 
-  /// Scrolls the window of a ``ScrollingDelegate`` in the ways it waits for.
+  /// Scrolls the window of a ``ScrollingDelegate`` with the inputs that it waits for.
   ///
-  /// Blocks: call it on a thread of its own. Tests that wait for a process take the threads that
-  /// tasks run on.
+  /// Blocks: call it on a thread of its own, because tests that wait for a process block the threads of the
+  /// concurrency runtime.
   func scroll(watching screen: ScreenFile) throws {
     for (index, color) in ScrollingDelegate.colors.enumerated() {
       try wait(for: color, on: screen)

@@ -7,10 +7,10 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program that waits for text, for the clipboard, for a hovering pointer, and for a selection in a menu
-/// that a right click opens.
+/// A program that waits for text, for the clipboard, for a hovering pointer, and for a selection in a context
+/// menu.
 ///
-/// A strip at its left edge shows by its colour what it waits for; when it received all four, it prints that
+/// The colour of a strip at its left edge shows the input that it waits for; after all four it prints a line
 /// and closes its window.
 final class InputDelegate: UIResponder, UIApplicationDelegate, UIContextMenuInteractionDelegate {
   /// The colours of the strip while it waits for each input.

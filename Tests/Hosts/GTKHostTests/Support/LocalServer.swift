@@ -3,15 +3,15 @@
 import Foundation
 import Glibc
 
-/// A server on this machine that answers every request with `hello`.
+/// A server on this machine that responds to every request with `hello`.
 final class LocalServer: Sendable {
   let port: UInt16
   private let socket: Int32
 
-  /// There is no free port.
+  /// An error: no port is available.
   struct NoPort: Error {}
 
-  /// Starts answering.
+  /// Starts to listen for requests.
   init() throws {
     let listener = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()

@@ -14,7 +14,7 @@ import CMullionGTK
 /// A program that waits, while its window is shown, for everything that can reach the main actor, prints what
 /// arrived, and closes its window; then it prints the cost of idling.
 final class LoopDelegate: UIResponder, UIApplicationDelegate {
-  /// What a local server answers at.
+  /// The URL of a local server.
   static var page = URL(fileURLWithPath: "/")
 
   private static let wanted = [
@@ -70,7 +70,7 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     task.resume()
   }
 
-  /// Reaches the main run loop from another thread, while the main thread waits.
+  /// Adds a timer to the main run loop from another thread, while the main thread waits.
   private nonisolated func wakeFromHere() {
     Thread.sleep(forTimeInterval: 0.5)
     let began = Date()
@@ -107,7 +107,7 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  /// How many frames the window's frame clock counted.
+  /// Returns the frame counter of the window's frame clock, or -1 if it is unavailable.
   private static func frames() -> Int {
     #if MULLION_GTK
     guard let windows = gtk_window_get_toplevels(), let window = g_list_model_get_item(windows, 0)
@@ -121,14 +121,14 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     #endif
   }
 
-  /// Seconds of processor time that the main thread used.
+  /// Returns the processor time of the calling thread, in seconds.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// How often the main thread went to sleep.
+  /// Returns the number of voluntary context switches of the main thread, or -1 if it is unavailable.
   private static func mainThreadWaits() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }

@@ -12,13 +12,13 @@ import UIKit
 ///
 /// Frames are requested only by changes: the decoded image must appear by itself.
 final class PicturesDelegate: UIResponder, UIApplicationDelegate {
-  /// Where the screen's picture is.
+  /// The file with the contents of the screen.
   static var screen = ScreenFile(path: "")
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
   private let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var watcher: DecodingWatcher?
-  /// What is waited for.
+  /// The condition to check; it returns whether to continue waiting.
   private var step: (() -> Bool)?
 
   func application(
@@ -56,7 +56,7 @@ final class PicturesDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// A file of a green picture of 200 by 200 pixels.
+  /// Returns a PNG file of a green image of 200 by 200 points.
   private static func file() -> Data? {
     let size = CGSize(width: 200, height: 200)
     return UIGraphicsImageRenderer(size: size).image { context in
@@ -65,9 +65,9 @@ final class PicturesDelegate: UIResponder, UIApplicationDelegate {
     }.pngData()
   }
 
-  /// Calls `then` when the screen shows `color`, or a long time went by.
+  /// Calls `then` when the screen displays `color`, or after 20 seconds.
   ///
-  /// Looks by GLib's clock: the process that a test starts has no main queue of its own.
+  /// Polls with a GLib timer, because the process of an exit test has no main queue.
   private func wait(for color: String, x: Int, then: @escaping @MainActor () -> Void) {
     let deadline = Date(timeIntervalSinceNow: 20)
     step = {

@@ -6,16 +6,14 @@ import MullionViewControllers
 import UIKit
 @testable import GTKHost
 
-/// The tests' program, started again to be an application.
+/// The executable of the tests, launched again as an app.
 ///
-/// An exit test runs in a block of the main queue, which then hands out no other: what reaches the
-/// main actor can only be tested in a program that was started as applications are.
+/// An exit test runs in a block of the main queue, which then runs no other block, so that only a program
+/// launched as an app can test what reaches the main actor.
 enum ProgramOfItsOwn {
   fileprivate static let pageVariable = "MULLION_TEST_PAGE"
 
-  /// What the application prints until it ends.
-  ///
-  /// Blocks.
+  /// Runs the app and returns its output; blocks until it ends.
   static func output(display: String, page: String) throws -> String {
     let process = Process()
     let pipe = Pipe()
@@ -34,7 +32,8 @@ enum ProgramOfItsOwn {
   }
 }
 
-/// Before `main`, where the loader calls what stands in this section.
+/// Runs the app instead of the tests if the environment requests it; the loader calls this function before
+/// `main`.
 @section(".init_array") @used
 private let runInstead: @convention(c) () -> Void = {
   guard let page = getenv(ProgramOfItsOwn.pageVariable).map({ String(cString: $0) }) else { return }

@@ -8,8 +8,8 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program that changes one of sixteen cells after its whole window was painted over from outside, and
-/// prints in how many places the window was redrawn.
+/// A program that changes one of sixteen cells after the whole window was painted over from outside, and
+/// prints the number of redrawn places.
 final class RedrawDelegate: UIResponder, UIApplicationDelegate {
   static var screen = ScreenFile(path: "")
 
@@ -43,7 +43,7 @@ final class RedrawDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// The colours of the middles of all cells, as they are on the screen.
+  /// The colours at the centres of all cells on the screen.
   private var shown: [String] {
     (0..<16).map { Self.screen.color(x: $0 % 4 * 100 + 50, y: $0 / 4 * 100 + 50) ?? "nothing" }
   }
@@ -77,12 +77,14 @@ final class RedrawDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Paints into the program's first X window as another program would, behind GTK's back.
+/// A client that draws into the program's first X window, bypassing GTK.
 @MainActor
 enum PaintOver {
   private typealias Display = UnsafeMutableRawPointer
 
-  /// Answers whether there is an X window.
+  /// Fills the window with a colour.
+  ///
+  /// - Returns: Whether there is an X window.
   static func fill(with color: UInt, width: UInt32, height: UInt32) -> Bool {
     guard let windows = gtk_window_get_toplevels(),
       let window = g_list_model_get_item(windows, 0)

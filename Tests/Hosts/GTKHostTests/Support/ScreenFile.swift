@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What a virtual display shows, in the file that it keeps: an X window dump.
+/// The contents of a virtual display, in the file that the display writes: an X window dump.
 struct ScreenFile: Codable {
   let path: String
 
-  /// The folder of the display, which goes with it.
+  /// The folder of the display, which is removed with it.
   var folder: String { (path as NSString).deletingLastPathComponent }
 
-  /// The colour of a pixel as `#rrggbb`; nil when there is no such pixel.
+  /// Returns the colour of a pixel as `#rrggbb`, or `nil` if the pixel does not exist.
   func color(x: Int, y: Int) -> String? {
     guard let data = FileManager.default.contents(atPath: path), data.count > 100 else {
       return nil

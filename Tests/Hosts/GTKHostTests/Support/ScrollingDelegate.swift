@@ -5,10 +5,10 @@ import MullionViewControllers
 import MullionViewTree
 import UIKit
 
-/// A program that waits to be scrolled by a scroll wheel, a key and a drag, and to be zoomed.
+/// A program that waits until it is scrolled by a scroll wheel, a key and a drag, and zoomed.
 ///
-/// A strip at its left edge shows by its colour what it waits for; when it received everything, it prints
-/// that and closes its window.
+/// The colour of a strip at its left edge shows the input that it waits for; after all of them it prints a
+/// line and closes its window.
 final class ScrollingDelegate: UIResponder, UIApplicationDelegate, UIScrollViewDelegate {
   /// The colours of the strip while it waits for each input.
   nonisolated static let colors = ["#0000ff", "#00ff00", "#ffff00", "#00ffff"]

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// An X server without a screen, of a test's own, whose picture can be read from a file.
+/// A virtual X server for one test, whose contents can be read from a file.
 final class VirtualDisplay {
   static let program = "/usr/bin/Xvfb"
 
   /// Whether the server is installed.
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// What DISPLAY has to say.
+  /// The value for `DISPLAY`.
   let name: String
-  /// The file that holds what the screen shows.
+  /// The file with the contents of the screen.
   let screen: ScreenFile
   private let server: Process
   private let folder: URL
 
-  /// No server could be started.
+  /// An error: the server could not be started.
   struct NoDisplay: Error {}
 
-  /// Starts a server on a display number that is free.
+  /// Starts a server with an unused display number.
   init(width: Int, height: Int) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "mullion-display-\(UUID().uuidString)")
@@ -35,7 +35,7 @@ final class VirtualDisplay {
     screen = ScreenFile(path: folder.appendingPathComponent("Xvfb_screen0").path)
   }
 
-  /// A server and the number of its display; nil when it gave up.
+  /// Returns a server and the number of its display, or `nil` if the server could not start.
   private static func start(
     width: Int, height: Int, folder: URL
   ) throws -> (server: Process, number: String)? {
@@ -58,8 +58,8 @@ final class VirtualDisplay {
     return (server, number.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// What a program on the display `name` finds in its environment: that display, and no bus, whose
-  /// daemons would outlive the test.
+  /// Returns the environment of a program on the display `name`: that display, and no session bus, because
+  /// its daemons would outlive the test.
   static func environment(_ name: String) -> [String: String] {
     [
       "DISPLAY": name, "GDK_BACKEND": "x11", "GTK_A11Y": "none",
@@ -67,11 +67,11 @@ final class VirtualDisplay {
     ]
   }
 
-  /// Makes this process a program on the display `name` that shows windows, not pictures, and keeps
-  /// what it remembers in `folder`, where one is given.
+  /// Makes this process a program that displays windows on the display `name`, and stores its state in
+  /// `folder` if that is given.
   ///
-  /// The process ends after three minutes: a test's limit of time does not end the process that the test
-  /// waits for.
+  /// The process ends after three minutes, because the time limit of a test does not end a process that the
+  /// test waits for.
   static func enter(_ name: String, keepingStateIn folder: String? = nil) {
     alarm(180)
     for (key, value) in environment(name) { setenv(key, value, 1) }
@@ -79,7 +79,7 @@ final class VirtualDisplay {
     unsetenv("MULLION_PICTURES")
   }
 
-  /// Takes the server away from the programs that it shows.
+  /// Kills the server while programs are connected.
   func crash() { kill(server.processIdentifier, SIGKILL) }
 
   deinit {

@@ -6,19 +6,19 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Every moment at which an application's code runs, whatever led to it, and whatever is done then, in
-/// every kind of layout and data: afterwards the whole state agrees.
+/// Tests of actions inside callbacks: for every callback, cause and action, in every kind of layout and data,
+/// the whole state is consistent afterwards.
 ///
-/// A part of it, each time the same, or all with `MULLION_FULL=1`.
+/// A fixed part of the combinations, or all with `MULLION_FULL=1`.
 @MainActor
 @Suite("Callback matrix")
 struct CallbackMatrixTests {
-  /// One world of each kind, with each kind of data.
+  /// One script world of each kind, with each kind of data.
   nonisolated private static let worlds: [UInt64] = [
     0, 6, 1, 7, 14, 8, 3, 9, 4, 10, 5, 11, 48, 54, 38, 44,
   ]
 
-  /// What leads to callbacks, and how; what comes first prepares for it.
+  /// The steps that cause callbacks; earlier steps prepare for the last one.
   private static let causes: [[EngineScript.Step]] =
     [
       [.scroll], [.scroll, .scroll], [.drag], [.fling], [.stroke], [.scrollToItemAnimated, .tick],
@@ -43,9 +43,9 @@ struct CallbackMatrixTests {
     Issue.record("no life comes to \(moment)")
   }
 
-  /// Lives each `part`th of the lives with something done at `moment`.
+  /// Runs every `part`th script with an action inside `moment`.
   ///
-  /// - Returns: How many came to it.
+  /// - Returns: The number of scripts in which the callback occurred.
   private func live(_ moment: ScriptMoment, _ part: Int) -> Int {
     var (fired, number) = (0, moment.rawValue.utf8.reduce(0) { $0 + Int($1) })
     for (place, action) in Self.actions.enumerated() {

@@ -6,8 +6,8 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// The same as ``CallbackMatrixTests`` for tables: a part of it, each time the same, or all with
-/// `MULLION_FULL=1`.
+/// Tests of actions inside callbacks of tables, as in ``CallbackMatrixTests``: a fixed part of the
+/// combinations, or all with `MULLION_FULL=1`.
 @MainActor
 @Suite("Callbacks of tables")
 struct TableCallbackTests {

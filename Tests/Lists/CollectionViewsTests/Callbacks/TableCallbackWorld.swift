@@ -8,7 +8,7 @@ import MullionViewTree
 import UIKit
 import ViewStage
 
-/// A table whose application does something inside of a callback.
+/// A table in whose callbacks actions are performed.
 @MainActor
 final class TableCallbackWorld: NSObject, UITableViewDelegate {
   enum Moment: String, CaseIterable, Sendable {

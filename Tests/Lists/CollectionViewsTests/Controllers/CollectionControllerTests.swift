@@ -11,7 +11,7 @@ import ViewStage
 @MainActor
 @Suite("Collection view controllers")
 struct CollectionControllerTests {
-  /// A screen as applications write it.
+  /// A collection view controller written as in an app.
   class Photos: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     var names = (0..<12).map { "photo \($0)" }
     var chosen: [IndexPath] = []
@@ -104,7 +104,7 @@ struct CollectionControllerTests {
     expect(controller.scrolls, equals: 1)
   }
 
-  /// A screen with a menu for each item, as older applications write it.
+  /// A controller with a context menu for each item, written as in older apps.
   private final class Menus: Photos {
     var asked: [IndexPath] = []
     var log: [String] = []

@@ -7,7 +7,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// Applies from other threads, many of them, and applies inside of others.
+/// Tests of many applies from other threads, and of applies inside others.
 @MainActor
 @Suite("Order of applies")
 struct ApplyQueueTests {

@@ -7,13 +7,14 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// An apply costs what it changes and what is in sight, however much data there is.
+/// Tests that the work of an apply depends on the changes and the visible items only, not on the amount of
+/// data.
 @MainActor
 @Suite("Work of an apply")
 struct ApplyWorkTests {
   private func items(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  /// The work of one edit of `count` items.
+  /// Returns the work of one edit of `count` items.
   private func work(
     _ count: Int, _ edit: (inout Stage.Snapshot) -> Void
   ) -> WorkCounters {

@@ -6,13 +6,13 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// What the async forms of applies wait for.
+/// Tests of the completion time of the async apply methods.
 @MainActor
 @Suite("Awaited applies")
 struct AwaitedApplyTests {
   enum Kind: CaseIterable { case snapshot, outline, table }
 
-  /// What is awaited, on a stage that is laid out with three rows.
+  /// A stage with three rows and an async apply.
   @MainActor
   private final class Rows {
     let stage = Stage(diffable: Layouts.grid(columns: 1, height: 50))

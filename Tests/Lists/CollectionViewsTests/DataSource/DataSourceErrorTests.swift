@@ -194,8 +194,8 @@ struct DataSourceErrorTests {
     expect(Self.text(result).contains("no longer its collection view's"))
   }
 
-  /// Ends the process with failure when `condition` does not hold, as an expectation inside of it
-  /// cannot.
+  /// Ends the process with a failure if `condition` is `false`, because expectations do not work in an exit
+  /// test.
   private static func require(_ condition: Bool) {
     if !condition { fatalError("expected otherwise") }
   }

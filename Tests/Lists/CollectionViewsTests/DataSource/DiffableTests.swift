@@ -207,7 +207,7 @@ struct DiffableTests {
 }
 
 extension Array {
-  /// The elements in an order that depends on `seed` alone.
+  /// Returns the elements in a random order that depends on `seed` only.
   fileprivate func shuffled(seed: UInt64) -> [Element] {
     var generator = SeededGenerator(seed: seed)
     return shuffled(using: &generator)

@@ -7,11 +7,12 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Trees of many nodes: what is out of sight costs no views.
+/// Tests of outlines with many nodes: invisible nodes have no views.
 @MainActor
 @Suite("Large outlines")
 struct LargeOutlineTests {
-  /// `count` nodes: a hundredth of them folders, in one folder; all expanded but the first one.
+  /// Returns a stage with `count` nodes, a hundredth of which are folders in one folder; all but the first
+  /// are expanded.
   private func stage(_ count: Int) -> Stage {
     let list = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .sidebar))

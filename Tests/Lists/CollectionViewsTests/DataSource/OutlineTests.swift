@@ -7,13 +7,13 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Section snapshots as the items of sections, and the handlers of expanding and collapsing.
+/// Tests of section snapshots, and of the handlers for expanding and collapsing.
 @MainActor
 @Suite("Outlines")
 struct OutlineTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// The outline of the recorded script: A>[a1, a2>[a2x]], B>[b1], C>[c1, c2] with C expanded.
+  /// Returns the outline of the recorded script: A>[a1, a2>[a2x]], B>[b1], C>[c1, c2] with C expanded.
   private func recordedOutline() -> Outline {
     var outline = Outline()
     outline.append(["A", "B", "C"])
@@ -32,7 +32,7 @@ struct OutlineTests {
     stage.view.engine.checkInvariants()
   }
 
-  /// Notes every call of a handler, and what the data source held meanwhile.
+  /// Records every call of a handler, and the items of the data source at that time.
   private func record(_ log: SharedLog, handlersOf stage: Stage) {
     let source = stage.source
     func record(_ line: String) {

@@ -90,7 +90,9 @@ struct ReorderingTests {
     expect(source.snapshot().itemIdentifiers, equals: ["y", "b", "c", "d", "x", "z", "a"])
   }
 
-  /// Drags an item to the middle of another one.
+  /// Drags an item to the centre of another one.
+  ///
+  /// - Returns: Whether the movement started.
   private func drag(_ item: String, over other: String, in stage: Stage) -> Bool {
     guard let origin = stage.source.indexPath(for: item), let center = stage.cell(other)?.center,
       stage.view.beginInteractiveMovementForItem(at: origin)

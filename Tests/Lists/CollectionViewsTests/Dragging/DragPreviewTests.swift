@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// How cells are cut out that are lifted, carried and dropped.
+/// Tests of the clip shapes of lifted, carried and dropped cells.
 @MainActor
 struct DragPreviewTests {
   private let two = TwoLists()

@@ -7,17 +7,17 @@ import UIKit
 @MainActor
 final class DragWitness: NSObject {
   var told: [String] = []
-  /// What is dragged.
+  /// The dragged texts.
   var texts = ["one"]
   var allowsMove = true
-  /// What a drop is to do.
+  /// The operation of a drop.
   var operation = UIDropOperation.copy
   var added: [String] = []
   var makesPreview: (UIDragItem, UIView) -> UITargetedDragPreview? = {
     UITargetedDragPreview(view: $1)
   }
   var provider: (() -> UIDragPreview?)?
-  /// Where things go that are dropped; nil: nowhere in particular.
+  /// The target of the drop preview, or `nil` for the default.
   var dropTarget: UIDragPreviewTarget?
   var dropped: [String] = []
   var session: (any UIDragSession)?

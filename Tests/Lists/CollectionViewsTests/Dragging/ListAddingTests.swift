@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Items that taps of another finger add to a drag that is under way.
+/// Tests of items that the user adds to a drag by tapping with another finger.
 @MainActor
 struct ListAddingTests {
   private let two = TwoLists()

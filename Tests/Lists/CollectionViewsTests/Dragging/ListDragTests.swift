@@ -11,7 +11,7 @@ import ViewStage
 @MainActor
 @Suite("Drags out of lists")
 struct ListDragTests {
-  /// Gives and takes the items of a list.
+  /// A delegate that provides the items of a list for drags and accepts drops.
   private final class Owner: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     let name: String
     var told: [String] = []

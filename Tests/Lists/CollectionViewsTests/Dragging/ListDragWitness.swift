@@ -10,7 +10,7 @@ final class ListDragWitness: NSObject, UICollectionViewDragDelegate, UICollectio
   var told: [String] = []
   var parameters: UIDragPreviewParameters?
   var dropParameters: UIDragPreviewParameters?
-  /// What is done with a drop; unless given, things go to the items that they are dropped on.
+  /// The closure that performs a drop; by default, items are dropped onto the items below them.
   var perform: ((any UICollectionViewDropCoordinator) -> Void)?
   var dropped: [String] = []
   var sources: [IndexPath?] = []

@@ -6,7 +6,7 @@ import MullionViewTree
 import UIKit
 import ViewStage
 
-/// Two lists of three items, each 300 × 40 points: from 0 and from 200 on, with tags 1 and 2.
+/// Two lists of three items of 300 by 40 points, at y = 0 and y = 200, with the tags 1 and 2.
 @MainActor
 final class TwoLists {
   let stage = ViewStage.Stage(UIView())
@@ -45,13 +45,13 @@ final class TwoLists {
     stage.surface.handle(.pointer(event))
   }
 
-  /// Taps with another finger than the one that drags.
+  /// Taps with another finger than the dragging one.
   func tap(_ x: CGFloat, _ y: CGFloat) {
     finger(.began, x, y, id: 2)
     finger(.ended, x, y, id: 2)
   }
 
-  /// What lies on boards in front of the lists, the first thing last.
+  /// The drag previews in front of the lists, from back to front.
   var tiles: [UIView] {
     let boards = stage.root.subviews.filter { view in !lists.contains { $0 === view } }
     return boards.flatMap(\.subviews).filter { !($0.subviews.first is UILabel) }

@@ -36,7 +36,7 @@ struct ViewDragTests {
     stage.surface.handle(.pointer(event))
   }
 
-  /// What is shown of the drag, the first thing last; empty: nothing.
+  /// The visible previews of the drag, from back to front; empty if there are none.
   private var tiles: [UIView] {
     guard let board = stage.root.subviews.last, board !== target else { return [] }
     return board.subviews.filter { !$0.isHidden && !($0.subviews.first is UILabel) }
@@ -347,7 +347,7 @@ struct ViewDragTests {
   }
 }
 
-/// Inserts what is dropped in a list.
+/// A drop delegate that inserts the dropped items into a list.
 @MainActor
 private final class ListTaker: NSObject, UICollectionViewDropDelegate {
   let data: ItemSource

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// What is seen of drops whose things take long, and of things on their way.
+/// Tests of the display of drops with slow item providers, and of items on their way.
 @MainActor
 struct DropProgressTests {
   /// A provider that loads a text when the test permits it.

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// What is dropped in views that have a paste configuration.
+/// Tests of drops on views with a paste configuration.
 @MainActor
 struct PasteDropTests {
   private final class Pad: UIView {

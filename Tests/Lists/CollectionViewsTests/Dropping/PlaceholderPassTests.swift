@@ -8,20 +8,20 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Cells that stand where what was dropped is on its way.
+/// Tests of placeholder cells for dropped items that are still loading.
 @Suite @MainActor
 struct PlaceholderPassTests {
   private final class WordCell: UICollectionViewCell {
     let label = UILabel()
   }
 
-  /// Words of one section, and where drops of them go.
+  /// The data source and drop delegate of a list of words.
   private final class Words: NSObject, UICollectionViewDataSource, UICollectionViewDropDelegate {
     var words = ["a", "b", "c"]
     var asked: [Int] = []
     var contexts: [any UICollectionViewDropPlaceholderContext] = []
     var label = "waits"
-    /// Where cells come in; nil: at the destination.
+    /// The index path at which placeholders are inserted, or `nil` for the destination of the drop.
     var insertion: IndexPath?
 
     func collectionView(
@@ -74,7 +74,7 @@ struct PlaceholderPassTests {
     stage = ViewStage.Stage(list, size: CGSize(width: 300, height: 400), scale: 1)
   }
 
-  /// What is shown, from the top.
+  /// The displayed texts, in order.
   private var shown: [String] {
     (0..<list.numberOfItems(inSection: 0)).map { item in
       let cell = list.cellForItem(at: IndexPath(item: item, section: 0)) as? WordCell
@@ -261,7 +261,7 @@ struct PlaceholderPassTests {
 
   // MARK: Random scripts
 
-  /// What is shown, kept in one array: an item by its word, a waiting cell by its context.
+  /// An element of the model: an item with its word, or a waiting cell with its context.
   private enum Shown: Equatable {
     case item(String)
     case waiting(Int)
@@ -309,7 +309,8 @@ struct PlaceholderPassTests {
     }
   }
 
-  /// Deletes an item and inserts another one, in a batch; an item comes in just in front of the one it pushes back.
+  /// Deletes an item and inserts another one in a batch update; in the model, the new item is just before the
+  /// item that it displaces.
   private func change(_ model: inout [Shown], _ step: Int, _ random: inout SeededGenerator) {
     let gone = source.words.indices.randomElement(using: &random)
     if let gone {

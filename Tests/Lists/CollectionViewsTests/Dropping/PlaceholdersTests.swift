@@ -6,7 +6,7 @@ import MullionCollectionViews
 import RandomTesting
 import Testing
 
-/// Where cells that wait for data stand among those of the data.
+/// Tests of the positions of placeholders among the items of the data.
 @MainActor
 struct PlaceholdersTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {

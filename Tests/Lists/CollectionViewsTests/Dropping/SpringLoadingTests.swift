@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// What drags activate that are held over it.
+/// Tests of spring loading: views that are activated by a drag held over them.
 @MainActor
 struct SpringLoadingTests {
   private final class Witness: NSObject, UISpringLoadedInteractionBehavior,

@@ -8,12 +8,12 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// What is in sight (`CollectionEngine+Sight`), and sections that scroll by themselves
+/// Tests of the visible elements (`CollectionEngine+Sight`), and of sections that scroll orthogonally
 /// (`CollectionEngine+Orthogonal`, `CollectionEngine+SectionScrolling`).
 @MainActor
 @Suite("CollectionEngine, sight")
 struct EngineSightTests {
-  /// A row of ten items of 100 points that scrolls, over rows of 40 points.
+  /// Returns a stage with an orthogonally scrolling row of ten items of 100 points, above rows of 40 points.
   private func stage(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .groupPaging
   ) -> Stage {
@@ -38,7 +38,7 @@ struct EngineSightTests {
     }
   }
 
-  /// Items one upon the other, the first one in front.
+  /// A layout of items at the same position, the first one in front.
   private final class Pile: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 100) }
 

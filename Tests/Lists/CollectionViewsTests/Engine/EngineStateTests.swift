@@ -77,7 +77,7 @@ struct EngineStateTests {
     }
   }
 
-  /// Items that are each as deep as they are far down.
+  /// A data source whose items have their index as their outline level.
   private final class Outline: ItemAnswers, UICollectionViewDataSource, OutlineShowing {
     func toggleOutlineItem(at indexPath: IndexPath) {}
     func outlineLevel(at indexPath: IndexPath) -> Int { indexPath.item }

@@ -7,13 +7,13 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// The map by which the focus finds the next item, on a ground that stands here alone.
+/// Tests of the map by which the focus finds the next item, without a collection view.
 @MainActor
 struct FocusMapTests {
-  /// Items at given places, without a collection view.
+  /// Items with given frames, without a collection view.
   private struct Ground: FocusGround {
     var items: [IndexPath: CGRect] = [:]
-    /// Sections that scroll by themselves sideways.
+    /// The sections that scroll horizontally by themselves.
     var rows: Set<Int> = []
     var listRows: Set<IndexPath> = []
     var itemCounts: [Int]
@@ -23,7 +23,7 @@ struct FocusMapTests {
     var isMirrored = false
     var readsAgainstCoordinates = false
 
-    /// Sections of items of 100 by 50 points in three columns, one section below the other.
+    /// Creates sections of items of 100 by 50 points in three columns, one section below the other.
     init(_ counts: [Int]) {
       itemCounts = counts
       var top: CGFloat = 0

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Flows from the left without spreading, as tag clouds are written.
+/// A left-aligned flow layout without justification, as for tag clouds.
 final class LeftAlignedLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
@@ -23,7 +23,7 @@ final class LeftAlignedLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Makes the item in the middle larger and has scrolling end at one, as carousels are written.
+/// A carousel layout, which enlarges the item in the middle and makes scrolling end at an item.
 final class CarouselLayout: UICollectionViewFlowLayout {
   override func prepare() {
     guard let collectionView else { return }
@@ -68,7 +68,7 @@ final class CarouselLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Columns of items of their own heights, as waterfalls are written.
+/// Attributes of a waterfall layout, with the height of the item's photo.
 final class WaterfallAttributes: UICollectionViewLayoutAttributes {
   var photoHeight: CGFloat = 0
 
@@ -146,7 +146,7 @@ final class WaterfallLayout: UICollectionViewLayout {
   }
 }
 
-/// Items around a middle, as circles are written.
+/// A layout that arranges items in a circle.
 final class CircleLayout: UICollectionViewLayout {
   private var count = 0
   private var center = CGPoint.zero
@@ -182,7 +182,7 @@ final class CircleLayout: UICollectionViewLayout {
   }
 }
 
-/// Cells as tall as they ask to be, kept by a layout of one's own.
+/// A custom layout that stores the preferred heights of self-sizing cells.
 final class StackLayout: UICollectionViewLayout {
   private var heights: [IndexPath: CGFloat] = [:]
   private var cache: [UICollectionViewLayoutAttributes] = []

@@ -7,11 +7,11 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Flow layouts against a solver that walks over all items.
+/// Tests of flow layouts, compared with a naive solver that visits all items.
 @MainActor
 @Suite("Flow layouts against a naive solver")
 struct FlowAgainstNaiveTests {
-  /// The rules, item by item, for a layout that scrolls vertically at two pixels a point.
+  /// The rules of flow layouts, item by item, for vertical scrolling at two pixels per point.
   private struct Naive {
     let room: CGFloat
     let itemGap: CGFloat

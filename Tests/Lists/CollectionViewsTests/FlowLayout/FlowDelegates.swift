@@ -20,7 +20,7 @@ final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// Gives insets of sections and nothing else.
+/// A delegate that returns section insets only.
 @MainActor
 final class InsetDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
@@ -31,7 +31,7 @@ final class InsetDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// Answers as the delegate of the recorded scenarios did.
+/// A delegate that returns the same values as that of the recorded scenarios.
 @MainActor
 final class RecordedDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let scenario: RecordedFlows.Reference

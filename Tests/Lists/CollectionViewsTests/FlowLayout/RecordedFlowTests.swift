@@ -24,7 +24,9 @@ struct RecordedFlowTests {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Sets a scenario's layout up; answers whether its cells ask for sizes.
+  /// Sets up the layout of a scenario.
+  ///
+  /// - Returns: Whether its cells prefer sizes of their own.
   private func setUp(_ name: String, _ layout: UICollectionViewFlowLayout) -> Bool {
     func estimate(_ width: CGFloat, _ height: CGFloat) {
       layout.estimatedItemSize = CGSize(width: width, height: height)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RecordedFlows {
-  /// What insets are counted from: one scenario.
+  /// A scenario for section inset references.
   struct Reference: Sendable {
     let name: String
     let reference: Int
     let width: Double
-    /// Left and right.
+    /// The left and right content inset.
     let contentInset: [Double]
-    /// Left and right.
+    /// The left and right layout margin.
     let margins: [Double]
-    /// Sizes, insets, headers by the delegate; estimates.
+    /// Whether the delegate returns sizes, insets and headers, and whether sizes are estimated.
     let delegate: [Bool]
     let counts: [Int]
     let content: String

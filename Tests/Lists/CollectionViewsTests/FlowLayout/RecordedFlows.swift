@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Frames of flow layouts as UIKit answered them (under Catalyst, at two pixels a point), as text:
-/// `section.item x y width height`, apart by semicolons.
+/// Frames of flow layouts returned by UIKit (under Catalyst, at two pixels per point), as text: `section.item
+/// x y width height`, separated by semicolons.
 enum RecordedFlows {
-  /// Cells that size themselves: content size and frames by the scenario's name.
+  /// The content size and frames of self-sizing cells, by the name of the scenario.
   static let selfSizing: [String: (content: String, items: String)] = [
     "automaticSize": (
       "320 292",

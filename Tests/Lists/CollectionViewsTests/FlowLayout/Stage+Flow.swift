@@ -6,7 +6,7 @@ import UIKit
 
 // A flow layout.
 extension ListStage where List == UICollectionView {
-  /// Items without texts in a flow layout, whose cells keep the sizes that the layout gives them.
+  /// Creates a stage with a flow layout and items without texts, whose cells keep the sizes of the layout.
   convenience init(
     flow layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), counts: [Int],
     size: CGSize = CGSize(width: 320, height: 480)
@@ -29,7 +29,7 @@ extension ListStage where List == UICollectionView {
     return layout
   }
 
-  /// Has cells ask for sizes; nil: for those that the layout gives them.
+  /// Sets the preferred sizes of cells; with `nil`, a cell keeps the size of the layout.
   func want(_ size: @escaping (IndexPath) -> CGSize?) {
     configure = { cell, path in
       let wanted = size(path)
@@ -42,19 +42,19 @@ extension ListStage where List == UICollectionView {
     frame()
   }
 
-  /// The frame that the layout gives an item, whether it is seen or not.
+  /// Returns the frame of an item in the layout, visible or not.
   func place(_ section: Int, _ item: Int) -> CGRect? {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  /// The frame that the layout gives the header of a section, whether it is seen or not.
+  /// Returns the frame of a section's header in the layout, visible or not.
   func headerPlace(_ section: Int) -> CGRect? {
     layout.layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section)
     )?.frame
   }
 
-  /// All places of items as the records have them.
+  /// The frames of all items, in the format of the recorded ones.
   var placeText: String {
     sectionCounts.enumerated().flatMap { section, count in
       (0..<count).map { Self.text("\(section).\($0)", place(section, $0)) }

@@ -12,18 +12,18 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Screens and their parts whose last reference goes on another thread, as a closure's does that loads
-/// something.
+/// Tests of objects whose last reference is released on another thread, as by the closure of a background
+/// task.
 @MainActor
 @Suite(.serialized)
 struct EndingTests {
-  /// What was loaded, and who wants it.
+  /// The context of a background task, which retains its owner.
   private final class Load: @unchecked Sendable {
     var owner: AnyObject?
     init(_ owner: AnyObject) { self.owner = owner }
   }
 
-  /// Where the owners of some loads ended.
+  /// A record of whether each owner was deallocated on the main thread.
   private final class Ends: Sendable {
     private let places = Mutex<[Bool]>([])
     var all: [Bool] { places.withLock { $0 } }

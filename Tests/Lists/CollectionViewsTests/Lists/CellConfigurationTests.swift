@@ -10,7 +10,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Cells that show configurations.
+/// Tests of cells with content and background configurations.
 @MainActor
 struct CellConfigurationTests {
   private final class NoteCell: UICollectionViewListCell {

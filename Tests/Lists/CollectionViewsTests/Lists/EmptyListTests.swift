@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// The ground of lists and tables that show nothing.
+/// Tests of the background of empty lists and tables.
 @MainActor
 @Suite("Empty lists")
 struct EmptyListTests {

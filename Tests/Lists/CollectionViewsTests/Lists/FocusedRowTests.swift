@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Texts and rings of rows and cells that have the focus.
+/// Tests of the text colours and focus rings of focused rows and cells.
 @MainActor
 @Suite("Focused rows")
 struct FocusedRowTests {
@@ -43,7 +43,7 @@ struct FocusedRowTests {
     view.subviews.flatMap { [($0 as? UILabel)].compactMap(\.self) + labels(in: $0) }
   }
 
-  /// The lowest contrast of a label of the cell with the color of its background.
+  /// Returns the lowest contrast between a label of the cell and its background.
   private func contrast(in cell: UICollectionViewCell) throws -> Double {
     let face = try #require(cell.subviews.lazy.compactMap { $0 as? BackgroundFace }.first)
     let traits = cell.traitCollection

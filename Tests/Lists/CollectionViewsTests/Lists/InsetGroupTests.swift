@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Groups beside which a part of the screen is covered.
+/// Tests of inset groups beside covered parts of the screen.
 @MainActor
 struct InsetGroupTests {
   private let covered = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)

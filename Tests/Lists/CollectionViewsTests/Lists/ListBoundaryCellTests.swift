@@ -13,7 +13,7 @@ import ViewStage
 @MainActor
 @Suite("List cells as headers and footers")
 struct ListBoundaryCellTests {
-  /// Two rows, and a header and a footer that are list cells.
+  /// Returns a data source of two rows, and a header and a footer that are list cells.
   private func source() -> ItemSource {
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       cell, _, text in

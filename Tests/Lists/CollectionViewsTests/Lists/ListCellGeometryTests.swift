@@ -10,12 +10,12 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Frames UIKit gave the parts of list cells on macOS 27, outside of a list.
+/// Tests of the frames of the parts of list cells outside a list, recorded with UIKit on macOS 27.
 @MainActor
 struct ListCellGeometryTests {
   struct Record: Sendable, CustomStringConvertible {
     var preset = "cell"
-    /// Of t(ext), s(econdary text) and i(mage of 29 points).
+    /// The parts of the cell: t(ext), s(econdary text) and i(mage of 29 points).
     var parts: String
     var accessories: [String] = []
     var isEditing = false

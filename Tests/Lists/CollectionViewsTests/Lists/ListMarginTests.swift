@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Where the texts of lists begin.
+/// Tests of the leading margins of texts in lists.
 @MainActor
 struct ListMarginTests {
   @Test(arguments: [

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// Cells in lists that are no list cells.
+/// Tests of cells in lists that are not list cells.
 @MainActor
 struct PlainCellTests {
   private func stage(

@@ -5,7 +5,8 @@ import Expectations
 import Testing
 import UIKit
 
-/// The button at the trailing edge of a row that opens a menu and shows what was chosen.
+/// Tests of the pop-up menu accessory, which displays the selected menu element at the trailing edge of a
+/// row.
 @MainActor
 @Suite("Pop-up menu accessory")
 struct PopUpAccessoryTests {

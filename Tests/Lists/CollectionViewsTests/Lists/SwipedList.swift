@@ -5,7 +5,7 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// A list whose rows have actions, and a hand that swipes them.
+/// A list whose rows have swipe actions, and methods to swipe them.
 @MainActor
 final class SwipedList {
   let stage: Stage
@@ -57,7 +57,7 @@ final class SwipedList {
     return asked
   }
 
-  /// Drags from the middle of a row, and releases after a rest.
+  /// Drags from the middle of a row, and releases after a pause unless `letsGo` is `false`.
   func drag(row: Int, by distance: CGFloat, letsGo: Bool = true, down: CGFloat = 0) {
     let start = CGPoint(x: 160, y: CGFloat(row) * 44 + 22 - stage.view.contentOffset.y)
     send(.began, start)
@@ -76,7 +76,7 @@ final class SwipedList {
     send(.ended, CGPoint(x: x, y: y))
   }
 
-  /// Advances to the end of animations.
+  /// Advances three frames, in which animations end.
   func rest() { for _ in 0..<3 { stage.frame() } }
 
   func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
@@ -84,12 +84,13 @@ final class SwipedList {
     stage.surface.handle(.pointer(PointerEvent(phase: phase, location: point)))
   }
 
-  /// How far a row is swiped aside, in points: positive to the left.
+  /// Returns the distance by which a row is swiped, in points, positive to the left, or `nil` if the row has
+  /// no cell.
   func offset(_ row: Int) -> CGFloat? { stage.cell(0, row)?.bounds.minX }
 
   var open: Int? { stage.view.swipes.openPath?.item }
 
-  /// The frames of the buttons of a row, in the list's coordinates, from left to right.
+  /// Returns the frames of a row's buttons in the list's coordinates, from left to right.
   func buttons(_ row: Int) -> [CGRect] {
     guard let cell = stage.cell(0, row) else { return [] }
     func controls(in view: UIView) -> [UIControl] {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Menus of what can be done with items, as older delegates give them.
+/// Tests of the menus for item actions (`shouldShowMenuForItemAt`) of older delegates.
 @MainActor
 struct ItemActionTests {
   private final class Delegate: NSObject, UICollectionViewDelegate {

@@ -17,7 +17,7 @@ struct MenuLiftTests {
     })
   }
 
-  /// Counts drags, and gives every item a menu.
+  /// A delegate that counts drags, and provides a menu for every item.
   private final class Giver: NSObject, UICollectionViewDelegate, UICollectionViewDragDelegate,
     UITableViewDelegate, UITableViewDragDelegate, UIContextMenuInteractionDelegate,
     UIDragInteractionDelegate

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Data in snapshots.
+/// Script data in diffable snapshots.
 @MainActor
 final class DiffableData: ScriptData {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension EngineScript {
-  /// The script without the steps that it fails without as well; `fails` runs a script.
+  /// Returns the script without the steps that are not needed for its failure; `fails` runs a script.
   @MainActor
   func reduced(_ fails: @MainActor (EngineScript) -> Bool) -> EngineScript {
     var script = self

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A life of a collection view as a value: how it begins, and what happens to it, step by step.
+/// A script for a collection view: its initial state and its steps.
 ///
-/// Every step draws its random numbers from a seed of its own, so that the others stay what they
-/// are when some are left out. As text: `3: fling.17 gone/applyNone.2 tick.4`; the second step waits
-/// for a cell to be gone, and happens then.
+/// Every step draws its random numbers from a seed of its own, so that removing other steps does not change
+/// it. As text: `3: fling.17 gone/applyNone.2 tick.4`; the second step is performed when a cell ends its
+/// display.
 struct EngineScript: Hashable, Sendable, CustomStringConvertible {
-  /// What may happen.
+  /// The actions of steps.
   enum Action: String, CaseIterable, Sendable {
     case applyAnimated, apply, applyTwice, applyFew, applyNone, reloadData, reconfigure, changeSize
     case expand, scroll, scrollToItem, scrollToItemAnimated, scrollSection, inset
@@ -14,7 +14,7 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
     case resize, rotate, enlargeText, invalidate, invalidateAndLay, changeLayout, lay, tick,
       longTick
 
-    /// Whether an application can do it; the others need hands or time.
+    /// Whether an app can perform the action; others require user input or time.
     var isApplications: Bool {
       switch self {
       case .applyAnimated, .apply, .applyTwice, .applyFew, .applyNone, .reloadData, .reconfigure,
@@ -28,7 +28,7 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
   }
 
   struct Step: Hashable, Sendable, CustomStringConvertible {
-    /// When it happens; `nil`: at once.
+    /// The callback in which the step is performed, or `nil` to perform it immediately.
     var moment: ScriptMoment?
     var action: Action
     var seed: UInt16
@@ -44,8 +44,8 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// A random life of `count` steps, of which a third wait for a callback; equal seeds give equal
-  /// lives.
+  /// Creates a random script of `count` steps, about a third of which wait for a callback; equal seeds create
+  /// equal scripts.
   init(seed: UInt64, count: Int) {
     var random = ScriptNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     world = seed
@@ -61,7 +61,7 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The script that `description` wrote; `nil` for other text.
+  /// Creates a script from its `description`; the result is `nil` for other text.
   init?(_ text: String) {
     let parts = text.split(separator: ":")
     guard let first = parts.first, let world = UInt64(first) else { return nil }

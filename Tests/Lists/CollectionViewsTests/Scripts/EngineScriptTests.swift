@@ -7,10 +7,10 @@ import RandomTesting
 import Testing
 import UIKit
 
-/// Random scripts of collection views, with a check of the whole state after every step.
+/// Tests with random scripts of collection views, with a check of the whole state after every step.
 ///
-/// A hundred of them, or ten thousand with `MULLION_FULL=1`. `MULLION_SCRIPT` selects one instead, as printed
-/// by failures or by its number alone; `MULLION_TRACE=1` prints its steps.
+/// A hundred scripts, or ten thousand with `MULLION_FULL=1`. `MULLION_SCRIPT` selects one script instead, as
+/// text printed by a failure or by its number alone; `MULLION_TRACE=1` prints its steps.
 @MainActor
 @Suite("Engine scripts")
 struct EngineScriptTests {

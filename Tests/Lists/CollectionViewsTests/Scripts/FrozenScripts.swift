@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Scripts that failed once, shortened, and what was wrong.
+/// Shortened scripts that failed once, with the faults that they found.
 enum FrozenScripts {
   static let all: [(text: String, was: String)] = [
     (

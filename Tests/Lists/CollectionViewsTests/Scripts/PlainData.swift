@@ -4,7 +4,7 @@ import CollectionStage
 import Foundation
 import UIKit
 
-/// Data in arrays; every change is named in a batch.
+/// Script data in arrays; every change is performed in a batch update.
 @MainActor
 final class PlainData: ScriptData {
   private unowned let view: UICollectionView
@@ -49,7 +49,7 @@ final class PlainData: ScriptData {
     random = copy
   }
 
-  /// By an update, or a reload where that is not to be seen.
+  /// Keeps the first `count` items, by an animated batch update or by reloading.
   func keep(_ count: Int, animated: Bool) {
     guard animated else {
       items = kept(count)
@@ -70,7 +70,7 @@ final class PlainData: ScriptData {
     }
   }
 
-  /// The first `count` items in their sections; no section where none is kept.
+  /// Returns the first `count` items in their sections, or no sections if `count` is 0.
   private func kept(_ count: Int) -> [[Int]] {
     guard count > 0 else { return [] }
     var left = count
@@ -94,12 +94,12 @@ final class PlainData: ScriptData {
     view.reconfigureItems(at: paths)
   }
 
-  /// There are no outlines.
+  /// No-op, because plain data has no outlines.
   func expand(with random: inout ScriptNumbers) {}
 
   // MARK: A batch
 
-  /// Changes the data, and names the changes: the sections first, then the items of those that stay.
+  /// Changes the data and performs the changes: first the sections, then the items of the remaining ones.
   private func batch(_ random: inout ScriptNumbers) {
     let old = items
     let kept = sectionsStay(&random)
@@ -135,7 +135,9 @@ final class PlainData: ScriptData {
     }
   }
 
-  /// The sections, by their index before, that are not deleted.
+  /// Deletes a section in some cases.
+  ///
+  /// - Returns: The original indices of the remaining sections.
   private func sectionsStay(_ random: inout ScriptNumbers) -> [Int] {
     guard items.count > 2, Int.random(in: 0..<4, using: &random) == 0 else {
       return Array(items.indices)
@@ -145,7 +147,9 @@ final class PlainData: ScriptData {
     return items.indices.filter { $0 != gone }
   }
 
-  /// Deletes, inserts and moves items; answers those that moved.
+  /// Deletes, inserts and moves items.
+  ///
+  /// - Returns: The items that were moved.
   private func changeItems(
     _ new: inout [[Int]], kept: [Int], old: [[Int]], _ random: inout ScriptNumbers
   ) -> Set<Int> {

@@ -29,7 +29,7 @@ final class ScriptCell: UICollectionViewCell {
   }
 }
 
-/// A row that knows its item, and is as high as its text.
+/// A list cell that stores its item, and whose height depends on its text.
 final class ScriptRow: UICollectionViewListCell {
   var item = -1
   weak var hooks: ScriptHooks?

@@ -3,8 +3,8 @@
 import Foundation
 import UIKit
 
-/// A layout of one's own, as applications write them: what was prepared is looked up without a doubt,
-/// and what is in a rectangle is found by `intersects`.
+/// A custom layout as in apps: it looks up prepared frames without range checks, and finds the elements in a
+/// rectangle with `intersects`.
 final class ScriptColumns: UICollectionViewLayout {
   weak var hooks: ScriptHooks?
   private var cells: [[CGRect]] = []

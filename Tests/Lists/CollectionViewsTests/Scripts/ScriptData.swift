@@ -6,18 +6,18 @@ import UIKit
 /// The data of a random script, and the way in which its collection view is notified of changes.
 @MainActor
 protocol ScriptData: AnyObject {
-  /// Items by section.
+  /// The items of each section.
   var items: [[Int]] { get }
-  /// Changes that were not completed yet.
+  /// The number of changes without a completion call so far.
   var open: Int { get }
-  /// Shows random changes.
+  /// Performs random changes.
   func change(animated: Bool, with random: inout ScriptNumbers)
-  /// Shows the first `count` items of all, at most.
+  /// Keeps at most the first `count` items.
   func keep(_ count: Int, animated: Bool)
-  /// Replaces everything by something similar.
+  /// Replaces all items by similar ones, without animation.
   func reload(with random: inout ScriptNumbers)
-  /// Has items configured again.
+  /// Reconfigures items.
   func reconfigure(_ items: [Int], with random: inout ScriptNumbers)
-  /// Expands or collapses an item, where there are outlines.
+  /// Expands or collapses an item if the data has outlines.
   func expand(with random: inout ScriptNumbers)
 }

@@ -9,7 +9,7 @@ class ScriptDelegate: NSObject, UICollectionViewDelegate, UICollectionViewDataSo
   private(set) var displayed: [ObjectIdentifier: IndexPath] = [:]
   private(set) var faults: [String] = []
   let hooks: ScriptHooks
-  /// Whether there is such an item in the data.
+  /// The closure that returns whether an item exists in the data.
   var isThere: (IndexPath) -> Bool = { _ in true }
 
   init(_ hooks: ScriptHooks) {
@@ -146,7 +146,7 @@ class ScriptDelegate: NSObject, UICollectionViewDelegate, UICollectionViewDataSo
   }
 }
 
-/// Gives a flow its sizes as well.
+/// A delegate that also returns the sizes of a flow layout.
 final class ScriptFlowDelegate: ScriptDelegate, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

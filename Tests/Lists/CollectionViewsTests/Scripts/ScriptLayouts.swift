@@ -3,10 +3,10 @@
 import Foundation
 import UIKit
 
-/// The layouts that random lives are lived in.
+/// The layouts of random scripts.
 @MainActor
 enum ScriptLayouts {
-  /// Every layout that items as plain cells can have; two of them may take turns.
+  /// Returns a layout for plain cells by its number.
   static func plain(_ number: Int, _ hooks: ScriptHooks) -> UICollectionViewLayout {
     switch number {
     case 0: return mixed(UICollectionViewCompositionalLayoutConfiguration(), hooks)
@@ -24,7 +24,7 @@ enum ScriptLayouts {
     }
   }
 
-  /// Grids, measured lists, and rows of every kind that scroll by themselves.
+  /// Returns a layout of grids, self-sizing lists, and orthogonally scrolling rows of every kind.
   private static func mixed(
     _ configuration: UICollectionViewCompositionalLayoutConfiguration, _ hooks: ScriptHooks
   ) -> UICollectionViewLayout {
@@ -48,7 +48,7 @@ enum ScriptLayouts {
       }, configuration: configuration)
   }
 
-  /// Measured lists with pinned headers, footers and a ground.
+  /// Returns a layout of self-sizing lists with pinned headers, footers and a background.
   private static func dressed(_ hooks: ScriptHooks) -> UICollectionViewLayout {
     let section = Layouts.listSection(estimate: 44)
     let size = Layouts.size(.fractionalWidth(1), .absolute(30))
@@ -88,14 +88,14 @@ enum ScriptLayouts {
     return layout
   }
 
-  /// A flow whose delegate gives the sizes.
+  /// A flow layout whose delegate returns the sizes.
   static var sizedFlow: UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize = CGSize(width: 0, height: 15)
     return layout
   }
 
-  /// A list with headers whose rows can be swiped.
+  /// An inset grouped list with headers and trailing swipe actions.
   static var list: UICollectionViewLayout {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When an application's code runs inside of a collection view's.
+/// A callback in which code of the app is called by the collection view.
 enum ScriptMoment: String, CaseIterable, Sendable {
-  /// Cells and other views are provided, come on screen and leave it.
+  /// Cells and other views are provided, displayed, and removed from the screen.
   case provided, otherProvided, shown, gone, otherShown, otherGone
-  /// Views are measured and hear of their attributes.
+  /// Views are measured, and receive their attributes.
   case fitted, applied
   /// The delegate is notified of scrolling.
   case scrolled, dragged, rested
@@ -14,6 +14,6 @@ enum ScriptMoment: String, CaseIterable, Sendable {
   case completed
   /// The layout queries sections or sizes, or is prepared.
   case described
-  /// Items are announced, and visible ones are handed to their section's handler.
+  /// Items are prefetched, and visible ones are passed to the handler of their section.
   case prefetched, handled
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The random numbers of scripts, which depend on a seed alone.
+/// The random numbers of scripts, which depend only on a seed.
 ///
-/// Not the generator of other tests: the seeds of ``FrozenScripts`` mean what they failed by with this one.
+/// Different from the generator of other tests, because the seeds of ``FrozenScripts`` reproduce their
+/// failures only with this one.
 struct ScriptNumbers: RandomNumberGenerator {
   var state: UInt64
 

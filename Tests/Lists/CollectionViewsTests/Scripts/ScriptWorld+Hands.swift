@@ -53,7 +53,7 @@ extension ScriptWorld {
     send(number(8) == 0 ? .cancelled : .ended, end)
   }
 
-  /// Sometimes the data, the layout or the room changes while a hand is at work.
+  /// Changes the data, the layout or the size at random during a gesture.
   private func interfere() {
     let what = number(40)
     trace("interfere \(what)")
@@ -117,7 +117,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Begins to edit the cell of an item in sight, or ends editing.
+  /// Begins editing in the cell of a visible item, or ends editing.
   private func type() {
     guard number(4) > 0, let cell = visiblePath.flatMap(view.cellForItem) else {
       surface.firstResponder?.resignFirstResponder()
@@ -128,14 +128,14 @@ extension ScriptWorld {
     if cell.becomeFirstResponder() { typed = item(of: cell) }
   }
 
-  /// Moves an item and puts it down, or back.
+  /// Starts to move an item, and ends or cancels the movement.
   private func reorder() {
     carry()
     tick(0.016)
     if number(3) == 0 { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
   }
 
-  /// Picks an item up and does not put it down.
+  /// Starts to move an item, and leaves the movement in progress.
   private func carry() {
     guard let path = visiblePath, view.beginInteractiveMovementForItem(at: path) else { return }
     for _ in 0..<number(4) {

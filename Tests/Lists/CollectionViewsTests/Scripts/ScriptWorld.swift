@@ -8,15 +8,15 @@ import MullionViewTree
 import UIKit
 import ViewStage
 
-/// A collection view that lives a script: data that changes, hands that scroll and move, sizes that
-/// change.
+/// A collection view that performs a script: changing data, gestures, and changing sizes.
 @MainActor
 final class ScriptWorld {
   let view: UICollectionView
   private let stage: ViewStage.Stage
   let sizes = Sizes()
   let hooks: ScriptHooks
-  /// Of the steps under way, the outermost first: one may happen inside of another.
+  /// The random generators of the steps in progress, from the outermost; a step may be performed inside
+  /// another.
   private var generators = [ScriptNumbers(state: 0)]
   private let delegate: ScriptDelegate
   private let kind: Int
@@ -24,7 +24,7 @@ final class ScriptWorld {
   /// The item whose cell was edited last.
   var typed: Int?
 
-  /// Heights by item; some change.
+  /// The heights of items, some of which change.
   final class Sizes {
     var turns: [Int: Int] = [:]
     func height(_ item: Int) -> CGFloat {
@@ -42,8 +42,8 @@ final class ScriptWorld {
     func expand(with random: inout ScriptNumbers) {}
   }
 
-  /// Six kinds of worlds, each with both kinds of data; a fifth of two of them has a layout of one's
-  /// own, or a flow whose delegate gives the sizes.
+  /// Returns the kind of a world from its number: six kinds, each with both kinds of data; a fifth of two of
+  /// them has a custom layout, or a flow layout whose delegate returns the sizes.
   private static func kind(_ number: UInt64) -> Int {
     switch (number % 6, number / 12 % 5) {
     case (0, 4): 6
@@ -130,12 +130,12 @@ final class ScriptWorld {
     }
   }
 
-  /// Whether rows are those of a list.
+  /// Whether the rows are list cells.
   var isList: Bool { kind == 5 }
 
   // MARK: Living
 
-  /// Runs the script up to the first fault, and returns that, or `nil` if there is none.
+  /// Runs the script up to the first fault and returns that fault, or `nil` if none occurs.
   static func live(
     _ script: EngineScript, watching watch: (ScriptWorld) -> Void = { _ in }
   ) -> String? {
@@ -160,12 +160,13 @@ final class ScriptWorld {
     return world.view.engine.isSettled ? nil : "at the end: the view waits to be laid out"
   }
 
-  /// What is wrong now, in words.
+  /// Descriptions of the current faults.
   private var faults: [String] {
     view.engine.stateFaults + delegate.faults + cellFaults + displayFaults + typingFaults
   }
 
-  /// The cell that is edited shows the item it was edited for, in sight or not.
+  /// The fault if the edited cell no longer displays the item for which editing began, or is in the reuse
+  /// pool.
   private var typingFaults: [String] {
     guard let cell = surface.firstResponder as? UICollectionViewCell else { return [] }
     var faults: [String] = []
@@ -176,12 +177,12 @@ final class ScriptWorld {
     return faults
   }
 
-  /// The item that a cell shows; `nil`: none.
+  /// Returns the item that a cell displays, or `nil` if it is not a script cell.
   func item(of cell: UICollectionViewCell) -> Int? {
     (cell as? ScriptCell)?.item ?? (cell as? ScriptRow)?.item
   }
 
-  /// Each cell shows its item, and whether it is selected.
+  /// The faults of visible cells that display a wrong item or selection state.
   private var cellFaults: [String] {
     let isHeld = view.engine.isMovingItem
     return view.indexPathsForVisibleItems.flatMap { path -> [String] in
@@ -206,10 +207,10 @@ final class ScriptWorld {
       ? [] : ["\(shown.count) views are on screen, the delegate knows of \(told.count)"]
   }
 
-  /// Everything in sight, in words, and as it is painted.
+  /// A text picture of everything on the screen.
   var picture: String { TextPicture(surface: surface).text }
 
-  /// The item that the data has at `path`; `nil`: none.
+  /// Returns the item at `path` in the data, or `nil` if there is none.
   private func item(at path: IndexPath) -> Int? {
     let items = data.items
     guard path.count == 2, items.indices.contains(path.section),
@@ -220,7 +221,7 @@ final class ScriptWorld {
 
   // MARK: Numbers
 
-  /// Draws the numbers of the step under way.
+  /// The random generator of the step in progress.
   var random: ScriptNumbers {
     get { generators[generators.count - 1] }
     set { generators[generators.count - 1] = newValue }
@@ -239,12 +240,12 @@ final class ScriptWorld {
 
   func number(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &random) }
 
-  /// Somewhere on screen.
+  /// A random point on the screen.
   var point: CGPoint {
     CGPoint(x: number(Int(surface.size.width)), y: number(Int(surface.size.height)))
   }
 
-  /// An item in sight.
+  /// A random index path of the visible items, or `nil` if none is visible.
   var visiblePath: IndexPath? {
     view.indexPathsForVisibleItems.sorted().randomElement(using: &random)
   }

@@ -18,7 +18,7 @@ enum TrapNote {
     return true
   }()
 
-  /// What to say; `nil`: nothing.
+  /// Sets the note, or clears it with `nil`.
   static func set(_ note: String?) {
     guard isArmed else { return }
     free(text)

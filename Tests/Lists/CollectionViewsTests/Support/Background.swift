@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Calls as code from before iOS 18 makes them: from another queue, unchecked.
+/// Calls of main actor methods from other queues without isolation checks, as from code before iOS 18.
 enum Background {
   /// Applies `snapshot` from the calling queue.
   static func apply(
@@ -37,7 +37,7 @@ enum Background {
     return unsafeBitCast(call, to: (() -> Stage.Snapshot).self)()
   }
 
-  /// Appends an item to what `source` shows next, from the calling queue.
+  /// Appends an item to the current snapshot of `source` and applies it, from the calling queue.
   static func append(_ item: String, to source: Stage.Source, under lock: NSLock) {
     lock.withLock {
       var next = Background.snapshot(of: source)
@@ -46,7 +46,7 @@ enum Background {
     }
   }
 
-  /// Runs `work` on another queue while the main thread waits for it.
+  /// Runs `work` on another queue while the main thread is blocked.
   @MainActor
   static func whileMainWaits(_ work: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A layout of one's own: a column of squares, as an application would write it.
+/// A custom layout as in apps: a column of squares.
 final class ColumnLayout: UICollectionViewLayout {
   var side: CGFloat = 100
   var prepares = 0

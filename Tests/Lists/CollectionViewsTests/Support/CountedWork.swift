@@ -5,25 +5,25 @@ import MullionCollectionViews
 import MullionViewTree
 import UIKit
 
-/// The work of a collection view with headers over a diffable data source, that of the application's
-/// providers too.
+/// The work of a collection view with headers and a diffable data source, including that of the app's
+/// providers.
 @MainActor
 final class CountedWork {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  /// What was done for one step.
+  /// The work of one step.
   struct Work: Equatable {
     var cellsCreated = 0
     var cellsReused = 0
     var headersCreated = 0
     var headersReused = 0
-    /// Questions to the cell provider.
+    /// The number of calls of the cell provider.
     var cellsAsked = 0
-    /// Questions to the provider of supplementary views.
+    /// The number of calls of the supplementary view provider.
     var headersAsked = 0
-    /// Questions to the layout's section provider.
+    /// The number of calls of the layout's section provider.
     var sectionsAsked = 0
-    /// Questions to views for the size they want.
+    /// The number of size queries to views.
     var measured = 0
     var prepares = 0
     var solves = 0
@@ -38,7 +38,7 @@ final class CountedWork {
   private let stage: Stage
   let source: UICollectionViewDiffableDataSource<Int, Int>
   private let log: Log
-  /// The height that cells ask for; nil: the one they have.
+  /// The preferred height of cells, or `nil` to keep the current height.
   var wantedHeight: CGFloat? {
     get { heights.wanted }
     set { heights.wanted = newValue }
@@ -87,18 +87,18 @@ final class CountedWork {
 
   var view: UICollectionView { stage.view }
 
-  /// Cells 80 points wide and high, four in a row.
+  /// Creates sections of cells 80 points wide and high, four in a row.
   convenience init(gridSections sections: Int) {
     self.init(sections: sections) { Layouts.gridSection(columns: 4, height: 80) }
   }
 
-  /// Rows as wide as the view that size themselves, estimated at 50 points.
+  /// Creates a section of self-sizing rows as wide as the view, with an estimate of 50 points.
   convenience init(rowsWanting height: CGFloat) {
     self.init { Layouts.listSection(estimate: 50) }
     wantedHeight = height
   }
 
-  /// Runs `step` and a frame, and answers what was done.
+  /// Runs `step` and a frame, and returns the resulting work.
   @discardableResult
   func work(of step: () -> Void = {}) -> Work {
     let before = view.engine.counters
@@ -113,17 +113,17 @@ final class CountedWork {
       measured: counters.measured, prepares: counters.prepares, solves: counters.layoutSolves)
   }
 
-  /// The work of scrolling to `offset`.
+  /// Returns the work of scrolling to `offset`.
   func work(ofScrollingTo offset: CGFloat) -> Work { work { view.contentOffset.y = offset } }
 
-  /// The work of applying an edit of what is shown.
+  /// Returns the work of applying an edit of the current snapshot.
   func work(animated: Bool = false, applying edit: (inout Snapshot) -> Void) -> Work {
     var snapshot = source.snapshot()
     edit(&snapshot)
     return work { source.apply(snapshot, animatingDifferences: animated) }
   }
 
-  /// The work of turning the view.
+  /// Returns the work of rotating the view.
   func workOfTurning() -> Work {
     work {
       let size = stage.surface.size

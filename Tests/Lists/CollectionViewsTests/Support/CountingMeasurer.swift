@@ -4,7 +4,7 @@ import Foundation
 import MullionViewTree
 import Synchronization
 
-/// The block font, which counts how often each text is set in each font and width.
+/// A text measurer with the block font, which counts the requests for each text, font and width.
 final class CountingMeasurer: TextMeasuring {
   /// A text layout request, which should occur only once.
   struct Question: Hashable, Sendable {
@@ -31,9 +31,9 @@ final class CountingMeasurer: TextMeasuring {
     return block.layout(request)
   }
 
-  /// Runs `body` with all text measured by a counting measurer, which is answered.
+  /// Runs `body` while all text is measured by a counting measurer, and returns that measurer.
   ///
-  /// Nothing may wait inside: other tests measure with the measurer of the process.
+  /// The body must not suspend, because other tests use the text measurer of the process.
   @MainActor
   static func counting(_ body: () -> Void) -> CountingMeasurer {
     let measurer = CountingMeasurer()

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A delegate that does what a test wants when cells come and go.
+/// A delegate that calls closures when cells begin and end their display.
 @MainActor
 final class HookDelegate: NSObject, UICollectionViewDelegate {
   var onBegin: (IndexPath) -> Void = { _ in }

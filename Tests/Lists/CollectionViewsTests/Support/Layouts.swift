@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Layouts that the tests use.
+/// The layouts of the tests.
 @MainActor
 enum Layouts {
   static func size(
@@ -12,7 +12,7 @@ enum Layouts {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// Rows of `columns` items, `height` points high.
+  /// Returns a section of rows of `columns` items, `height` points high.
   static func gridSection(columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1 / CGFloat(columns)), .fractionalHeight(1)))
@@ -25,7 +25,7 @@ enum Layouts {
     UICollectionViewCompositionalLayout(section: gridSection(columns: columns, height: height))
   }
 
-  /// Rows of one item each whose height is estimated.
+  /// Returns a section of one-item rows with an estimated height.
   static func listSection(estimate: CGFloat) -> NSCollectionLayoutSection {
     let size = size(.fractionalWidth(1), .estimated(estimate))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -37,7 +37,7 @@ enum Layouts {
     UICollectionViewCompositionalLayout(section: listSection(estimate: estimate))
   }
 
-  /// A row of items 100 points wide that scrolls by itself.
+  /// Returns an orthogonally scrolling section of a row of items 100 points wide.
   static func carouselSection(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, spacing: CGFloat = 0
   ) -> NSCollectionLayoutSection {

@@ -4,25 +4,26 @@ import Foundation
 import UIKit
 import ViewStage
 
-/// A collection view or a table mounted in a headless surface, with plain data.
+/// A collection view or a table in a headless surface, with plain data.
 ///
-/// The only stage of lists; extensions have what tests of one kind of list need.
+/// The only stage for lists; extensions add helpers for tests of specific lists.
 @MainActor
 final class ListStage<List: StagedList>: ViewStage.Stage {
   let list: List
   /// The texts of the items, by section.
   var items: [[String]]
-  /// The number of items in each section, which have no texts then; nil: those of ``items``.
+  /// The number of items in each section, or `nil` for those of ``items``; items have no texts in the former
+  /// case.
   var counts: [Int]?
   /// The items whose cells were requested, in order.
   var asked: [String] = []
   /// The items whose cells were requested, in order, preceded by their index paths.
   var calls: [String] = []
-  /// Called before a cell of a diffable data source is dequeued.
+  /// The closure that is called before a cell of a diffable data source is dequeued.
   var onProvide: (String) -> Void = { _ in }
-  /// The configuration of a cell after it was dequeued.
+  /// The closure that configures a cell after it was dequeued.
   var configure: (List.StagedCell, IndexPath) -> Void = { _, _ in }
-  /// The edits that rows carried out.
+  /// The edits that rows committed.
   var committed: [String] = []
   /// The data source, to which the list has a weak reference.
   var data: AnyObject?
@@ -34,7 +35,7 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
     super.init(list, size: size, scale: scale, isShown: false)
   }
 
-  /// The names of `counts` items, by section and item.
+  /// Returns the names of `counts` items, by section and item.
   static func names(_ counts: [Int]) -> [[String]] {
     counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
   }
@@ -59,14 +60,14 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
     frame()
   }
 
-  /// Keeps a delegate, to which the list has a weak reference.
+  /// Retains a delegate, to which the list has a weak reference.
   func keep(_ delegate: AnyObject) { self.delegate = delegate }
 }
 
 /// A kind of list, whose cells tests configure.
 @MainActor
 protocol StagedList: UIScrollView {
-  /// The cells as tests see them.
+  /// The type of the cells that tests configure.
   associatedtype StagedCell
 }
 

@@ -8,7 +8,7 @@ import UIKit
 final class ManyKeeper: NSObject, UICollectionViewDelegate {
   var heard: [String] = []
   var isWanted = true
-  /// Whether many can be selected from then on.
+  /// Whether multiple selection is enabled when the gesture begins.
   var isFollowed = true
 
   func collectionView(

@@ -11,7 +11,7 @@ final class MovableRows {
   var items: [[String]]
   var log: [String] = []
   var mayMove: (IndexPath) -> Bool = { _ in true }
-  /// Whether the move is left out of the data, as by mistake.
+  /// Whether a move is omitted from the data, to simulate an error of the app.
   var forgetsMove = false
 
   init(_ items: [[String]]) {

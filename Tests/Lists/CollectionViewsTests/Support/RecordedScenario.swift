@@ -33,7 +33,7 @@ struct RecordedScenario: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// Every recorded scenario, from the file of recorded cases.
+  /// Returns all recorded scenarios from the file of recorded cases.
   static func all() throws -> [RecordedScenario] {
     let family = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A recording cell that is no list cell.
+/// A recording cell that is not a list cell.
 final class RecorderCell: UICollectionViewCell, RecordingCell {
   var text = ""
   var wantedHeight: CGFloat?

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A recording cell of lists.
+/// A recording list cell.
 final class RecorderRow: UICollectionViewListCell, RecordingCell {
   var text = ""
   var wantedHeight: CGFloat?

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A supplementary or decoration view that notes how often it was used again.
+/// A supplementary or decoration view that counts its reuses.
 final class RecorderView: UICollectionReusableView {
   private(set) var reuses = 0
 

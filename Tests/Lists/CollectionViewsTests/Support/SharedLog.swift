@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A log that any thread writes.
+/// A log to which any thread can write.
 final class SharedLog: Sendable {
   private let lines = Mutex<[String]>([])
 

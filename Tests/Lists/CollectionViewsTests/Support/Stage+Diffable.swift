@@ -9,7 +9,7 @@ extension ListStage where List == UICollectionView {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
   typealias Source = UICollectionViewDiffableDataSource<String, String>
 
-  /// A collection view over a diffable data source without sections.
+  /// Creates a stage with a diffable data source, which has no sections yet.
   convenience init(diffable layout: UICollectionViewLayout, size width: CGFloat = 320) {
     self.init(layout, size: CGSize(width: width, height: 480))
     data = Source(collectionView: view) { [weak self] view, path, item in

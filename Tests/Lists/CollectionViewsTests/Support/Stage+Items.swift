@@ -27,7 +27,7 @@ extension ListStage where List == UICollectionView {
     data = source
   }
 
-  /// Data of `counts` items a section, named by section and item.
+  /// Creates a stage with `counts` items per section, named by section and item.
   convenience init(
     _ layout: UICollectionViewLayout, counts: [Int], size: CGSize = CGSize(width: 320, height: 480)
   ) {
@@ -43,7 +43,7 @@ extension ListStage where List == UICollectionView {
 
   var counters: WorkCounters { view.engine.counters }
 
-  /// Index paths of the cells in sight, as `section.item`, sorted.
+  /// The index paths of the visible cells as `section.item`, sorted.
   var shown: [String] { view.indexPathsForVisibleItems.sorted().map { "\($0.section).\($0.item)" } }
 
   private func cell(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {

@@ -24,7 +24,7 @@ extension Stage {
     frame()
   }
 
-  /// Sections that `sections` describes, one configuration each.
+  /// Creates a stage with one list section per configuration of `sections`.
   convenience init(
     lists sections: [UICollectionLayoutListConfiguration], counts: [Int],
     traits: UITraitCollection = UITraitCollection(userInterfaceIdiom: .phone)
@@ -51,7 +51,7 @@ extension Stage {
     }
   }
 
-  /// The section that a configuration makes in a room of 320 by 480 points.
+  /// Returns the section for a list configuration in a view of 320 by 480 points.
   static func section(
     of configuration: UICollectionLayoutListConfiguration, traits: UITraitCollection
   ) -> NSCollectionLayoutSection? {
@@ -64,36 +64,36 @@ extension Stage {
     return section
   }
 
-  /// The frame of a row's cell.
+  /// Returns the frame of a row's cell.
   func frame(_ section: Int, _ item: Int) -> CGRect? { cell(section, item)?.frame }
 
-  /// The frame of a section's header.
+  /// Returns the frame of a section's header.
   func header(_ section: Int) -> CGRect? {
     view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: section))?.frame
   }
 
-  /// The frame of a section's footer.
+  /// Returns the frame of a section's footer.
   func footer(_ section: Int) -> CGRect? {
     view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionFooter,
       at: IndexPath(item: 0, section: section))?.frame
   }
 
-  /// The grounds of the list sections, from the first to the last.
+  /// The background views of the list sections, from the first to the last.
   var backgrounds: [ListBackgroundView] {
     view.subviews.compactMap { $0 as? ListBackgroundView }
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// The separators that a row shows.
+  /// Returns the separators of a row, from top to bottom.
   func separators(_ section: Int, _ item: Int) -> [UIView] {
     guard let cell = cell(section, item) else { return [] }
     return cell.subviews.filter { $0.layer.zPosition == 1 }
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// The frames of the separators that a row shows.
+  /// Returns the frames of the separators of a row.
   func lines(_ section: Int, _ item: Int) -> [CGRect] { separators(section, item).map(\.frame) }
 }

@@ -6,7 +6,7 @@ import MullionViewTree
 import UIKit
 
 extension Stage {
-  /// Where views are seen now, by the texts of their cells: top left corners and opacities.
+  /// The top left corners and opacities of cells in the display tree, by the texts of the cells.
   var painted: [String: PaintedCell] {
     var found: [String: PaintedCell] = [:]
     let cells = allCells(in: view)
@@ -34,7 +34,7 @@ extension Stage {
   }
 }
 
-/// A cell as it is seen.
+/// The position, opacity and height of a cell in the display tree.
 struct PaintedCell: Hashable {
   var x: CGFloat
   var y: CGFloat

@@ -4,10 +4,10 @@ import Foundation
 import RandomTesting
 import UIKit
 
-/// A random batch: what the data is afterwards, and how the changes are named.
+/// A random batch update and the data after it.
 ///
-/// The new data is built by a way of its own: the items that stay, in order, then the new and the
-/// moved ones put in at the places they are named with.
+/// The new data is computed independently of the engine: first the remaining items in their order, then the
+/// inserted and moved ones at their index paths.
 struct UpdateScript {
   private(set) var result: [[String]]
   private var deleted: [IndexPath] = []
@@ -49,7 +49,7 @@ struct UpdateScript {
     }
   }
 
-  /// Names the changes.
+  /// Performs the changes in `view`.
   @MainActor
   func name(in view: UICollectionView) {
     view.deleteItems(at: deleted)

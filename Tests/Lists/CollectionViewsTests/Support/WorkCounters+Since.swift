@@ -3,7 +3,7 @@
 import MullionCollectionViews
 
 extension WorkCounters {
-  /// The work done since `earlier`.
+  /// Returns the work since `earlier`.
   func since(_ earlier: WorkCounters) -> WorkCounters {
     var work = WorkCounters()
     let counters: [WritableKeyPath<WorkCounters, Int>] = [

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 @testable import MullionTables
 
-/// Indexes by the letters of a language.
+/// Tests of section indexes by the letters of a language.
 @MainActor
 struct LetterIndexTests {
   private final class Friend: NSObject {

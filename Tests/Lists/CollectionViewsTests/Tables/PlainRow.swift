@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A cell of a table with two texts, which counts how often it was used again.
+/// A table view cell with two texts, which counts its reuses.
 final class PlainRow: UITableViewCell {
   var reuses = 0
 

@@ -7,11 +7,11 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// What cells, headers of tables show in their content view.
+/// Tests of the contents of cells and headers of tables.
 @MainActor
 @Suite("Content of tables' views")
 struct TableContentTests {
-  /// Another kind of content than lists have.
+  /// A content configuration of another type than those of lists.
   private struct Plain: UIContentConfiguration {
     var states = 0
 
@@ -113,11 +113,11 @@ struct TableContentTests {
 }
 
 extension UIListContentView {
-  /// The text that is shown.
+  /// The text of the content configuration, if it is a list content configuration.
   fileprivate var textLabelText: String? { (configuration as? UIListContentConfiguration)?.text }
 }
 
-/// What cells and headers have alike.
+/// The common members of cells and headers.
 @MainActor
 private protocol ContentShowing: UIView {
   var contentView: UIView { get }

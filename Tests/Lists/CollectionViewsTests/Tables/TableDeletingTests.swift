@@ -9,8 +9,9 @@ import Testing
 import UIKit
 import ViewStage
 
-/// A data source that implements nothing of editing: a class of its own, as it is remembered by its
-/// class that nothing was deleted.
+/// A data source without any editing methods.
+///
+/// A class of its own, because the report of a swipe that deleted nothing is stored per class.
 private class Reading: RowAnswers, UITableViewDataSource {
   init() {
     super.init(counts: { [] })
@@ -18,8 +19,9 @@ private class Reading: RowAnswers, UITableViewDataSource {
   }
 }
 
-/// A data source that implements only deletion: a separate class, as the methods that it omits are
-/// significant.
+/// A data source that implements only deletion.
+///
+/// A class of its own, because the omitted methods are significant.
 private final class Deleting: RowAnswers, UITableViewDataSource {
   var rows = ["a", "b", "c", "d"]
 
@@ -37,7 +39,7 @@ private final class Deleting: RowAnswers, UITableViewDataSource {
   }
 }
 
-/// A table of rows of 44 points and a hand.
+/// A table of rows of 44 points with methods to swipe rows.
 @MainActor
 private final class Hand: ViewStage.Stage {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -78,10 +78,10 @@ struct TableDragTests {
 
   // Three classes, as it counts which methods a data source implements.
 
-  /// Leaves moving rows to the drop delegate.
+  /// A data source that leaves moving rows to the drop delegate.
   private final class Rows: Base, UITableViewDataSource {}
 
-  /// Moves rows by itself, and does not say which.
+  /// A data source that moves rows itself, without `tableView(_:canMoveRowAt:)`.
   private final class Movers: Base, UITableViewDataSource {
     func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to goal: IndexPath) {
       move(origin, goal)

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Where the views of rows and headers are, as the table's coordinates say it.
+/// Tests of the frames of rows and headers in the table's coordinates.
 @MainActor
 struct TableGeometryTests {
   private func stage(_ style: UITableView.Style = .plain, counts: [Int] = [20]) -> TableStage {

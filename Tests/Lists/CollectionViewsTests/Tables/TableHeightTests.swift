@@ -6,7 +6,7 @@ import MullionCollectionViews
 import Testing
 import UIKit
 
-/// Heights of tables whose estimates are off.
+/// Tests of the content height of tables with inaccurate estimates.
 @MainActor
 struct TableHeightTests {
   private final class Heights: NSObject, UITableViewDelegate {

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Menus, focus and estimates of tables.
+/// Tests of the context menus, focus and height estimates of tables.
 @MainActor
 struct TableInteractionTests {
   private final class Delegate: NSObject, UITableViewDelegate {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import UIKit
 
-/// Lines, margins, empty rows, and what cells hear.
+/// Tests of separators, margins, empty rows, and the calls that cells receive.
 @MainActor
 struct TableLookTests {
   private final class HearingCell: UITableViewCell {
@@ -25,7 +25,7 @@ struct TableLookTests {
     }
   }
 
-  /// The lines below the cell's row and its neighbours', as children of the views that show them.
+  /// Returns the frames of the separators among the siblings of the cell's superview.
   private func lines(of stage: TableStage, row: Int) -> [CGRect] {
     let cell = stage.cell(0, row)
     return (cell?.superview?.superview?.subviews ?? []).filter {
@@ -83,8 +83,8 @@ struct TableLookTests {
     expect(mirrored.allSatisfy { $0.map(\.minX) == [0] && $0.map(\.maxX) == [304] }, "\(mirrored)")
   }
 
-  /// As published: applications that want their titles as written set the label's text when the
-  /// header is about to be shown.
+  /// As documented publicly, apps set the label's text when the header is about to be displayed to avoid
+  /// capitals.
   @Test func `titles of grouped headers are in capitals until the label gets another text`() {
     final class Shower: NSObject, UITableViewDelegate {
       func tableView(

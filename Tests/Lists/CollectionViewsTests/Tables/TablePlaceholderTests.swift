@@ -10,15 +10,15 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Rows of tables that stand where what was dropped is on its way.
+/// Tests of placeholder rows for dropped items that are still loading.
 @Suite @MainActor
 struct TablePlaceholderTests {
-  /// Words of one section, and where drops of them go.
+  /// The data source and drop delegate of a table of words.
   private final class Words: RowAnswers, UITableViewDataSource, UITableViewDropDelegate {
     var words = ["a", "bb", "ccc"]
     var contexts: [any UITableViewDropPlaceholderContext] = []
     var label = "waits"
-    /// Where rows come in; nil: at the destination.
+    /// The index path at which placeholders are inserted, or `nil` for the destination of the drop.
     var insertion: IndexPath?
     var height: CGFloat = 70
 
@@ -102,7 +102,7 @@ struct TablePlaceholderTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// What is shown, from the top.
+  /// The displayed texts, in order.
   private var shown: [String] {
     (0..<table.numberOfRows(inSection: 0)).map {
       table.cellForRow(at: path($0))?.textLabel?.text ?? "-"
@@ -298,7 +298,7 @@ struct TablePlaceholderTests {
 
   // MARK: Random scripts
 
-  /// What is shown, kept in one array: a row by its word, a waiting one by its context.
+  /// An element of the model: a row with its word, or a waiting row with its context.
   @MainActor
   private enum Shown {
     case row(String)
@@ -358,7 +358,8 @@ struct TablePlaceholderTests {
     }
   }
 
-  /// Deletes a row and inserts another one; a row comes in just in front of the one it pushes back.
+  /// Deletes a row and inserts another one; in the model, the new row is just before the row that it
+  /// displaces.
   private func change(_ model: inout [Shown], _ step: Int, _ random: inout SeededGenerator) {
     let gone = source.words.count > 1 ? source.words.indices.randomElement(using: &random) : nil
     if let gone {

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Rows over which a drag is held.
+/// Tests of rows over which a drag is held.
 @MainActor
 struct TableSpringLoadingTests {
   private final class Chooser: NSObject, UITableViewDelegate {

@@ -62,7 +62,7 @@ extension ListStage where List == UITableView {
     table.cellForRow(at: IndexPath(row: row, section: section)) as? PlainRow
   }
 
-  /// The rows in sight, by their texts.
+  /// The texts of the visible rows.
   var shown: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 
   private func cell(_ table: UITableView, _ path: IndexPath) -> UITableViewCell {

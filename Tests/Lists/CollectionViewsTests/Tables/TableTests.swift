@@ -62,7 +62,7 @@ struct TableTests {
     }
   }
 
-  /// A table as tests of other packages stand in for one.
+  /// A table with fixed visible rows, as in tests of other packages.
   private final class FixedTable: UITableView {
     override var indexPathsForVisibleRows: [IndexPath]? { [[0, 3]] }
     override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }

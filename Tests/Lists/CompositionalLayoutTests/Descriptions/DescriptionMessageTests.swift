@@ -6,8 +6,8 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import Testing
 
-/// Tests of every situation in which UIKit raises an exception over a layout, as far as it is possible in
-/// Swift, with the messages.
+/// Tests of all layout errors for which UIKit raises an exception and that are possible in Swift, with the
+/// messages.
 @Suite struct DescriptionMessageTests {
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import Testing
 
-/// What descriptions print, with addresses replaced.
+/// Tests of the descriptions of layout objects, with addresses replaced.
 @MainActor
 @Suite struct DescriptionTextTests {
   private func text(_ object: NSObject) -> String {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Groups and items that do not do what they seem to.
+/// Examples of groups and items that have another effect than expected.
 extension BrokenLayout {
   static let estimates: [BrokenLayout] = [
     BrokenLayout("CL001", row(.fractionalWidth(1), .estimated(100), cell())),

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Sections, their boundary items and decorations, and layouts as a whole.
+/// Examples of faults in sections, boundary items, decorations and whole layouts.
 extension BrokenLayout {
   private static var plain: NSCollectionLayoutGroup {
     row(.fractionalWidth(1), .absolute(40), cell())

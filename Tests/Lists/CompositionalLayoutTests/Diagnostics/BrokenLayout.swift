@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// A layout that a rule of the linter has to find.
+/// A layout for which a rule of the linter must report a finding.
 @MainActor
 struct BrokenLayout {
   let code: String
@@ -19,7 +19,7 @@ struct BrokenLayout {
     self.make = make
   }
 
-  /// A layout of one section whose group `group` is, with `items` items.
+  /// Creates a layout of one section with `group` and `items` items.
   init(
     _ code: String, items: Int? = nil,
     _ group: @autoclosure @escaping () -> NSCollectionLayoutGroup,
@@ -39,7 +39,7 @@ struct BrokenLayout {
         size: CGSize(width: 320, height: 480), grid: PixelGrid(scale: 2)))
   }
 
-  /// A row of 320 by 40 points, or of the given size, with `items`.
+  /// Returns a row of 320 by 40 points, or of the given size, with `items`.
   static func row(
     _ width: NSCollectionLayoutDimension = .fractionalWidth(1),
     _ height: NSCollectionLayoutDimension = .absolute(40), _ items: NSCollectionLayoutItem...

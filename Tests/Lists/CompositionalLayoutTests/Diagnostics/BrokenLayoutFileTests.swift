@@ -7,7 +7,7 @@ import MullionContracts
 import MullionLayoutCases
 import Testing
 
-/// `Examples/Layouts/rules.json`: for each rule of the linter a layout that is broken in its way, to be drawn and linted.
+/// Tests of `Examples/Layouts/rules.json`, which contains a layout that violates each rule of the linter.
 @MainActor
 @Suite struct BrokenLayoutFileTests {
   private static let file = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in
@@ -24,7 +24,7 @@ import Testing
 
   init() { Diagnostics.listen { _ in } }
 
-  /// A case whose layout is the broken one; `nil` where that can't be written.
+  /// Returns a case with the broken layout as JSON, or `nil` if it cannot be represented.
   private func written(_ broken: BrokenLayout, items: Int) -> [String: Any]? {
     let linted = broken.make()
     let sections = linted.sections.compactMap { $0 }
@@ -46,7 +46,7 @@ import Testing
     ]
   }
 
-  /// The first layout for each rule that is found from its file.
+  /// Returns the first layout for each rule whose finding is reported from its file.
   private func written() throws -> [[String: Any]] {
     var found: [String: [String: Any]] = [:]
     for items in [6, 1] {

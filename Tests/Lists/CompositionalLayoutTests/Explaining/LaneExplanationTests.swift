@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct LaneExplanationTests {
-  /// Sections of columns, of rows that scroll by themselves, and of columns with spans.
+  /// The sections: columns, orthogonally scrolling rows, and columns with spans.
   private var sections: [NSCollectionLayoutSection] {
     let columns = NSCollectionLayoutSection(
       group: .lanes(

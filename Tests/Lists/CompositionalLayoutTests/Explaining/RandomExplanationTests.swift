@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import RandomTesting
 import Testing
 
-/// The terms of every frame of random layouts add up to the frame.
+/// Tests that the explanation terms of every frame of random layouts add up to the frame.
 @MainActor
 @Suite struct RandomExplanationTests {
   nonisolated static let seeds: Range<UInt64> = 0..<(FullRun.isEnabled ? 20_000 : 200)
@@ -45,7 +45,7 @@ import Testing
 }
 
 extension NaiveLayout {
-  /// The layout with its solution, for the linter and for explanations.
+  /// Returns the layout with its solution, for the linter and for explanations.
   @MainActor
   fileprivate func linted() -> LintedLayout {
     var linted = LintedLayout(

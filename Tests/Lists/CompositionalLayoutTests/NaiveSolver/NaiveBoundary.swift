@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where boundary items stand beside a body.
+/// The positions of boundary items beside a body.
 struct NaiveBoundary {
   typealias Pair = NaiveLayout.Pair
   typealias Rect = NaiveGroupSolver.Rect
@@ -11,7 +11,7 @@ struct NaiveBoundary {
   let axis: Int
   let scale: Double
   let snaps: Bool
-  /// What the items keep clear of at the sides.
+  /// The insets of boundary items at the sides.
   let insets: NaiveLayout.Insets
   let breadth: Double
 
@@ -43,7 +43,7 @@ struct NaiveBoundary {
     return Rect(origin: origin + item.offset, size: size)
   }
 
-  /// How far the body and the items that extend it reach.
+  /// Returns the range of the body, extended by the items that extend it.
   func extent(_ items: [NaiveLayout.Boundary], _ slots: [Rect], body: Double) -> (Double, Double) {
     var (low, high) = (0.0, body)
     for (item, slot) in zip(items, slots) where item.extends {
@@ -53,7 +53,7 @@ struct NaiveBoundary {
     return (low, high)
   }
 
-  /// The element of an item; a pinned one keeps its slot until it is moved into sight.
+  /// Returns the element of an item; a pinned one keeps its slot until it is moved into the visible bounds.
   func element(
     _ item: NaiveLayout.Boundary, slot: Rect, section: Int, item number: Int, isPinned: Bool
   ) -> NaiveSolver.Element {
@@ -62,7 +62,7 @@ struct NaiveBoundary {
       rect: isPinned ? slot : Self.inside(slot, Self.insets(item)), zIndex: 1)
   }
 
-  /// Insets hold only where the length is not estimated.
+  /// Returns the insets of an item, without those along axes with an estimated length.
   static func insets(_ item: NaiveLayout.Boundary) -> NaiveLayout.Insets {
     var insets = item.insets
     for axis in 0...1 where item.size[axis].isMeasured {

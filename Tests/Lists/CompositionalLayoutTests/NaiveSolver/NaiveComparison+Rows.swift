@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Rows that scroll by themselves: their scroll views, what is in them and where they come to rest.
+/// Comparison of orthogonally scrolling rows: their scroll views, contents and resting offsets.
 extension NaiveComparison {
-  /// The first difference of a section's row in words; `nil` when there is none.
+  /// Returns a description of the first difference of a section's row, or `nil` if there is none.
   func difference(ofRow section: Int) -> String? {
     let scroller = solution.orthogonalSection(section)
     guard let row = naive.rows[section] else {
@@ -46,7 +46,8 @@ extension NaiveComparison {
     return nil
   }
 
-  /// From before the first to behind the last stop.
+  /// Returns the first difference of resting offsets, for offsets from before the first stop to after the
+  /// last one.
   private func settling(_ scroller: OrthogonalSection, _ row: NaiveRow) -> String? {
     let isMirrored = layout.isRightToLeft && layout.axis == 1
     let shares = [-0.2, 0, 0.07, 0.13, 0.31, 0.5, 0.66, 0.9, 1, 1.3]
@@ -61,7 +62,7 @@ extension NaiveComparison {
     return nil
   }
 
-  /// What is in the row, before it scrolls.
+  /// Returns the first difference of the row's contents at its initial offset.
   private func contents(_ section: Int) -> String? {
     let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     let found = solution.orthogonalPlacements(section: section, in: everything)

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import RandomTesting
 
-/// Holds what the engine answers against what the naive solver enumerates.
+/// A comparison of the engine's results with those of the naive solver.
 @MainActor
 struct NaiveComparison {
   typealias Pair = NaiveLayout.Pair
@@ -26,7 +26,7 @@ struct NaiveComparison {
     visible = layout.visibleBounds
   }
 
-  /// The first difference in words; `nil` when there is none.
+  /// Returns a description of the first difference, or `nil` if there is none.
   func difference(rectangles: Int = 3, seed: UInt64 = 1) -> String? {
     let size = solution.contentSize
     if !near(size.width, naive.contentSize[0]) || !near(size.height, naive.contentSize[1]) {
@@ -90,11 +90,11 @@ struct NaiveComparison {
     (position * layout.scale).rounded(.toNearestOrAwayFromZero) / layout.scale
   }
 
-  /// A size as it is answered: whatever it is, or on the nearest pixel.
+  /// Returns a length as the engine returns it: rounded to pixels in legacy layouts only.
   private func sized(_ length: Double) -> Double { layout.isLegacy ? rounded(length) : length }
 
-  /// What stands in a row across the view is mirrored about the middle of what scrolls, from where
-  /// the row's scroll view is; all else about the content's.
+  /// Returns the width in which an element is mirrored: that of the row's content, from the row's scroll
+  /// view, for elements of orthogonal rows, otherwise that of the whole content.
   func mirroringWidth(of element: NaiveSolver.Element) -> Double {
     guard layout.axis == 1, let row = naive.rows[element.section],
       element.category == .cell || element.group != nil
@@ -109,12 +109,12 @@ struct NaiveComparison {
 
   private static let nudges = [0, -1e-7, 1e-7]
 
-  /// Whether a length is the solved one; noise decides a tie.
+  /// Returns whether a length is the solved one, with a tolerance for rounding ties.
   func isSized(_ length: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int) -> Bool {
     Self.nudges.contains { near(length, sized(rect.size[axis] + $0)) }
   }
 
-  /// Whether a position is the solved one on the nearest pixel; noise decides a tie.
+  /// Returns whether a position is the solved one rounded to pixels, with a tolerance for rounding ties.
   func isPlaced(
     _ position: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int, mirroredIn width: Double
   ) -> Bool {
@@ -138,7 +138,7 @@ struct NaiveComparison {
       y: rounded(rect.origin[1] + nudge[0]), width: width, height: height)
   }
 
-  /// By how much the interiors of two rectangles meet; negative when they don't.
+  /// Returns the smaller overlap of two rectangles along both axes; negative if they do not intersect.
   private func overlap(_ one: CGRect, _ other: CGRect) -> Double {
     min(
       min(one.maxX - other.minX, other.maxX - one.minX),
@@ -182,7 +182,8 @@ struct NaiveComparison {
     return nil
   }
 
-  /// By how much an element is in a rectangle; negative when it is not.
+  /// Returns the margin by which a query for a rectangle is expected to find an element; negative if it is
+  /// not.
   private func margin(_ element: NaiveSolver.Element, _ rect: CGRect, nudge: Pair, group: Pair)
     -> Double
   {
@@ -205,6 +206,6 @@ struct NaiveComparison {
     return min(overlap(group, rect), overlap(frame, rect), overlap(frame, group))
   }
 
-  /// Touching counts as meeting.
+  /// Returns the margin, at least 1 unless it is negative, so that touching rectangles intersect.
   private func touching(_ margin: Double) -> Double { margin >= 0 ? max(margin, 1) : margin }
 }

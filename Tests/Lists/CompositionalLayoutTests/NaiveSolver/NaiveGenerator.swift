@@ -2,7 +2,7 @@
 
 import RandomTesting
 
-/// Makes layouts at random: of one feature alone, or of many.
+/// A generator of random layouts with one feature or with many.
 struct NaiveGenerator {
   enum Feature: CaseIterable {
     case fractions, estimates, uniform, nesting, shared, repeated, custom, spacing, flexible
@@ -63,7 +63,7 @@ struct NaiveGenerator {
     return layout
   }
 
-  /// What sections may keep clear of.
+  /// Sets random safe area, margin and readable insets, and sometimes the inset reference.
   private mutating func clear(_ layout: inout NaiveLayout) {
     guard features.contains(.safeArea) else { return }
     layout.safeArea = sides(0...50)

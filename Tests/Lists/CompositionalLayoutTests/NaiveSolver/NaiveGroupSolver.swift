@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Solves one group at a time, slot by slot, as the recorded rules say it.
+/// A naive solver for one group at a time, slot by slot, according to the recorded rules.
 struct NaiveGroupSolver {
   typealias Pair = NaiveLayout.Pair
 
@@ -20,7 +20,7 @@ struct NaiveGroupSolver {
 
   struct Solved {
     var size: Pair
-    /// The length along the section's run that missing items leave.
+    /// The length along the section's run, without missing items.
     var trimmed: Double
     var cells: [Cell] = []
     var badges: [(kind: String, rect: Rect)] = []
@@ -29,12 +29,12 @@ struct NaiveGroupSolver {
 
   let view: Pair
   let scale: Double
-  /// The axis along which the section's groups follow each other.
+  /// The axis along which the section's groups are arranged.
   let run: Int
-  /// How many items the group may hold.
+  /// The maximum number of items in the group.
   var present: Int
   var measured: (Int) -> Pair?
-  /// Whether measured items decide how many fit.
+  /// Whether measured items determine the capacity.
   var refills = false
   /// Whether fractional lengths are floored to the pixel.
   var snaps = true
@@ -57,7 +57,7 @@ struct NaiveGroupSolver {
     Pair(length(size[0], base), length(size[1], base))
   }
 
-  /// Insets hold only where the length is not estimated.
+  /// Returns the insets of an item, without those along axes with an estimated length.
   func insets(_ item: NaiveLayout.Item) -> NaiveLayout.Insets {
     var insets = item.insets
     for axis in 0...1 where item.size[axis].isMeasured {
@@ -67,7 +67,7 @@ struct NaiveGroupSolver {
     return insets
   }
 
-  /// What is left of a rectangle inside insets; insets larger than it leave the difference.
+  /// Returns the rectangle inside insets; larger insets result in the absolute difference.
   func inside(_ rect: Rect, _ insets: NaiveLayout.Insets) -> Rect {
     var inner = rect
     for axis in 0...1 {
@@ -81,7 +81,7 @@ struct NaiveGroupSolver {
 
   // MARK: Solving
 
-  /// `item` laid out in `base`; its first item is the group's `first`th.
+  /// Returns the layout of `item` in `base`; its first item has the index `first` in the group.
   func solve(_ item: NaiveLayout.Item, _ base: Pair, first: Int) -> Solved {
     guard let group = item.group else { return leaf(item, base, first: first) }
     if case .custom(let frames) = group.factory {
@@ -131,7 +131,7 @@ struct NaiveGroupSolver {
 
   // MARK: Badges
 
-  /// The badges of a group.
+  /// Returns the badges of a group.
   func badges(of group: NaiveLayout.Item, solved: Solved, _ base: Pair)
     -> [(kind: String, rect: Rect)]
   {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Short words for counterexamples: what is as usual is left out.
+/// A short description for counterexamples, which omits default values.
 extension NaiveLayout: CustomStringConvertible {
   var description: String {
     var words = ["view \(view.short) @\(Number(value: scale))", axis == 0 ? "sideways" : ""]

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// The descriptions that are equivalent to the plain data.
+/// Layout descriptions equivalent to the plain data.
 @MainActor
 extension NaiveLayout {
   func solution() -> LayoutSolution {
@@ -146,7 +146,7 @@ extension NaiveLayout {
     Layouts.size(size[0].made(), size[1].made())
   }
 
-  /// The edges at which a point at the given shares lies.
+  /// Returns the edges at which a point with the given fractional coordinates lies.
   static func edges(_ shares: Pair) -> NSDirectionalRectEdge {
     var edges: NSDirectionalRectEdge = []
     if shares[0] == 0 { edges.insert(.leading) }
@@ -203,7 +203,7 @@ extension NaiveLayout.Reference {
 }
 
 extension NaiveLayout.Insets {
-  /// As insets of a view: left and top come before.
+  /// Returns the insets as those of a view, with `before` as left and top.
   func sides() -> UIEdgeInsets {
     UIEdgeInsets(top: before[1], left: before[0], bottom: after[1], right: after[0])
   }

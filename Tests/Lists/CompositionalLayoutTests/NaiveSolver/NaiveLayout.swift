@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layout as plain data, for the naive solver: nothing of the engine's is used to describe it.
+/// A layout as plain data for the naive solver, independent of the engine's types.
 ///
-/// Axes are numbers: 0 from side to side, 1 from top to bottom.
+/// Axes are numbers: 0 is horizontal, 1 is vertical.
 struct NaiveLayout {
-  /// Across and down.
+  /// A horizontal and a vertical value.
   typealias Pair = SIMD2<Double>
 
   enum Kind: CaseIterable {
@@ -26,7 +26,7 @@ struct NaiveLayout {
     var isFlexible = false
   }
 
-  /// Leading and top before, trailing and bottom after.
+  /// Insets: leading and top in `before`, trailing and bottom in `after`.
   struct Insets {
     var before = Pair()
     var after = Pair()
@@ -40,7 +40,7 @@ struct NaiveLayout {
     var kind: String
     var size: [Dimension]
     var insets = Insets()
-    /// Shares of the container along each axis: 0, a half or 1.
+    /// The position in the container as a fraction along each axis: 0, a half or 1.
     var anchor: Pair
     var offset = Pair()
     var isFractional = false
@@ -61,7 +61,7 @@ struct NaiveLayout {
     case filled
     case shared(Int)
     case repeated(Int)
-    /// Frames: x, y, width, height.
+    /// A custom group with frames as x, y, width and height.
     case custom([[Double]])
   }
 
@@ -76,7 +76,7 @@ struct NaiveLayout {
     var kind: String
     var size: [Dimension]
     var insets = Insets()
-    /// -1 at the start, 0 in the middle, 1 at the end, along each axis.
+    /// The alignment along each axis: -1 at the start, 0 in the middle, 1 at the end.
     var sides: SIMD2<Int>
     var offset = Pair()
     var extends = true
@@ -92,7 +92,7 @@ struct NaiveLayout {
     case groupPagingCentered
   }
 
-  /// What a section keeps clear of at its sides.
+  /// The inset reference of a section.
   enum Reference: CaseIterable {
     case automatic
     case none
@@ -122,28 +122,28 @@ struct NaiveLayout {
 
   var view: Pair
   var scale: Double
-  /// Nothing is snapped to pixels until the end, and sizes are then as well.
+  /// Whether the rules of legacy layouts apply: only final frames are rounded to pixels, including sizes.
   var isLegacy = false
   /// The axis along which the layout scrolls.
   var axis = 1
   var isRightToLeft = false
   var sections: [Section]
   var sectionSpacing = 0.0
-  /// What sections keep clear of that do not say so themselves.
+  /// The inset reference of sections with the automatic reference.
   var reference = Reference.safeArea
-  /// Left and top before, right and bottom after.
+  /// The safe area insets: left and top in `before`, right and bottom in `after`.
   var safeArea = Insets()
   var margins = Insets()
   var readable = Insets()
   var boundary: [Boundary] = []
-  /// Sizes that items ask for, one after the other.
+  /// The preferred sizes of items, in the order of measuring.
   var measurements: [Measurement] = []
-  /// Sizes that boundary items ask for: section and number in it; -1 for the layout's own.
+  /// The preferred sizes of boundary items, by section and number; section -1 is that of the layout.
   var boundaryMeasurements: [Measurement] = []
-  /// What of the content is in sight, for pinned items.
+  /// The visible bounds, for pinned items.
   var visible: (origin: Pair, size: Pair)?
 
-  /// What a reference clears: only the sides across the layout's axis.
+  /// Returns the insets of a reference, only for the sides across the layout's axis.
   func cleared(_ asked: Reference) -> Insets {
     var sides: Insets
     switch asked == .automatic ? reference : asked {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The groups of an orthogonal section: what scrolls, and where it comes to rest.
+/// The groups of an orthogonal section: the scrolling content, and its resting offsets.
 struct NaiveRow {
   let scrolling: NaiveLayout.Scrolling
   /// The length of the view along the row.
   let view: Double
-  /// What the section keeps clear of before and behind its groups.
+  /// The section inset before the groups.
   let before: Double
   let after: Double
-  /// Where each group starts behind the first inset, and how long it is.
+  /// The start of each group after the first inset, and its length.
   let groups: [(start: Double, length: Double)]
   /// The length of all groups.
   let run: Double
-  /// Where the row starts along the layout's own axis, and how thick it is.
+  /// The start of the row along the layout's axis, and its thickness.
   var start: Double
   let thickness: Double
 
   var content: Double { before + run + after }
-  /// The furthest offset.
+  /// The maximum offset.
   var end: Double { max(0, content - view) }
   var viewport: Double { view - before - after }
 
-  /// Where it may come to rest; `nil` for wherever it stops.
+  /// The resting offsets, or `nil` if any offset is allowed.
   ///
-  /// A stop behind the end is at the end (recorded: of 0, 108 and 216 with an end of 6 the nearest to
-  /// 40 is the end); groups in the middle stop before the start and behind the end as well.
+  /// A stop after the end is at the end (recorded: of 0, 108 and 216 with an end of 6, the nearest to 40 is
+  /// the end); centred groups also have stops before the start and after the end.
   private var stops: [Double]? {
     let edges = groups.map { $0.start - groups[0].start }
     switch scrolling {
@@ -35,8 +35,8 @@ struct NaiveRow {
     }
   }
 
-  /// Whether `rest` is where an offset left at `proposed` comes to rest: on a stop, and no other stop
-  /// is nearer.
+  /// Returns whether an offset released at `proposed` may come to rest at `rest`: a stop such that no other
+  /// stop is nearer.
   func rests(at rest: Double, from proposed: Double) -> Bool {
     if scrolling == .paging, viewport > 0, proposed < end {
       // Whole pages alone, the last one cut off by the end.
@@ -48,7 +48,7 @@ struct NaiveRow {
     return stops.contains { abs($0 - rest) < 1e-6 } && abs(rest - proposed) < nearest + 1e-6
   }
 
-  /// The offsets that it can have.
+  /// The range of offsets.
   var range: (Double, Double) {
     guard scrolling == .groupPagingCentered, let stops, let first = stops.first else {
       return (0, end)

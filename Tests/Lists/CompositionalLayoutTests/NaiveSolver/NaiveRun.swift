@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// One group of items one behind the other.
+/// One group of items arranged along its axis.
 struct NaiveRun {
   typealias Pair = NaiveLayout.Pair
   typealias Solved = NaiveGroupSolver.Solved
@@ -25,7 +25,7 @@ struct NaiveRun {
       max(0, outer[1] - insets.before[1] - insets.after[1]))
   }
 
-  /// The group's own subitem: a shared one has its share for a length.
+  /// Returns the subitem of a slot; in a shared group its length is its fraction of the group.
   private func child(_ slot: Int) -> NaiveLayout.Item {
     var child = group.children[slot % group.children.count]
     if case .shared(let count) = group.factory {
@@ -41,7 +41,7 @@ struct NaiveRun {
     max(0, inner[along] - Double(max(0, slots - 1)) * gap)
   }
 
-  /// The length of so many slots, gaps included, when fractions are of `base`.
+  /// Returns the length of `slots` slots with their gaps, with fractions of `base`.
   private func used(_ slots: Int, _ base: Double, gap: Double) -> Double {
     var container = inner
     container[along] = base
@@ -58,7 +58,7 @@ struct NaiveRun {
     return used
   }
 
-  /// One more as long as one more fits; one round where rounds take no room.
+  /// Returns the number of slots that fit, or one round if rounds take no space.
   private func fitting(_ base: (Int) -> Double, gap: Double) -> Int {
     let round = group.children.count
     let takesRoom = used(round, base(1), gap: gap) + gap > 0
@@ -132,8 +132,8 @@ struct NaiveRun {
     return assembled(slots, outer: outer, full: full)
   }
 
-  /// Items and groups whose lengths are uniform are as long as the longest of them, where the group's
-  /// own length is estimated.
+  /// Sets the lengths of uniform items and groups to the longest of them, along axes with an estimated length
+  /// of the group.
   private func equalise(_ slots: inout [Slot]) {
     for axis in 0...1 where item.size[axis].isMeasured {
       let uniform = slots.indices.filter { slots[$0].item.size[axis].kind == .uniform }
@@ -178,7 +178,7 @@ struct NaiveRun {
       slot.solved.size[across], slot.item.before[across], slot.item.after[across], room: room)
   }
 
-  /// Where something of a length stands between two gaps in a room.
+  /// Returns the position of an item between two gaps in a space.
   static func position(
     _ length: Double, _ before: NaiveLayout.Gap, _ after: NaiveLayout.Gap, room: Double
   ) -> Double {

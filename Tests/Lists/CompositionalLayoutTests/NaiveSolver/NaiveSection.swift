@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// One section, from its own start.
+/// A solver for one section, in coordinates relative to its start.
 struct NaiveSection {
   typealias Pair = NaiveLayout.Pair
   typealias Rect = NaiveGroupSolver.Rect
@@ -10,11 +10,11 @@ struct NaiveSection {
   struct Solved {
     var elements: [NaiveSolver.Element] = []
     var length = 0.0
-    /// The insets and the groups, along the scroll axis.
+    /// The range of the insets and the groups along the scroll axis.
     var body = 0.0...0.0
-    /// How far it reaches across.
+    /// The extent across the scroll axis.
     var breadth = 0.0
-    /// The groups, where they scroll by themselves.
+    /// The groups of an orthogonal section, or `nil` for other sections.
     var row: NaiveRow?
   }
 
@@ -25,9 +25,9 @@ struct NaiveSection {
   private var axis: Int { layout.axis }
   private var isOrthogonal: Bool { section.scrolling != .none }
   private var run: Int { isOrthogonal ? 1 - axis : axis }
-  /// The section's own and what its reference clears.
+  /// The section's own insets plus those of its reference.
   private var insets: NaiveLayout.Insets { section.insets + layout.cleared(section.reference) }
-  /// What boundary items keep clear of: with the section, or with a reference of their own.
+  /// The insets of boundary items: those of the section, or those of a separate reference.
   private var boundaryInsets: NaiveLayout.Insets {
     if section.supplementaryReference == .automatic {
       return section.followsInsets ? insets : NaiveLayout.Insets()
@@ -37,7 +37,7 @@ struct NaiveSection {
   }
   private var group: NaiveLayout.Item { section.group }
 
-  /// Whole along the run of groups, less the insets across it.
+  /// The container of the groups: the whole view along their run, without the insets across it.
   private var base: Pair {
     var base = layout.view
     let across = 1 - run
@@ -45,7 +45,7 @@ struct NaiveSection {
     return base
   }
 
-  /// What was measured, one after the other: only what sizes itself where it stands by then.
+  /// Returns the measured sizes, in order; a size counts only if its item is self-sizing at that time.
   private func sizes() -> [Int: Pair] {
     var sizes: [Int: Pair] = [:]
     for one in layout.measurements where one.section == index && one.item < section.count {
@@ -64,7 +64,7 @@ struct NaiveSection {
       measured: { sizes[first + $0] }, refills: refills, snaps: !layout.isLegacy)
   }
 
-  /// Whether measured items decide how many a group takes (our rule).
+  /// Returns whether measured items determine the capacity of groups (a rule of our own).
   private func refills(_ capacity: Int) -> Bool {
     guard !isOrthogonal, capacity > 0, let run = group.group, case .filled = run.factory,
       !group.size[run.axis].isMeasured, group.badges.isEmpty
@@ -82,7 +82,8 @@ struct NaiveSection {
     var isMeasured: Bool
   }
 
-  /// The groups one behind the other, from the first one's leading room; and a full one.
+  /// Returns the groups in order from the leading spacing of the first one, a full group, and the total
+  /// length.
   private func groups(
     _ sizes: [Int: Pair]
   ) -> (groups: [Placed], full: NaiveGroupSolver.Solved, length: Double) {
@@ -110,7 +111,7 @@ struct NaiveSection {
     return (uniform(placed), full, length(uniform(placed)))
   }
 
-  /// Groups whose lengths are uniform across siblings are as long as the longest of the section.
+  /// Returns groups with uniform lengths across siblings, all as long as the longest one of the section.
   private func uniform(_ groups: [Placed]) -> [Placed] {
     let longest = groups.map(\.solved.trimmed).max() ?? 0
     var end = 0.0
@@ -241,7 +242,7 @@ struct NaiveSection {
     solved.elements += badges
   }
 
-  /// How far a group and its cells reach across; custom groups do not count.
+  /// Returns the extent of a group and its cells across the scroll axis, or 0 for custom groups.
   private func reach(_ group: NaiveGroupSolver.Solved, _ corner: Pair, _ across: Int) -> Double {
     if case .custom = self.group.group?.factory { return 0 }
     let ends = group.cells.map { $0.rect.origin[across] + $0.rect.size[across] }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes a failing layout as small as it still fails.
+/// A reducer that makes a failing layout as small as possible while it still fails.
 struct NaiveShrinker {
   let fails: (NaiveLayout) -> Bool
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A solver that enumerates everything, written from the recorded rules and sharing nothing with
-/// the engine: the engine has to find the same frames.
+/// A solver that enumerates all elements according to the recorded rules, independently of the engine: the
+/// engine must find the same frames.
 struct NaiveSolver {
   typealias Pair = NaiveLayout.Pair
   typealias Rect = NaiveGroupSolver.Rect
@@ -21,18 +21,18 @@ struct NaiveSolver {
     var item: Int
     var rect: Rect
     var zIndex: Int
-    /// The frame of the group an element belongs to.
+    /// The frame of the group of the element.
     var group: Rect?
   }
 
   let layout: NaiveLayout
   private(set) var elements: [Element] = []
   private(set) var contentSize = Pair()
-  /// Where each section starts and ends along the scroll axis.
+  /// The start and end of each section along the scroll axis.
   private(set) var spans: [ClosedRange<Double>] = []
-  /// Each section's body, and that of the whole layout at -1.
+  /// The body of each section, and that of the whole layout at index -1.
   private var bodies: [Int: ClosedRange<Double>] = [:]
-  /// The rows that scroll by themselves, by section.
+  /// The orthogonally scrolling rows, by section.
   private(set) var rows: [Int: NaiveRow] = [:]
 
   private var axis: Int { layout.axis }
@@ -66,7 +66,7 @@ struct NaiveSolver {
     addBoundary(length: end, breadth: breadth)
   }
 
-  /// The boundary items of the whole layout.
+  /// Adds the boundary items of the whole layout.
   private mutating func addBoundary(length: Double, breadth: Double) {
     let placing = NaiveBoundary(
       view: layout.view, axis: axis, scale: layout.scale, snaps: !layout.isLegacy,
@@ -102,7 +102,7 @@ struct NaiveSolver {
 
   // MARK: Pinned items
 
-  /// What is in sight, from left to right.
+  /// The visible bounds in left-to-right coordinates.
   private var visible: Rect? {
     guard let visible = layout.visible else { return nil }
     var rect = Rect(origin: visible.origin, size: visible.size)
@@ -112,7 +112,7 @@ struct NaiveSolver {
     return rect
   }
 
-  /// The boundary item an element is of, and its owner's body.
+  /// Returns the boundary item of an element, and the body of its owner.
   private func item(_ element: Element) -> (item: NaiveLayout.Boundary, body: ClosedRange<Double>)?
   {
     guard element.category == .supplementary, element.group == nil else { return nil }
@@ -124,7 +124,7 @@ struct NaiveSolver {
     return (item, body)
   }
 
-  /// Moves the pinned items into sight.
+  /// Moves the pinned items into the visible bounds.
   private mutating func pin() {
     guard let visible else { return }
     let natural = elements
@@ -143,8 +143,8 @@ struct NaiveSolver {
     }
   }
 
-  /// Where a pinned element stands: at the edge of what is in sight, or behind those pinned elements
-  /// that it is behind of at rest.
+  /// Returns the frame of a pinned element: at the edge of the visible bounds, or after the pinned elements
+  /// that it follows at rest.
   private func pinned(_ element: Element, _ natural: [Element], _ visible: Rect) -> Rect {
     guard let (item, body) = item(element) else { return element.rect }
     var low = visible.origin[axis]

@@ -5,11 +5,11 @@ import Foundation
 import MullionCompositionalLayout
 import Testing
 
-/// Groups whose items a closure places.
+/// Tests of groups whose items are placed by a closure.
 @MainActor
 @Suite struct CustomGroupTests {
-  /// A waterfall of two columns as public layouts have it: the closure places all items below each
-  /// other in a group whose height is estimated.
+  /// Returns a waterfall of two columns, as in public layouts: the closure places all items in a group with
+  /// an estimated height.
   private func waterfall(
     _ count: Int, height: NSCollectionLayoutDimension = .estimated(100)
   ) -> NSCollectionLayoutSection {

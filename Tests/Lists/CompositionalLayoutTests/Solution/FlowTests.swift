@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import RandomTesting
 import Testing
 
-/// Items whose estimated lengths lie along a group of definite length, such as chips in rows.
+/// Tests of items with estimated lengths along a group of definite length, such as chips in rows.
 @MainActor
 @Suite struct FlowTests {
   private func chips() -> NSCollectionLayoutSection {
@@ -20,7 +20,7 @@ import Testing
     return section
   }
 
-  /// The frames that filling row by row gives.
+  /// Returns the frames that result from filling row by row.
   private func rows(_ widths: [CGFloat]) -> [CGRect] {
     var x: CGFloat = 0
     var y: CGFloat = 0

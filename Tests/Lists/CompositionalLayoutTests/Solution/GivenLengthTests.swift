@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import RandomTesting
 import Testing
 
-/// Rows whose lengths are known before anything is measured.
+/// Tests of rows whose lengths are known before they are measured.
 @MainActor
 @Suite struct GivenLengthTests {
   private func list(_ lengths: [CGFloat], like height: CGFloat = 44) -> NSCollectionLayoutSection {

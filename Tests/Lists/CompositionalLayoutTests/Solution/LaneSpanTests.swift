@@ -8,7 +8,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Waterfalls of many lanes whose items cover several.
+/// Tests of waterfalls with many lanes and items that span several lanes.
 @Suite("Spans of lanes")
 struct LaneSpanTests {
   private func run(lanes: Int, items: Int, span: @escaping @Sendable (Int) -> Int) -> LaneRun {

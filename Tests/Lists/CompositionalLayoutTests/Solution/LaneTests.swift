@@ -8,7 +8,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Waterfalls against a solver that puts one item after the other.
+/// Tests of waterfalls, compared with a solver that places one item after the other.
 @MainActor
 @Suite("Lanes")
 struct LaneTests {

@@ -5,7 +5,7 @@ import Foundation
 import MullionCompositionalLayout
 import Testing
 
-/// What is kept of rows that were measured: neighbours of one size are one entry.
+/// Tests of the storage of measured rows: adjacent rows of the same size share one entry.
 @MainActor
 @Suite struct MeasuredStretchTests {
   private func measure(

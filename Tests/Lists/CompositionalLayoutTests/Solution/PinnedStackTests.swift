@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct PinnedStackTests {
-  /// A section with `count` headers below one another, all pinned.
+  /// Returns a section with `count` pinned headers below one another.
   private func solution(_ count: Int) -> LayoutSolution {
     let section = Layouts.list(.absolute(40))
     section.boundarySupplementaryItems = (0..<count).map { index in
@@ -27,7 +27,8 @@ import Testing
       .filter { $0.element.category == .supplementaryView }.map(\.frame.minY)
   }
 
-  /// Each pinned header keeps clear of those before it, which keep clear of those before them.
+  /// Each pinned header is placed after the headers before it, which are themselves placed after their
+  /// predecessors.
   @Test func `forty pinned headers stand below one another`() {
     expect(headers(solution(40)), equals: (0..<40).map { 3000 + CGFloat($0) * 5 })
   }

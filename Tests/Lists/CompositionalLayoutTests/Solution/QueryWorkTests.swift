@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import Testing
 
-/// What a question goes through and writes, to the node and the frame.
+/// Tests of the exact numbers of nodes and frames that queries visit and return.
 @MainActor
 @Suite(.enabled(if: NodeVisits.isCounted)) struct QueryWorkTests {
   private struct Work: Equatable {
@@ -14,7 +14,7 @@ import Testing
     var frames = 0
   }
 
-  /// The work of asking for a phone's screen at `share` of the content.
+  /// Returns the work of a query for a screen of 320 by 480 points at the fraction `share` of the content.
   private func screen(_ solution: LayoutSolution, at share: CGFloat) -> Work {
     let top = (solution.contentSize.height * share).rounded()
     var frames = 0
@@ -27,7 +27,7 @@ import Testing
     return Work(nodes: nodes, frames: frames)
   }
 
-  /// A list whose items were all measured, to heights from 40 to 46.
+  /// Returns a list whose items were all measured, with heights from 40 to 46.
   private func measured(_ count: Int) -> LayoutSolution {
     var solution = Layouts.solution([Layouts.list(.estimated(44))], [count])
     for item in 0..<count {

@@ -63,7 +63,7 @@ import Testing
       && begins(frame.minY, frame.maxY, before: rect.maxY, from: rect.minY)
   }
 
-  /// Whether a query of some stripe of the cell's own frame does not answer the cell.
+  /// Returns whether a query for some edge stripe of the cell's own frame does not find the cell.
   private func sticksOut(_ placement: ElementPlacement, _ solution: LayoutSolution) -> Bool {
     let frame = placement.frame
     let stripes = [

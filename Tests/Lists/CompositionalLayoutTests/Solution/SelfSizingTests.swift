@@ -134,7 +134,7 @@ import Testing
     expect(frames.map(\.minY), equals: [0, 0, 70, 70, 140, 140])
   }
 
-  /// Pairs of estimated cells, one above or beside the other, three in all.
+  /// Returns three estimated cells in pairs, one above or beside the other.
   private func pairs(_ axis: UICollectionViewScrollDirection) -> LayoutSolution {
     let isVertical = axis == .vertical
     let item = Layouts.item(.fractionalWidth(isVertical ? 1 : 0.5), .estimated(44))

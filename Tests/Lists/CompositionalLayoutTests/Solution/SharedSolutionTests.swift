@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import RandomTesting
 import Testing
 
-/// Sections and copies of solutions share what is alike, until one of them changes.
+/// Tests that sections and copies of solutions share equal parts until one of them changes.
 @MainActor
 @Suite struct SharedSolutionTests {
   private func solved(_ counts: [Int]) -> LayoutSolution {

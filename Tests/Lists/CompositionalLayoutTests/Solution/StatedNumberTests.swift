@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import Testing
 
-/// Numbers that are stated for recorded layouts of which no fixture is kept.
+/// Tests of documented numbers for recorded layouts without a fixture.
 @MainActor
 @Suite struct StatedNumberTests {
   private let insets = NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)

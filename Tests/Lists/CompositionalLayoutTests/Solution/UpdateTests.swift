@@ -7,7 +7,7 @@ import MullionCompositionalLayout
 import RandomTesting
 import Testing
 
-/// Solutions that are changed are held against solutions made anew.
+/// Tests of updated solutions, compared with newly created ones.
 @MainActor
 @Suite struct UpdateTests {
   private enum Shape: CaseIterable {
@@ -47,7 +47,7 @@ import Testing
     return section
   }
 
-  /// Sections with the sizes of their items; `nil` for items that were not measured.
+  /// A model of sections with the sizes of their items; `nil` for items that were not measured.
   private struct Model {
     var shapes: [Shape]
     var sizes: [[CGSize?]]
@@ -84,7 +84,7 @@ import Testing
       solution.replaceItems(range, inSection: section, with: new)
     }
 
-    /// Takes some items out, puts some in, and moves one to another place of its section.
+    /// Deletes some items, inserts some, and moves one within its section.
     mutating func update() {
       let section = below(model.sizes.count)
       var sizes = model.sizes[section]

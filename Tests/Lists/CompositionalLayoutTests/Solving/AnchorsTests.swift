@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Where badges stand.
+/// Tests of the positions of badges.
 @Suite("Anchors")
 struct AnchorsTests {
   private let container = CGRect(x: 100, y: 200, width: 80, height: 60)

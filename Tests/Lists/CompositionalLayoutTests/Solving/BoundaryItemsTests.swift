@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Where boundary items stand beside a body, and what it grows for them.
+/// Tests of the positions of boundary items beside a body, and of the resulting extension of the body.
 @MainActor
 @Suite("BoundaryItems")
 struct BoundaryItemsTests {

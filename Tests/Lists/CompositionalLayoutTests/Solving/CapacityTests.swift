@@ -8,7 +8,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// How many slots a group has, against a count by hand.
+/// Tests of the number of slots in a group, compared with a count by hand.
 @Suite("Capacity")
 struct CapacityTests {
   private let grid = PixelGrid(scale: 2)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Groups made from measured sizes.
+/// Tests of groups that are filled with measured items.
 @MainActor
 @Suite("GroupFiller")
 struct GroupFillerTests {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// The outside and the inside of a group.
+/// Tests of the outer and inner size of a group.
 @Suite("GroupFrame")
 struct GroupFrameTests {
   private func frame(_ size: LayoutDimensions) -> GroupFrame {

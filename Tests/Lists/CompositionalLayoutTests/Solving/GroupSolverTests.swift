@@ -7,12 +7,12 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Groups solved one by one; random ones are compared with another solver (`NaiveSolverTests`).
+/// Tests of single groups; random ones are compared with another solver (`NaiveSolverTests`).
 @Suite("GroupSolver")
 struct GroupSolverTests {
   private let base = CGSize(width: 320, height: 480)
 
-  /// A cell beside two that stand on each other, as often as that fits: twice.
+  /// A group of a cell beside two stacked ones, which fits twice.
   private let nested = Nodes.run(
     Nodes.points(320, 100), .horizontal,
     [

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("SelfSizing, what is measured")
 struct MeasuredSizesTests {
-  /// A list of estimated rows with a header of estimated height, a title above everything.
+  /// Returns a list of estimated rows with a header of estimated height, and a title above all sections.
   private func solution() -> LayoutSolution {
     func boundary(_ kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {
       NSCollectionLayoutBoundarySupplementaryItem(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Right-to-left as a mirror (`Mirroring`), and decorations behind whole sections (`Decorations`).
+/// Tests of right-to-left mirroring (`Mirroring`), and of decorations behind whole sections (`Decorations`).
 @MainActor
 @Suite("Mirroring")
 struct MirroringTests {

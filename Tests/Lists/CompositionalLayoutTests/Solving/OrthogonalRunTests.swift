@@ -7,12 +7,12 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Sections that scroll across the layout's direction (`OrthogonalRun`).
+/// Tests of orthogonally scrolling sections (`OrthogonalRun`).
 @MainActor
 @Suite("OrthogonalRun")
 struct OrthogonalRunTests {
-  /// A row of groups of 100 by 40 points, 20 points from the leading edge and 30 from the trailing
-  /// one, below a list of two rows of 50 points.
+  /// Returns a row of groups of 100 by 40 points, with insets of 20 points at the leading and 30 at the
+  /// trailing edge, below a list of two rows of 50 points.
   private func solution(
     _ items: Int = 5, _ direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> LayoutSolution {

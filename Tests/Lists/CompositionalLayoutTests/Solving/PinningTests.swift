@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Where pinned boundary items stand.
+/// Tests of the positions of pinned boundary items.
 @Suite("Pinning")
 struct PinningTests {
   private func start(

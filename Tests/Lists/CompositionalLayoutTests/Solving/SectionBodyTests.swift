@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// What a section is made of along the scroll axis.
+/// Tests of the parts of a section along the scroll axis.
 @MainActor
 @Suite("SectionBody")
 struct SectionBodyTests {

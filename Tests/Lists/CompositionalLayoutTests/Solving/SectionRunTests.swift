@@ -8,11 +8,11 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// The groups of a section and what was measured in them, against arrays of heights.
+/// Tests of the groups of a section with measured sizes, compared with arrays of heights.
 @MainActor
 @Suite("SectionRun")
 struct SectionRunTests {
-  /// Heights item by item, in rows.
+  /// The heights of items in rows.
   private struct Naive {
     let columns: Int
     var heights: [CGFloat?]

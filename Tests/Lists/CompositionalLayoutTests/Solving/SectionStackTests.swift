@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Sections one behind the other (`SectionStack`), whose bodies are shared (`StackedBody`).
+/// Tests of consecutive sections (`SectionStack`) with shared bodies (`StackedBody`).
 @MainActor
 @Suite("SectionStack")
 struct SectionStackTests {

@@ -7,11 +7,12 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Sections, resolved for one container: which of them are equal, and which keep each other's measures.
+/// Tests of sections resolved for one container: which are equal, and which preserve each other's measured
+/// sizes.
 @MainActor
 @Suite("SectionTemplate")
 struct SectionTemplateTests {
-  /// Rows of two cells, `height` (by default 40 points) high, modified by `change`.
+  /// Returns a section of rows of two cells, `height` (by default 40 points) high, modified by `change`.
   private func template(
     height: NSCollectionLayoutDimension = .absolute(40), width: CGFloat = 320,
     _ change: (NSCollectionLayoutSection) -> Void = { _ in }

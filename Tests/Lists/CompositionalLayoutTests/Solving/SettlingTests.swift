@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Where a row comes to rest: ten groups of 100 points, 10 apart, 320 of them in sight.
+/// Tests of the resting offsets of a row: ten groups of 100 points, 10 apart, 320 points of them visible.
 @MainActor
 @Suite("Settling")
 struct SettlingTests {

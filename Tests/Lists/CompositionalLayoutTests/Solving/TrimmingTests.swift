@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// The length of a group with missing items.
+/// Tests of the length of groups with missing items.
 @Suite("Trimming")
 struct TrimmingTests {
   private func part(filled: Int, of capacity: Int) -> GroupSolver.Part {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Entries of trees of extents (`Extended`), which stand for themselves unless they say otherwise, and
-/// how many nodes questions go through (`NodeVisits`).
+/// Tests of the entries of extent trees (`Extended`) with their default implementations, and of the number of
+/// nodes that queries visit (`NodeVisits`).
 @Suite("Extended")
 struct ExtendedTests {
   /// An entry without information about its neighbours.

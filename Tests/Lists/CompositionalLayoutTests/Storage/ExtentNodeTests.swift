@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// One node of a tree of extents: what it adds up to, and when it divides or joins another.
+/// Tests of single nodes of an extent tree: their sums, and when they are split or merged.
 @Suite("ExtentNode")
 struct ExtentNodeTests {
   typealias Node = ExtentNode<Stretch>

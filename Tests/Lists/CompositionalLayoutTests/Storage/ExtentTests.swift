@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// What a stretch of sections or groups takes.
+/// Tests of the extent of a range of sections or groups.
 @Suite("Extent")
 struct ExtentTests {
   private let one = Extent(

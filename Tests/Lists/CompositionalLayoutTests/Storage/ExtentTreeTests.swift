@@ -6,12 +6,12 @@ import MullionCompositionalLayout
 import RandomTesting
 import Testing
 
-/// Trees of extents against arrays of places, each mutation followed by a look at the whole tree.
+/// Tests of extent trees, compared with arrays, with a check of the whole tree after each mutation.
 @Suite("ExtentTree")
 struct ExtentTreeTests {
   private struct Pair {
     var tree: ExtentTree<Stretch>
-    /// The same, place by place.
+    /// The same values as an array.
     var naive: [Stretch]
 
     init(_ stretches: [Stretch]) {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Groups side by side that are equal (`GroupSegment`), how they follow each other (`RunShape`), one
-/// of them (`LocatedGroup`), and one that was solved for itself (`SolvedSegment`, `SolvedGroup`).
+/// Tests of equal adjacent groups (`GroupSegment`), of their arrangement (`RunShape`), of one of them
+/// (`LocatedGroup`), and of a group that was solved separately (`SolvedSegment`, `SolvedGroup`).
 @Suite("GroupSegment")
 struct GroupSegmentTests {
   private let shape = RunShape(axis: .vertical, lead: 4, gap: 10, isOrthogonal: false)

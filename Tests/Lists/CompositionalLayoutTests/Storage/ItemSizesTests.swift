@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Measured sizes by item, against a dictionary.
+/// Tests of measured sizes by item, compared with a dictionary.
 @Suite("ItemSizes")
 struct ItemSizesTests {
   @Test(arguments: 0..<5)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// Room for values in raw memory, against arrays, with values whose ends are counted.
+/// Tests of storage for values in raw memory, compared with arrays, with a count of the living values.
 @Suite("NodeEntries")
 struct NodeEntriesTests {
   private final class Lives {
     var count = 0
   }
 
-  /// A value that counts itself while it lives.
+  /// An object that is counted while it is alive.
   private final class Live {
     let number: Int
     let lives: Lives

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionCompositionalLayout
 
-/// A value that few have.
+/// Tests of storage for a value that is rarely present.
 @Suite("Rare")
 struct RareTests {
   @Test func `nothing is not there, and is not changed`() {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Short ways to make descriptions and solutions.
+/// Functions that create layout descriptions and solutions.
 @MainActor
 enum Layouts {
   static func size(
@@ -19,14 +19,14 @@ enum Layouts {
     NSCollectionLayoutItem(layoutSize: size(width, height))
   }
 
-  /// A list whose rows have the given height.
+  /// Returns a list whose rows have the given height.
   static func list(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
     let size = size(.fractionalWidth(1), height)
     return NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  /// A grid of `columns` cells in rows of 40 points.
+  /// Returns a grid of `columns` cells in rows of 40 points.
   static func grid(_ columns: Int) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .horizontal(

@@ -25,7 +25,8 @@ struct NaiveLanes {
     }
   }
 
-  /// Expects that a run puts everything in the same places, and that a range finds what lies in it.
+  /// Expects that a run has the same items in the same places, and that a query for a range finds the items
+  /// in it.
   func check(_ run: LaneRun, low: CGFloat, high: CGFloat) {
     let places = places
     for item in places.indices {

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 
 @testable import MullionCompositionalLayout
 
-/// Short ways to make what the solver reads: nodes, templates, runs.
+/// Functions that create input for the solver: nodes, templates and runs.
 enum Nodes {
   static func points(_ width: CGFloat, _ height: CGFloat) -> LayoutDimensions {
     LayoutDimensions(
@@ -39,7 +39,8 @@ enum Nodes {
           children: children)))
   }
 
-  /// The template of a section in a container of 320 by 480 points, at two pixels a point.
+  /// Returns the template of a section in a container 480 points high, by default 320 wide, at two pixels per
+  /// point.
   @MainActor
   static func template(
     _ section: NSCollectionLayoutSection, width: CGFloat = 320
@@ -53,7 +54,7 @@ enum Nodes {
     ).template(of: section, index: 0, work: &work)
   }
 
-  /// The groups of a section with so many items.
+  /// Returns the groups of a section with `items` items.
   @MainActor
   static func run(
     _ section: NSCollectionLayoutSection, items: Int, width: CGFloat = 320
@@ -64,7 +65,7 @@ enum Nodes {
       last: template.trimmed(items: items % max(1, template.full.capacity)))
   }
 
-  /// Rows of cells of estimated height, each as tall as its tallest cell.
+  /// Returns rows of cells of estimated height, each as high as its highest cell.
   @MainActor
   static func rows(of columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import RandomTesting
 
-/// Descriptions with every feature, at random.
+/// A generator of random layout descriptions with every feature.
 @MainActor
 struct RandomLayout {
   var random: SeededGenerator

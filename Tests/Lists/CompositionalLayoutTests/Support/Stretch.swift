@@ -3,14 +3,13 @@
 import Foundation
 import MullionCompositionalLayout
 
-/// What tests put into trees of extents: places side by side that are equal, of some items and points
-/// each.
+/// An entry of the extent trees in tests: equal adjacent places, each with a number of items and a length.
 struct Stretch: Extended {
   var name: Int
   var places: Int
   var items: Int
   var length: CGFloat
-  /// Whether it becomes one with a stretch of the same name.
+  /// Whether it merges with an adjacent entry of the same name.
   var joins = false
 
   var holdsReferences: Bool { false }

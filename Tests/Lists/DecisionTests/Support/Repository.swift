@@ -4,21 +4,21 @@ import Foundation
 
 /// The files of the repository that the tests were built from.
 enum Repository {
-  /// The folder that holds the manifest.
+  /// The folder of the package manifest.
   static let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The paths below `folder` of all files with this extension, in order.
+  /// Returns the sorted paths of all files below `folder` with an extension.
   static func files(in folder: String, withExtension ending: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
     return (found?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".\(ending)") }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The lines of a source file without comments and empty lines.
+  /// Returns the lines of a source file without comments and empty lines.
   static func code(_ path: String) throws -> [Substring] {
     try text(path).split(separator: "\n").map { line in
       line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

@@ -5,21 +5,20 @@ import MullionContracts
 import MullionDiffableSnapshots
 import Testing
 
-/// Snapshots that share structure, used by many tasks at once.
+/// Tests of snapshots that share structure and are used by many tasks at once.
 ///
-/// What goes wrong here seldom shows as a wrong answer: `Scripts/sanitize` runs these tests under the
-/// thread sanitizer.
+/// Faults seldom cause a wrong result here: `Scripts/sanitize` runs these tests with the thread sanitizer.
 @Suite("Concurrency")
 struct ConcurrencyTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, String>
   typealias Difference = SnapshotDifference<Int, String>
 
-  /// How many tasks run at once.
+  /// The number of concurrent tasks.
   private static let tasks = 16
 
   init() { Diagnostics.listen { _ in } }
 
-  /// Items with names that are too long to be stored in place.
+  /// Returns a name that is too long to be stored inline.
   private static func name(_ number: Int) -> String {
     "item number \(number), as it is known to everybody"
   }

@@ -5,12 +5,12 @@ import MullionContracts
 import MullionDiffableSnapshots
 import Testing
 
-/// Outlines that share structure, used by many tasks at once; see ``ConcurrencyTests``.
+/// Tests of outlines that share structure and are used by many tasks at once; see ``ConcurrencyTests``.
 @Suite("Concurrency of outlines")
 struct OutlineConcurrencyTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// Items with names that are too long to be stored in place.
+  /// Returns a name that is too long to be stored inline.
   private static func name(_ number: Int) -> String {
     "item number \(number), as it is known to everybody"
   }
@@ -25,7 +25,7 @@ struct OutlineConcurrencyTests {
     return outline
   }
 
-  /// Changes that go to other places in every task.
+  /// Performs changes at positions that differ for every task.
   private static func edit(_ outline: inout Outline, task: Int) {
     for step in 0..<30 {
       let number = (task * 97 + step * 13) % 1_000

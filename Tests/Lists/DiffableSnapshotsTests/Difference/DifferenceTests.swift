@@ -25,7 +25,7 @@ struct DifferenceTests {
     return snapshot
   }
 
-  /// Checks everything that holds for every difference.
+  /// Returns the difference after checking the properties of all differences.
   @discardableResult
   private func checked(_ old: Snapshot, _ new: Snapshot) throws -> Difference {
     let difference = Difference(from: old, to: new)
@@ -165,7 +165,7 @@ struct DifferenceTests {
     }
   }
 
-  /// Every order of every subset.
+  /// Returns all orders of all subsets.
   private static func orders(of elements: [Int]) -> [[Int]] {
     [[]]
       + elements.flatMap { first in

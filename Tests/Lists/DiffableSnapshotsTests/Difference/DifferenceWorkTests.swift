@@ -6,7 +6,7 @@ import MullionDiffableSnapshots
 import RandomTesting
 import Testing
 
-/// What a difference costs, in hashes, comparisons and nodes, exactly.
+/// Tests of the exact cost of differences in hashes, comparisons and nodes.
 @Suite("Work of differences", .serialized)
 struct DifferenceWorkTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>
@@ -138,7 +138,7 @@ struct DifferenceWorkTests {
     expect(difference.work.comparisons <= 300 * 300)
   }
 
-  /// An identifier that hashes as all others do.
+  /// An identifier with the same hash as all others.
   struct Colliding: Hashable {
     let number: Int
     func hash(into hasher: inout Hasher) {}

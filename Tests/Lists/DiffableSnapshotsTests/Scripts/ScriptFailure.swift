@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where and why a script failed.
+/// The step and the reason of a script's failure.
 struct ScriptFailure: Error, Equatable {
-  /// The index of the step after which something was wrong.
+  /// The index of the step after which a fault was found.
   let step: Int
-  /// What was wrong.
+  /// A description of the fault.
   let reason: String
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reduces a script that fails to a short one that still fails, and returns a report.
+/// A reducer of failing scripts, which finds a short script that still fails.
 ///
 /// A script is a list of steps as values. Steps are left out, so `run` must accept any subsequence of them:
 /// it either predicts the effect of a step that is no longer meaningful, or skips it.
@@ -10,14 +10,15 @@
 /// #expect(shrinker.report(on: script, name: "seed \(seed)") == nil)
 /// ```
 struct ScriptShrinker<Step> {
-  /// Carries a script out from the beginning; answers where it failed, `nil` when it did not.
+  /// Runs a script from the beginning and returns its failure, or `nil` if there is none.
   var run: ([Step]) -> ScriptFailure?
-  /// Steps that are simpler than a step and may fail as well, simplest first.
+  /// The closure that returns simpler variants of a step, simplest first.
   var simpler: (Step) -> [Step] = { _ in [] }
-  /// How often `run` is called at most.
+  /// The maximum number of calls of `run`.
   var runs = 2_000
 
-  /// Runs `script`; `nil` when nothing fails, otherwise the reason and the reduced script as text.
+  /// Runs `script` and returns the reason of the failure and the reduced script as text, or `nil` if nothing
+  /// fails.
   func report(on script: [Step], name: String) -> String? {
     guard let failure = run(script) else { return nil }
     let (steps, reduced) = shrink(script, failure)
@@ -27,7 +28,8 @@ struct ScriptShrinker<Step> {
       + lines).joined(separator: "\n")
   }
 
-  /// The script reduced as far as it still fails, in whatever way; `failure` is how `script` does.
+  /// Returns the script, reduced as far as it still fails for any reason, with its failure; `failure` is that
+  /// of `script`.
   func shrink(_ script: [Step], _ failure: ScriptFailure) -> ([Step], ScriptFailure) {
     var state = State(script: script, failure: failure, left: runs)
     state.cut()
@@ -41,17 +43,17 @@ struct ScriptShrinker<Step> {
     return (state.script, state.failure)
   }
 
-  /// What fails so far, and how many runs are left.
+  /// The shortest failing script so far, and the remaining number of runs.
   private struct State {
     var script: [Step]
     var failure: ScriptFailure
     var left: Int
 
-    /// Drops the steps behind the one that failed.
+    /// Removes the steps after the one that failed.
     mutating func cut() { script.removeSubrange(min(failure.step + 1, script.count)...) }
   }
 
-  /// Adopts `script` if it fails.
+  /// Replaces the current script by `script` if that fails, and returns whether it did.
   private func adopt(_ script: [Step], _ state: inout State) -> Bool {
     if state.left == 0 { return false }
     state.left -= 1
@@ -62,7 +64,7 @@ struct ScriptShrinker<Step> {
     return true
   }
 
-  /// Leaves out stretches of `length` steps, from the end; answers whether any could be.
+  /// Removes ranges of `length` steps, from the end, and returns whether any was removed.
   private func leaveOut(_ length: Int, _ state: inout State) -> Bool {
     var isProgress = false
     var end = state.script.count
@@ -75,7 +77,7 @@ struct ScriptShrinker<Step> {
     return isProgress
   }
 
-  /// Replaces steps by simpler ones; answers whether any could be.
+  /// Replaces steps by simpler ones, and returns whether any was replaced.
   private func simplify(_ state: inout State) -> Bool {
     var isProgress = false
     var index = 0

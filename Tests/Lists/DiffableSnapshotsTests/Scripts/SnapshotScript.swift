@@ -3,11 +3,11 @@
 import MullionDiffableSnapshots
 import RandomTesting
 
-/// Carries operations out on a snapshot and on plain arrays, and looks for the first disagreement.
+/// A script that performs operations on a snapshot and on plain arrays, and detects the first difference.
 ///
-/// An operation that is not allowed on what is there is part of the script: the snapshot must refuse
-/// it for the same reason as the arrays do, and be what it was. So every selection of the operations
-/// of a script is a script.
+/// An operation that is not allowed in the current state is part of the script: the snapshot must refuse it
+/// for the same reason as the arrays, and stay unmodified. Therefore every subsequence of a script is a valid
+/// script.
 struct SnapshotScript {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
   typealias Difference = SnapshotDifference<Int, Int>
@@ -15,10 +15,10 @@ struct SnapshotScript {
 
   private var snapshot = Snapshot()
   private var naive = NaiveSnapshot()
-  /// Earlier versions, which must stay what they were.
+  /// Earlier versions, which must stay unmodified.
   private var held: [(Snapshot, NaiveSnapshot)] = []
 
-  /// A random script; one in eight operations knows nothing of what is there.
+  /// Returns a random script; one in eight operations is created without regard to the current state.
   static func operations(
     seed: UInt64, steps: Int, identifiers: Range<Int>, most: Int
   ) -> [Operation] {
@@ -33,7 +33,7 @@ struct SnapshotScript {
     }
   }
 
-  /// Runs a script; `nil` when everything holds after every step.
+  /// Runs a script and returns its first failure, or `nil` if there is none.
   static func run(_ operations: [Operation]) -> ScriptFailure? {
     var script = SnapshotScript()
     for (step, operation) in operations.enumerated() {
@@ -46,7 +46,7 @@ struct SnapshotScript {
     return nil
   }
 
-  /// Simpler forms of an operation: with fewer identifiers.
+  /// Returns simpler forms of an operation, with fewer identifiers.
   static func simpler(_ operation: Operation) -> [Operation] {
     func shorter<Identifier>(_ list: [Identifier]) -> [[Identifier]] {
       if list.isEmpty { return [] }
@@ -135,7 +135,8 @@ struct SnapshotScript {
     }
   }
 
-  /// Replays what leads here from the step before, from held copies, and from nothing shared.
+  /// Replays the differences from the previous step, from stored copies, and from a snapshot that shares no
+  /// memory.
   private func checkDifferences(since before: Snapshot) throws {
     for old in [before] + held.map(\.0) {
       let difference = Difference(from: old, to: snapshot)
@@ -166,7 +167,7 @@ struct SnapshotScript {
     if !condition { throw Disagreement(description: otherwise) }
   }
 
-  /// What does not hold, in words.
+  /// An error that describes a violated expectation.
   private struct Disagreement: Error, CustomStringConvertible {
     let description: String
   }

@@ -4,13 +4,13 @@ import Expectations
 import MullionDiffableSnapshots
 import Testing
 
-/// Work in numbers that are the same on every machine: identifiers hashed, nodes made and looked at.
+/// Tests of exact work, the same on every machine: hashed identifiers, and nodes created and visited.
 @Suite("Work of outlines")
 struct OutlineWorkTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<CountedIdentifier>
   typealias Flat = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>
 
-  /// An outline of `count` items: the parents -1, -2 and -3, with a tenth of them below -2.
+  /// Returns an outline of `count` items: the parents -1, -2 and -3, with a tenth of the items below -2.
   private static func outline(of count: Int) -> Outline {
     var outline = Outline()
     outline.append([-1, -2, -3].map(CountedIdentifier.init))
@@ -21,12 +21,12 @@ struct OutlineWorkTests {
     return outline
   }
 
-  /// Outlines are made once; they are values.
+  /// The outlines by size, created once because they are values.
   private static let outlines = [1_000: outline(of: 1_000), 1_000_000: outline(of: 1_000_000)]
 
   private func outline(of count: Int) throws -> Outline { try #require(Self.outlines[count]) }
 
-  /// How many identifiers a change hashes, and how many nodes it makes.
+  /// Returns the number of identifiers that a change hashes, and the number of nodes that it creates.
   private func work(
     on outline: Outline, _ change: (inout Outline) -> Void
   ) -> (hashes: Int, nodes: Int) {
@@ -35,7 +35,7 @@ struct OutlineWorkTests {
     return (hashes, changed.numberOfNodesNotShared(with: outline))
   }
 
-  /// Sizes, and how many nodes are on the ways to the two ends of a stretch, with their siblings.
+  /// Sizes, with the number of nodes on the paths to the two ends of a range, including their siblings.
   static let budgets = [(1_000, 2), (1_000_000, 40)]
 
   @Test func `copying and asking for a part of the visible items makes and hashes nothing`() throws
@@ -208,7 +208,7 @@ struct OutlineWorkTests {
     expect(chain.brokenInvariant == nil)
   }
 
-  /// Expanded items, each below the one before; made of halves.
+  /// Returns expanded items, each a child of the previous one, composed from halves.
   private static func chain(_ items: Range<Int>) -> NSDiffableDataSourceSectionSnapshot<Int> {
     let middle = (items.lowerBound + items.upperBound) / 2
     if middle == items.lowerBound {

@@ -6,7 +6,7 @@ import MullionDiffableSnapshots
 import RandomTesting
 import Testing
 
-/// Random scripts on section snapshots; a script that fails is reduced and printed.
+/// Tests with random scripts on section snapshots; a failing script is reduced and printed.
 @Suite("Random outlines", .serialized)
 struct RandomOutlineTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>

@@ -12,7 +12,7 @@ import Testing
 struct SectionMessageTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// Roots a, b and c; d and e below a.
+  /// An outline with the roots a, b and c, and with d and e below a.
   private static var outline: Outline {
     var outline = Outline()
     outline.append(["a", "b", "c"])
@@ -20,7 +20,7 @@ struct SectionMessageTests {
     return outline
   }
 
-  /// Whether the standard error of `result` contains all `parts`.
+  /// Returns whether the standard error of `result` contains all `parts`.
   private func says(_ result: ExitTest.Result?, _ parts: String...) -> Bool {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     return parts.allSatisfy { text.contains($0) }

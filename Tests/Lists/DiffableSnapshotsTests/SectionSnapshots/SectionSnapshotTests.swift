@@ -8,7 +8,7 @@ import Testing
 struct SectionSnapshotTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// Roots a, b and c; d and e below a; f below d; g below c.
+  /// An outline with the roots a, b and c, with d and e below a, f below d, and g below c.
   private var preset: Outline {
     var outline = Outline()
     outline.append(["a", "b", "c"])

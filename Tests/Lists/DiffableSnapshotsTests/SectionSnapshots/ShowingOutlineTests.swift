@@ -4,13 +4,13 @@ import Expectations
 import MullionDiffableSnapshots
 import Testing
 
-/// The visible items of a section snapshot as the items of a section of a snapshot.
+/// Tests of the visible items of a section snapshot as the items of a snapshot's section.
 @Suite("Showing outlines")
 struct ShowingOutlineTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// Roots 1, 2, 3; 10 and 11 below 1; 100 below 10; 20 below 2; nothing is expanded.
+  /// A collapsed outline with the roots 1, 2 and 3, with 10 and 11 below 1, 100 below 10, and 20 below 2.
   private var outline: Outline {
     var outline = Outline()
     outline.append([1, 2, 3])

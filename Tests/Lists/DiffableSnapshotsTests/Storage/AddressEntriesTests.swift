@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// The table of entries, against a list of them.
+/// Tests of the table of entries, compared with a list.
 @Suite("AddressEntries")
 struct AddressEntriesTests {
   private func labels(_ first: Int) -> FreeLabels { FreeLabels(first: first, distance: 10) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Entries that were made together, and the runs that hold them.
+/// Tests of entries that were created together, and of the runs that contain them.
 @Suite("AddressRun")
 struct AddressRunTests {
   private func run(start: Int, token: Int, _ first: Int, by distance: Int) -> AddressRun {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// The table that versions share: what it proposes, and when it is left to others.
+/// Tests of the table that versions share: its proposed addresses, and when it is passed to another version.
 @Suite("AddressTable")
 struct AddressTableTests {
-  /// Items that all have one hash.
+  /// An item with the same hash as all others.
   private struct Alike: Hashable {
     let number: Int
 

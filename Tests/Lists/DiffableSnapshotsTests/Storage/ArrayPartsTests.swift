@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Arrays divided into parts (`Array+Parts`) and seen where they lie (`Array+Leaves`).
+/// Tests of arrays divided into parts (`Array+Parts`) and accessed in place (`Array+Leaves`).
 @Suite("Array parts")
 struct ArrayPartsTests {
   @Test(arguments: [true, false])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Labels side by side: evenly spaced, or listed one by one.
+/// Tests of adjacent labels: evenly spaced, or listed one by one.
 @Suite("FreeLabels")
 struct FreeLabelsTests {
   @Test func `labels go on by their distance`() {

@@ -6,23 +6,23 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Identifiers compared and hashed where they lie, against `==` of their types.
+/// Tests of identifiers that are compared and hashed in place, compared with `==` of their types.
 @Suite("IdentifierComparison")
 struct IdentifierComparisonTests {
-  /// An element with more than its identifier.
+  /// An element with other properties beside its identifier.
   private struct Padded<Identifier: Hashable & Sendable> {
     let identifier: Identifier
     let rest: (Int, Int8) = (1, 2)
   }
 
-  /// An identifier of a size that no loop is made for.
+  /// An identifier of a size without a specialised loop.
   private struct Triple: Hashable {
     var first: Int32
     var second: Int32
     var third: Int32
   }
 
-  /// An identifier of two words that compares less than its bytes.
+  /// An identifier of two words whose equality ignores the second one.
   private struct Folded: Hashable {
     var number: Int
     var note: Int
@@ -45,7 +45,7 @@ struct IdentifierComparisonTests {
 
   private static let UUID_NULL: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
-  /// Compares stretches of all lengths that differ at each place, forward and back.
+  /// Compares arrays of several lengths that differ at one position or at none, from both ends.
   private func expectPrefixes<Identifier: Hashable & Sendable, Element>(
     _ make: (Int) -> Identifier, _ wrap: (Identifier) -> Element
   ) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Indexes that share a table, against dictionaries.
+/// Tests of indexes that share a table, compared with dictionaries.
 @Suite("IdentifierIndex")
 struct IdentifierIndexTests {
   typealias Index = IdentifierIndex<Int, Int>

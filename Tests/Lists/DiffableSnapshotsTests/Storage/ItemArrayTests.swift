@@ -5,8 +5,8 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Items in the array they came in (`ItemArray`), of a type that `ItemMemory` does not know, and one
-/// of them with its label (`ItemEntry`).
+/// Tests of items in their original array (`ItemArray`), of a type that `ItemMemory` does not know, and of
+/// one item with its label (`ItemEntry`).
 @Suite("ItemArray")
 struct ItemArrayTests {
   private func items(_ memory: ItemMemory) -> [String] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Even labels answer as the same labels do one by one.
+/// Tests that evenly spaced labels return the same results as the same labels listed one by one.
 @Suite("ItemLabels")
 struct ItemLabelsTests {
   private let even = ItemLabels.even(FreeLabels(first: -20, distance: 4))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// The items of a section, against arrays, and the pieces they stand in.
+/// Tests of the items of a section, compared with arrays, and of their pieces.
 @Suite("ItemOrder")
 struct ItemOrderTests {
   private func insert(_ items: [Int], into order: inout ItemOrder, at position: Int) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Items side by side with their labels, against arrays.
+/// Tests of adjacent items with their labels, compared with arrays.
 @Suite("ItemPiece")
 struct ItemPieceTests {
   private func piece(_ items: Range<Int>, first: Int = 0, by distance: Int = 100) throws

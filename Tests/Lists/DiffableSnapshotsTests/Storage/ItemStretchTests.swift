@@ -4,9 +4,9 @@ import Expectations
 import MullionDiffableSnapshots
 import Testing
 
-/// Items of a snapshot that are read beside one another.
+/// Tests of ranges of a snapshot's items that are adjacent in memory.
 ///
-/// Random scripts compare all others.
+/// Random scripts test all other aspects.
 @Suite("Stretches of items")
 struct ItemStretchTests {
   @Test func `items that came together are one stretch`() throws {

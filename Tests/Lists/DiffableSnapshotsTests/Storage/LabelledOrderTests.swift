@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Where labels for new elements are found, and what is labelled anew when there are none.
+/// Tests of the labels for new elements, and of relabelling when none are free.
 @Suite("LabelledOrder")
 struct LabelledOrderTests {
   private struct Entry: LabelledElement, Equatable {
@@ -13,7 +13,7 @@ struct LabelledOrderTests {
     var label: Int
   }
 
-  /// An order that is an array.
+  /// A labelled order with an array as its storage.
   private struct Listed: LabelledOrder {
     var elements: [Entry]
 

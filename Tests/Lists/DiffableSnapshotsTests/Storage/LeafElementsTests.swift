@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Elements seen where they lie in memory.
+/// Tests of elements that are accessed in place in memory.
 @Suite("LeafElements")
 struct LeafElementsTests {
   private struct Entry {

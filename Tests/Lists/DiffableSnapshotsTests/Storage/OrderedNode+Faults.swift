@@ -3,7 +3,7 @@
 @testable import MullionDiffableSnapshots
 
 extension OrderedNode {
-  /// What is wrong with the node or below it; `nil` when nothing is.
+  /// Returns a description of a fault of the node or its descendants, or `nil` if there is none.
   func fault(isRoot: Bool = true) -> String? {
     if isLeaf {
       if elements.count > Self.leafCapacity { return "a leaf has \(elements.count) elements" }
@@ -32,6 +32,6 @@ extension OrderedNode {
     return children.indices.lazy.compactMap { self.below($0).fault(isRoot: false) }.first
   }
 
-  /// How many nodes stand below each other.
+  /// The number of levels below the node.
   var height: Int { isLeaf ? 0 : 1 + below(0).height }
 }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// One node and what stands below it (`TreeNode`, `OrderedNode+Changes`).
+/// Tests of one node and its descendants (`TreeNode`, `OrderedNode+Changes`).
 @Suite("OrderedNode")
 struct OrderedNodeTests {
   typealias Node = OrderedNode<Unit>
 
-  /// Units with the labels 10, 20 and so on.
+  /// Returns units whose labels are ten times their numbers.
   private func units(_ range: Range<Int>) -> [Unit] {
     range.map { Unit($0, weight: $0 % 3, label: $0 * 10) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Ordered trees against arrays, each change followed by a look at the whole tree.
+/// Tests of ordered trees, compared with arrays, with a check of the whole tree after each change.
 @Suite("OrderedTree")
 struct OrderedTreeTests {
   private struct Pair {

@@ -3,7 +3,7 @@
 @testable import MullionDiffableSnapshots
 
 extension PersistentMap {
-  /// What is wrong with the trie; nil when nothing is.
+  /// Returns a description of a fault of the trie, or `nil` if there is none.
   func fault() -> String? {
     guard let root else { return count == 0 ? nil : "no entry is there of \(count)" }
     var found = 0
@@ -11,7 +11,7 @@ extension PersistentMap {
     return found == count ? nil : "\(found) entries are there of \(count)"
   }
 
-  /// What is wrong below `node`, to which the last bits of hashes lead that are `path`.
+  /// Returns a description of a fault below `node`, where `path` contains the low bits of all hashes.
   private func fault(in node: Node, path: UInt, depth: Int, found: inout Int) -> String? {
     if node.bits.nonzeroBitCount != node.slots.count {
       return "\(node.slots.count) slots for \(node.bits.nonzeroBitCount) bits"

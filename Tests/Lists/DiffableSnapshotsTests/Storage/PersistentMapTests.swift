@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Maps that share structure, against dictionaries.
+/// Tests of maps that share structure, compared with dictionaries.
 @Suite("PersistentMap")
 struct PersistentMapTests {
   /// A key with an explicit hash value.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// A section in the tree of sections.
+/// Tests of a section in the tree of sections.
 @Suite("SectionEntry")
 struct SectionEntryTests {
   @Test func `the identifier lies first, where differences look for it`() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Sections of items with the way back to their places, against arrays of arrays.
+/// Tests of sections of items with a lookup of their positions, compared with arrays of arrays.
 @Suite("SnapshotStore")
 struct SnapshotStoreTests {
   typealias Store = SnapshotStore<String, Int>

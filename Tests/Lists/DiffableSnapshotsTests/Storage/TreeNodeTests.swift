@@ -5,10 +5,10 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Ways down from a node, whatever its elements are.
+/// Tests of the descent from a node, independent of the type of its elements.
 @Suite("TreeNode")
 struct TreeNodeTests {
-  /// A branch over leaves of `counts` elements, whose labels go up by 10 from 0.
+  /// Returns a branch over leaves of `counts` elements, with labels from 0 in steps of 10.
   private func branch(_ counts: [Int]) -> TreeNode {
     var first = 0
     let leaves = counts.map { count in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An identifier that counts how often identifiers are hashed and compared within a task.
+/// An identifier that counts the hashes and comparisons within a task.
 struct CountedIdentifier: Hashable, Sendable {
-  /// Counts; one for each test.
+  /// The counts of one test.
   final class Counter: @unchecked Sendable {
     var hashes = 0
     var comparisons = 0
@@ -25,14 +25,14 @@ struct CountedIdentifier: Hashable, Sendable {
     hasher.combine(number)
   }
 
-  /// How many hashes and comparisons `body` took.
+  /// Returns the number of hashes and comparisons that `body` performs.
   static func work(_ body: () -> Void) -> (hashes: Int, comparisons: Int) {
     let counter = Counter()
     $counter.withValue(counter, operation: body)
     return (counter.hashes, counter.comparisons)
   }
 
-  /// How many hashes `body` took.
+  /// Returns the number of hashes that `body` performs.
   static func hashes(_ body: () -> Void) -> Int {
     let counter = Counter()
     $counter.withValue(counter, operation: body)

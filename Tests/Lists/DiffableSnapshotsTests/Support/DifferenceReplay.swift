@@ -2,25 +2,25 @@
 
 import MullionDiffableSnapshots
 
-/// Carries out a difference on plain arrays, stage by stage, and checks that each step is legal.
+/// A replay of a difference on plain arrays, stage by stage, which checks that each step is legal.
 struct DifferenceReplay<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Difference = SnapshotDifference<Section, Item>
 
-  /// A step that was not legal, in words.
+  /// An error that describes an illegal step.
   struct Illegal: Error, CustomStringConvertible {
     let description: String
   }
 
   private var sections: [(identifier: Section, items: [Item])]
-  /// Where the items of the initial snapshot that move are, until they are put down.
+  /// The moved items by their original positions, until they are inserted.
   private var held: [ItemPlace: Item] = [:]
 
   private init(_ snapshot: Snapshot) {
     sections = snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) }
   }
 
-  /// Replays a difference from its initial snapshot on and compares with the final one.
+  /// Replays a difference from its initial snapshot and compares the result with the final one.
   static func check(_ difference: Difference) throws {
     var replay = DifferenceReplay(difference.initial)
     try replay.delete(difference)
@@ -32,7 +32,7 @@ struct DifferenceReplay<Section: Hashable & Sendable, Item: Hashable & Sendable>
     try checkIdentities(difference)
   }
 
-  /// Deletes, and takes in hand what will move: it keeps its old place as its name.
+  /// Removes deleted items, and removes moved ones to `held`.
   private mutating func delete(_ difference: Difference) throws {
     var gone = Set<ItemPlace>()
     for deletion in difference.deletedItems {
@@ -55,7 +55,7 @@ struct DifferenceReplay<Section: Hashable & Sendable, Item: Hashable & Sendable>
     }
   }
 
-  /// Notes that the item at `place` leaves it; answers its place.
+  /// Marks the item at an offset from a place as removed, and returns its place.
   @discardableResult
   private func take(
     _ gone: inout Set<ItemPlace>, _ first: ItemPlace, _ offset: Int, _ how: String
@@ -70,7 +70,7 @@ struct DifferenceReplay<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return place
   }
 
-  /// Stage 2, sections first.
+  /// Inserts and moves sections, then items: the second stage.
   private mutating func insertAndMove(_ difference: Difference) throws {
     let before = sections
     let leaving = Set(difference.deletedSections + difference.movedSections.map(\.from))
@@ -117,7 +117,8 @@ struct DifferenceReplay<Section: Hashable & Sendable, Item: Hashable & Sendable>
     }
   }
 
-  /// What is deleted is in the initial snapshot only, what is inserted in the final one only.
+  /// Checks that deleted identifiers are in the initial snapshot only, and inserted ones in the final
+  /// snapshot only.
   private static func checkIdentities(_ difference: Difference) throws {
     let old = difference.initial
     let new = difference.final

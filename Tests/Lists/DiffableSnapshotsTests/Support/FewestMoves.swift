@@ -2,7 +2,8 @@
 
 import MullionDiffableSnapshots
 
-/// The fewest moves between two snapshots, by a longest common subsequence in quadratic time.
+/// Functions that compute the minimal number of moves between two snapshots, by a longest common subsequence
+/// in quadratic time.
 enum FewestMoves {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
@@ -18,8 +19,8 @@ enum FewestMoves {
     return both - staying.reduce(0, +)
   }
 
-  /// How many items stay when sections do not count; as the system's own algorithm answers when the
-  /// quadratic one would take too long.
+  /// Returns the number of items that stay in order regardless of sections; for large snapshots by
+  /// `difference(from:)`, because the quadratic algorithm would take too long.
   static func staying(_ old: Snapshot, _ new: Snapshot) -> Int {
     if old.numberOfItems < 200 { return common(old.itemIdentifiers, new.itemIdentifiers) }
     let difference = new.itemIdentifiers.difference(from: old.itemIdentifiers)
@@ -30,7 +31,7 @@ enum FewestMoves {
     Set(old).intersection(new).count - common(old, new)
   }
 
-  /// The length of a longest common subsequence.
+  /// Returns the length of a longest common subsequence.
   private static func common(_ old: [Int], _ new: [Int]) -> Int {
     var row = [Int](repeating: 0, count: new.count + 1)
     for element in old {

@@ -2,20 +2,20 @@
 
 import MullionDiffableSnapshots
 
-/// A section snapshot as plain nested arrays, without cleverness: what the real one must equal.
+/// A reference implementation of section snapshots with nested arrays.
 ///
-/// It carries out every step, legal or not, and answers why the step is not allowed if it isn't.
+/// It accepts every step, legal or not, and returns the reason why a step is not allowed.
 struct NaiveOutline: Equatable {
   struct Node: Equatable {
     var item: Int
     var isExpanded = false
     var children: [Node] = []
 
-    /// The node, then what is below it.
+    /// The node, followed by its descendants in depth-first order.
     var all: [Node] { [self] + children.flatMap(\.all) }
   }
 
-  /// A node with what its ancestors make of it.
+  /// A node with its parent, level and visibility.
   struct Place {
     let node: Node
     let parent: Int?
@@ -45,7 +45,7 @@ struct NaiveOutline: Equatable {
 
   // MARK: Changes
 
-  /// Carries out `step`; answers the reason why it must fail, and then changes nothing.
+  /// Performs `step`, or returns the reason why it must fail and changes nothing.
   mutating func perform(_ step: OutlineStep) -> SnapshotError.Code? {
     switch step {
     case .append(let items, let parent):
@@ -98,7 +98,7 @@ struct NaiveOutline: Equatable {
 
   // MARK: Finding
 
-  /// Changes the array that `item` stands in, if it stands anywhere.
+  /// Changes the array that contains `item`, or nothing if there is none.
   private mutating func edit(siblingsOf item: Int, _ change: (inout [Node], Int) -> Void) {
     func visit(_ nodes: inout [Node]) -> Bool {
       if let index = nodes.firstIndex(where: { $0.item == item }) {
@@ -118,7 +118,7 @@ struct NaiveOutline: Equatable {
 }
 
 extension NaiveOutline {
-  /// The same as a section snapshot.
+  /// The equivalent section snapshot.
   var snapshot: NSDiffableDataSourceSectionSnapshot<Int> {
     var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
     func add(_ nodes: [Node], to parent: Int?) {
@@ -132,7 +132,7 @@ extension NaiveOutline {
 }
 
 extension NaiveOutline: CustomStringConvertible {
-  /// Items with their children in parentheses, a plus behind those that are expanded.
+  /// The items with their children in parentheses, and a plus sign after expanded items.
   var description: String {
     func text(_ nodes: [Node]) -> String {
       nodes.map { node in

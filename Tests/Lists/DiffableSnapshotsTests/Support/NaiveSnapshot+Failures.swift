@@ -3,7 +3,8 @@
 import MullionDiffableSnapshots
 
 extension NaiveSnapshot {
-  /// Why `operation` is not allowed, `nil` when it is; of several reasons the one that is recorded.
+  /// Returns the reason why `operation` is not allowed, or `nil` if it is; of several reasons the one that
+  /// was recorded.
   func failure(of operation: SnapshotOperation<Int, Int>) -> SnapshotError.Code? {
     switch operation {
     case .appendItems(let items, let section):

@@ -2,12 +2,12 @@
 
 import MullionDiffableSnapshots
 
-/// A snapshot as plain arrays, without checks and without cleverness: what the real one must equal.
+/// A reference implementation of snapshots with plain arrays, without checks.
 ///
-/// It is given only operations that succeed.
+/// Only operations that succeed may be performed on it.
 struct NaiveSnapshot {
   var sections: [(identifier: Int, items: [Int])] = []
-  /// Marks, first mark first.
+  /// The items marked for reloading, in the order of the marks.
   private(set) var reloadedItems: [Int] = []
   private(set) var reconfiguredItems: [Int] = []
   private(set) var reloadedSections: [Int] = []
@@ -51,7 +51,7 @@ struct NaiveSnapshot {
     }
   }
 
-  /// Drops the marks of what is gone.
+  /// Removes the marks of identifiers that no longer exist.
   private mutating func forgetMarks() {
     let items = Set(items)
     reloadedItems.removeAll { !items.contains($0) }

@@ -2,17 +2,18 @@
 
 import MullionDiffableSnapshots
 
-/// A script carried out on a section snapshot, on nested arrays, and on a flat snapshot that shows it.
+/// A script that is performed on a section snapshot, on nested arrays, and on a flat snapshot that displays
+/// it.
 struct OutlineRun {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
   typealias Flat = NSDiffableDataSourceSnapshot<Int, Int>
 
   private var outline = Outline()
   private var naive = NaiveOutline()
-  /// What was shown last, in section 1 of `flat`.
+  /// The outline that was displayed last, in section 1 of `flat`.
   private var shown = Outline()
   private var flat = Flat()
-  /// Earlier versions, which must stay what they were.
+  /// Earlier versions, which must stay unmodified.
   private var kept: [(Outline, NaiveOutline)] = []
 
   private init() {
@@ -21,7 +22,7 @@ struct OutlineRun {
     flat.appendItems([-2], toSection: 2)
   }
 
-  /// Where and why `script` fails; `nil` when it does not.
+  /// Returns the first failure of `script`, or `nil` if there is none.
   static func failure(_ script: [OutlineStep]) -> ScriptFailure? {
     var run = OutlineRun()
     for (index, step) in script.enumerated() {
@@ -90,7 +91,9 @@ struct OutlineRun {
     return nil
   }
 
-  /// Shows the outline in place of the one before, and looks at the difference.
+  /// Displays the outline in place of the previous one and checks the difference.
+  ///
+  /// - Returns: A description of the first fault, or `nil` if there is none.
   private mutating func show() -> String? {
     let difference = outline.visibleDifference(from: shown)
     var replayed: [Int] = []

@@ -2,15 +2,15 @@
 
 import RandomTesting
 
-/// Writes random scripts for outlines; most steps succeed, some must fail.
+/// A generator of random scripts for outlines; most steps succeed, some must fail.
 struct OutlineScript {
   var generator: SeededGenerator
-  /// Identifiers are taken from this range; a small one makes collisions.
+  /// The range of identifiers; a small range causes collisions.
   let identifiers: Range<Int>
-  /// How many items one step takes at most.
+  /// The maximum number of items in a step.
   let most: Int
 
-  /// A script of `count` steps.
+  /// Returns a script of `count` steps.
   mutating func steps(_ count: Int) -> [OutlineStep] {
     var outline = NaiveOutline()
     return (0..<count).map { _ in
@@ -55,7 +55,7 @@ struct OutlineScript {
     Int.random(in: 0..<one, using: &generator) == 0
   }
 
-  /// One of `items`, seldom anything.
+  /// Returns a random one of `items`, or in one of twenty cases any identifier.
   private mutating func mostly(of items: [Int]) -> Int {
     if !chance(20), let item = items.randomElement(using: &generator) { return item }
     return identifiers.randomElement(using: &generator) ?? 0
@@ -71,14 +71,14 @@ struct OutlineScript {
     }
   }
 
-  /// Different items that are not in `items`.
+  /// Returns distinct identifiers that are not in `items`.
   private mutating func unused(_ items: [Int]) -> [Int] {
     let used = Set(items)
     var seen: Set<Int> = []
     return anything().filter { !used.contains($0) && seen.insert($0).inserted }
   }
 
-  /// An outline of `items` in any shape.
+  /// Returns an outline of `items` in a random shape.
   private mutating func small(_ items: [Int]) -> NaiveOutline {
     var outline = NaiveOutline()
     for (index, item) in items.enumerated() {

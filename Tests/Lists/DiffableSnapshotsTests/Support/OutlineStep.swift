@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// A step of a random script on an outline, as a value that can be printed and made simpler.
+/// A step of a random script on an outline, as a value that can be printed and simplified.
 enum OutlineStep {
   typealias Side = SectionSnapshotOperation<Int>.Side
 
@@ -14,10 +14,10 @@ enum OutlineStep {
   case expand([Int])
   case collapse([Int])
   case replaceChildren(Int, NaiveOutline)
-  /// Goes on with the part below an item.
+  /// Replaces the outline by the part below an item.
   case become(Int, includingParent: Bool)
 
-  /// Carries the step out on the throwing core.
+  /// Performs the step with the throwing methods of the section snapshot.
   func perform(on snapshot: inout NSDiffableDataSourceSectionSnapshot<Int>) throws(SnapshotError) {
     switch self {
     case .append(let items, let parent): try snapshot.attempt(.append(items, to: parent))
@@ -35,7 +35,7 @@ enum OutlineStep {
     }
   }
 
-  /// Steps with less in them.
+  /// Simpler variants of the step, with fewer items.
   var simpler: [OutlineStep] {
     switch self {
     case .append(let items, let parent): Self.less(items).map { .append($0, to: parent) }
@@ -52,7 +52,7 @@ enum OutlineStep {
     }
   }
 
-  /// `items` without its halves, and without each of them when they are few.
+  /// Returns the two halves of `items` and, if there are at most eight, `items` without each one of them.
   private static func less(_ items: [Int]) -> [[Int]] {
     if items.count < 2 { return [] }
     let half = items.count / 2

@@ -3,14 +3,14 @@
 import MullionDiffableSnapshots
 import RandomTesting
 
-/// Writes random operations that succeed on the snapshot they are written for.
+/// A generator of random operations that succeed on the snapshot for which they are created.
 struct RandomScript {
   typealias Operation = SnapshotOperation<Int, Int>
 
   var generator: SeededGenerator
-  /// Identifiers are taken from this range; a small one makes collisions.
+  /// The range of identifiers; a small range causes collisions.
   var identifiers: Range<Int>
-  /// How many items one operation takes at most.
+  /// The maximum number of items in an operation.
   var most: Int
 
   mutating func next(for snapshot: NaiveSnapshot) -> Operation {
@@ -45,8 +45,8 @@ struct RandomScript {
     }
   }
 
-  /// An operation that knows nothing of the snapshot: it may name what is not there, name something
-  /// twice, or succeed.
+  /// Returns an operation created without regard to the snapshot: it may contain unknown or repeated
+  /// identifiers, or succeed.
   mutating func blind() -> Operation {
     let items = (0..<Int.random(in: 0...3, using: &generator)).map { _ in anyItem() }
     let sections = (0..<Int.random(in: 0...2, using: &generator)).map { _ in anySection() }

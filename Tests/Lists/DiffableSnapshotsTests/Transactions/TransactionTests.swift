@@ -20,7 +20,7 @@ struct TransactionTests {
     return snapshot
   }
 
-  /// The changes as text: `-offset` and `+offset`, with the offset on the other side for a move.
+  /// Returns the changes as text: `-offset` and `+offset`, followed by the associated offset of a move.
   private func text(_ difference: CollectionDifference<Int>) -> [String] {
     difference.map { change in
       switch change {
@@ -159,7 +159,7 @@ struct TransactionTests {
     snapshot.indexOfSection(section) == nil ? [] : snapshot.itemIdentifiers(inSection: section)
   }
 
-  /// Every item that both goes and comes is a move, and nothing else is.
+  /// Expects that exactly the items that are both removed and inserted are associated as moves.
   private func expectAssociations(_ difference: CollectionDifference<Int>) {
     var removed: [Int: (Int, Int?)] = [:]
     for case .remove(let offset, let item, let other) in difference {

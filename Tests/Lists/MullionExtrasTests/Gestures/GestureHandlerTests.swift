@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import ViewStage
 
-/// Closures that follow gestures.
+/// Tests of gesture recognizer closures.
 @MainActor
 struct GestureHandlerTests {
   @Test func `handlers get the recogniser as what it is, until they are removed`() {

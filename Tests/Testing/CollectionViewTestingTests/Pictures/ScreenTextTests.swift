@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the default golden sees.
+/// Tests of the contents of default text snapshots.
 @MainActor
 struct ScreenTextTests {
   private let root = UIView()
@@ -15,7 +15,7 @@ struct ScreenTextTests {
     CollectionViewHarness(root, size: CGSize(width: 200, height: 300), scale: 1)
   }
 
-  /// The lines behind the first.
+  /// Returns the lines after the first one.
   private func lines() -> [String] {
     harness.textFrames.split(separator: "\n").dropFirst().map(String.init)
   }

@@ -7,7 +7,7 @@ import MullionContracts
 import Testing
 import UIKit
 
-/// Programs that are started so that pictures are made of them, in processes of their own.
+/// Tests of programs that are launched to render pictures, in processes of their own.
 struct RenderRunTests {
   /// Requests images, which are written to `folder`, and ends the program.
   @MainActor
@@ -30,7 +30,7 @@ struct RenderRunTests {
     try JSONDecoder().decode(RenderResponse.self, from: WholeFile("\(folder)/reply.json").read())
   }
 
-  /// A folder that is gone after the test.
+  /// A folder that is deleted after the test.
   private final class Room {
     let path = NSTemporaryDirectory() + "asked-\(UUID().uuidString)"
 

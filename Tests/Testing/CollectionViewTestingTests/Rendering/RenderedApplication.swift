@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// An application that displays the properties of its device, and how often its button was touched.
+/// An application that displays the properties of its device, and the number of touches of its button.
 final class RenderedApplication: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  /// Whether a window is made.
+  /// Whether the application creates a window.
   static var hasWindow = true
 
   func application(

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// The looks of texts, pictures, buttons and shadows that configurations describe.
+/// Tests of the text, image, button and shadow properties of configurations.
 @MainActor
 @Suite("Properties of content")
 struct ContentPropertyTests {

@@ -7,7 +7,7 @@ import MullionControls
 import MullionViewTree
 import Testing
 
-/// What configurations say, and how states change them.
+/// Tests of list content configurations, and of their updates for states.
 @MainActor
 struct ListContentTests {
   private var state: UICellConfigurationState {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is shown at the place of a pointer.
+/// Tests of the cursor at the location of a pointer.
 @MainActor
 struct CursorTests {
   private let stage = Stage()

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What a pointer over views does to them.
+/// Tests of the effects of a pointer over views.
 @MainActor
 struct PointerTests {
   private final class Witness: NSObject, UIPointerInteractionDelegate {
@@ -16,7 +16,7 @@ struct PointerTests {
     var style: (UIView) -> UIPointerStyle? = {
       UIPointerStyle(effect: .lift(UITargetedPreview(view: $0)))
     }
-    /// Two halves, left and right; nothing in the lowest ten points.
+    /// Returns a region for the left or the right half, or `nil` in the lowest ten points.
     func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
@@ -62,7 +62,7 @@ struct PointerTests {
     stage.surface.handle(.hover(CGPoint(x: x, y: y)))
   }
 
-  /// How large the view is seen, compared with its frame.
+  /// The displayed scale of the view relative to its frame.
   private var seenScale: CGFloat { view.layer.presentation()?.affineTransform().a ?? 0 }
 
   private func add(_ delegate: (any UIPointerInteractionDelegate)?) -> UIPointerInteraction {

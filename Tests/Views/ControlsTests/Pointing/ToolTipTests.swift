@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What is seen when a pointer rests over a view that has something to say.
+/// Tests of tool tips, which are displayed when a pointer rests over a view.
 @MainActor
 @Suite("Tool tips")
 struct ToolTipTests {

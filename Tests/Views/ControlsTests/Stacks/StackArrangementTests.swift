@@ -10,7 +10,7 @@ import ViewStage
 
 @testable import MullionControls
 
-/// The parts of stacks, open menus and signs, against invariants that hold whatever they show.
+/// Tests of stack arrangements, open menus and drawn symbols: invariants that hold for any content.
 @MainActor
 struct StackArrangementTests {
   /// A view with an intrinsic content size.
@@ -113,7 +113,7 @@ struct StackArrangementTests {
 
   // MARK: MenuEntry
 
-  /// A menu, and the actions in it that are shown, in order.
+  /// Returns a random menu; `shown` receives the displayed actions in order.
   private static func menu(
     _ depth: Int, _ random: inout SeededGenerator, _ shown: inout [UIAction]
   ) -> UIMenu {

@@ -7,7 +7,7 @@ import MullionControls
 import MullionViewTree
 import Testing
 
-/// Views in rows and columns.
+/// Tests of stack views.
 @MainActor
 struct StackViewTests {
   /// A view with an intrinsic content size.

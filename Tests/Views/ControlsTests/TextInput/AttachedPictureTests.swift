@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pictures in the texts of text views.
+/// Tests of text attachments in text views.
 @MainActor
 struct AttachedPictureTests {
   private let stage = Stage()

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Fields and text views whose text has attributes.
+/// Tests of text fields and text views with attributed text.
 @MainActor
 struct AttributedEditingTests {
   private let stage = Stage()

@@ -8,7 +8,8 @@ import Testing
 
 @testable import MullionTextInput
 
-/// Calendars and wheels against Foundation's calendar, and addresses in texts against where they were put.
+/// Tests of calendars and wheels, compared with Foundation's calendar, and of the positions of detected
+/// addresses in texts.
 @MainActor
 struct CalendarPartTests {
   private static func choice(_ seconds: TimeInterval, firstWeekday: Int = 1) -> DateChoice {

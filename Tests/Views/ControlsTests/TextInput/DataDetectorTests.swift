@@ -9,7 +9,7 @@ import ViewStage
 @testable import MullionTextInput
 @testable import MullionViewTree
 
-/// What text views find in their texts.
+/// Tests of data detection in text views.
 @MainActor
 struct DataDetectorTests {
   private final class Follower: NSObject, UITextViewDelegate {

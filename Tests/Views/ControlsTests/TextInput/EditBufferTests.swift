@@ -6,7 +6,7 @@ import MullionTextInput
 import MullionViewTree
 import Testing
 
-/// Carets, selections and words in a text.
+/// Tests of carets, selections and words in a text.
 struct EditBufferTests {
   @Test func `the caret goes over whole characters`() {
     var buffer = EditBuffer("e\u{301}👨‍👩‍👧🇩🇪x")

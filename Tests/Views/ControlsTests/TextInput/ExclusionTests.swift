@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Text that keeps clear of paths.
+/// Tests of text layout around exclusion paths.
 @MainActor
 struct ExclusionTests {
   private let manager = NSLayoutManager()
@@ -128,7 +128,7 @@ struct ExclusionTests {
     expect(second == CGRect(x: 60, y: 0, width: 40, height: 12) && rest == .zero)
   }
 
-  /// Lines get shorter by 20 points each 12 points.
+  /// A container in which lines become shorter by 20 points every 12 points.
   private final class Stairs: NSTextContainer {
     override var isSimpleRectangularTextContainer: Bool { false }
     override func lineFragmentRect(

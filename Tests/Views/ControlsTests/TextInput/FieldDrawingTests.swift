@@ -10,7 +10,7 @@ import ViewStage
 
 import MullionControls
 
-/// Text fields that draw their text and placeholder themselves.
+/// Tests of text fields that draw their text and placeholder themselves.
 @MainActor
 struct FieldDrawingTests {
   private final class Drawing: UITextField {
@@ -41,7 +41,7 @@ struct FieldDrawingTests {
 
   init() { stage.root.addSubview(field) }
 
-  /// Where texts begin, in the field's coordinate space.
+  /// Returns the start positions of the drawn texts in the field's coordinate space.
   private func starts() -> [CGFloat] {
     stage.settle()
     var found: [CGFloat] = []

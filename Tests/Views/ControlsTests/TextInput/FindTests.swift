@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Searching in texts: what is found, the panel, keys, replacing.
+/// Tests of searching text: results, the find panel, keys, and replacing.
 @MainActor
 @Suite("Finding text")
 struct FindTests {
@@ -168,7 +168,7 @@ struct FindTests {
     expect(view.contentInset.bottom, equals: before)
   }
 
-  /// Two pages, each a text.
+  /// A searchable object with two documents of one text each.
   private final class Book: NSObject, UITextSearching {
     typealias DocumentIdentifier = Int
     final class Word: UITextRange {

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Text that is inserted where a property of the field or view changes it or its range.
+/// Tests of insertions for which a property of the field or text view changes the text or the range.
 @MainActor
 struct InsertionTests {
   private final class Refuser: NSObject, UITextFieldDelegate {

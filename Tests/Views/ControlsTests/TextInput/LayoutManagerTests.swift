@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Where glyphs stand that a layout manager set.
+/// Tests of the glyph positions of a layout manager.
 @MainActor
 struct LayoutManagerTests {
   private let manager = NSLayoutManager()

@@ -11,7 +11,7 @@ import ViewStage
 
 @testable import MullionControls
 
-/// Long texts, set in lines paragraph by paragraph.
+/// Tests of long texts that are laid out paragraph by paragraph.
 @MainActor
 struct ParagraphLayoutTests {
   private static let pieces = [
@@ -20,7 +20,7 @@ struct ParagraphLayoutTests {
     "가나다", " ",
   ]
 
-  /// `text` with one part of it replaced by random pieces.
+  /// Returns `text` with one part replaced by random pieces.
   private func edited(_ text: String, _ random: inout SeededGenerator) -> String {
     var scalars = Array(text.unicodeScalars)
     let start = Int.random(in: 0...scalars.count, using: &random)
@@ -159,7 +159,7 @@ struct ParagraphLayoutTests {
     }
   }
 
-  /// A text view that is edited, with a text of many paragraphs.
+  /// Returns a text view that is being edited and has a text of many paragraphs.
   private func longView(on stage: Stage, _ change: (UITextView) -> Void = { _ in }) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.root.addSubview(view)
@@ -213,7 +213,7 @@ struct ParagraphLayoutTests {
     expect(storage != nil)
   }
 
-  /// The baselines of the lines that a view draws, in its coordinate space.
+  /// Returns the baselines of the lines that a view draws, in its coordinate space.
   private func baselines(of view: UITextView) -> [CGFloat] {
     view.canvas.ownCommands().flatMap { command -> [CGFloat] in
       guard case .text(let layout, let origin, _) = command else { return [] }

@@ -8,7 +8,7 @@ import MullionTextInput
 import MullionViewTree
 import Testing
 
-/// What is put on pasteboards, and what comes from them.
+/// Tests of writing to and reading from pasteboards.
 @MainActor
 struct PasteboardTests {
   private final class Board: Clipboard {
@@ -24,7 +24,7 @@ struct PasteboardTests {
   private let board = UIPasteboard.withUniqueName()
   private let host = Board()
 
-  /// Runs `body` for a program with a desktop's clipboard.
+  /// Runs `body` with the services of a program on a desktop with a clipboard.
   private func onDesktop(_ body: () -> Void) {
     let services = HostServices()
     services.clipboard = host

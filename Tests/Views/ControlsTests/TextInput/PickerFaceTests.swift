@@ -11,7 +11,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// The faces of date pickers under keys and presses, against Foundation's calendar.
+/// Tests of date pickers controlled by keys and presses, compared with Foundation's calendar.
 @MainActor
 struct PickerFaceTests {
   private static let calendar = {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import MullionTextInput
 
-/// One wheel of a picker: which row stands in the middle, and what is seen of the others.
+/// Tests of one picker wheel: the selected row, and the visible part of the others.
 @MainActor
 struct PickerWheelTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -42,7 +42,7 @@ struct PickerWheelTests {
     wheel.place(CGRect(x: 0, y: 0, width: 100, height: 210))
   }
 
-  /// The rows that are seen, from above, by their titles.
+  /// The labels of the visible rows, from top to bottom.
   private var shown: [UILabel] {
     wheel.subviews.compactMap { $0 as? UILabel }.sorted { $0.center.y < $1.center.y }
   }

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Search bars that are switched off.
+/// Tests of disabled search bars.
 @MainActor
 struct SearchBarEnablingTests {
   @Test func `a bar that is switched off takes no words and is not cancelled`() {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pictures of a search bar's parts.
+/// Tests of custom images for the parts of a search bar.
 @MainActor
 struct SearchBarPictureTests {
   private let stage = Stage()

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Search bars.
+/// Tests of search bars.
 @MainActor
 struct SearchBarTests {
   private final class Follower: NSObject, UISearchBarDelegate {

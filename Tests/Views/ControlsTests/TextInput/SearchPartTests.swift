@@ -11,7 +11,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// The parts of search bars: tokens in a row, scopes, suggestions, whatever room they have.
+/// Tests of the parts of search bars at any size: tokens, scopes and suggestions.
 @MainActor
 struct SearchPartTests {
   private let stage = Stage(size: CGSize(width: 600, height: 300))

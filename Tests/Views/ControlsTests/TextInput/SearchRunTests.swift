@@ -11,7 +11,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// A search in several documents against a sorted list, and the panel that drives one.
+/// Tests of a search in several documents, compared with a sorted list, and of the panel that controls it.
 @MainActor
 struct SearchRunTests {
   // MARK: SearchRun
@@ -24,7 +24,8 @@ struct SearchRunTests {
     }
   }
 
-  /// Documents, the later of which have lower numbers; what is found in them is put in in any order.
+  /// A searchable object with several documents, ordered by descending number; results are added in any
+  /// order.
   private final class Library: NSObject, UITextSearching {
     var results: [(document: Int, place: Int)] = []
     var selected: (document: Int, place: Int)?

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Scopes of search bars, and the buttons in their fields.
+/// Tests of scopes of search bars, and of the buttons in their fields.
 @MainActor
 struct SearchScopeTests {
   private final class Listener: NSObject, UISearchBarDelegate {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Tokens of search fields.
+/// Tests of search field tokens.
 @MainActor
 struct SearchTokenTests {
   private let stage = Stage()

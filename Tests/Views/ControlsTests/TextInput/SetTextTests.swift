@@ -11,7 +11,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// A text set in lines, its storage, and what is on pasteboards: each leads back to what it was made of.
+/// Tests of laid-out text, text storages and pasteboard contents: each is converted back to its source.
 @MainActor
 struct SetTextTests {
   private static let pieces = ["a", "é", "👩‍👧", "word ", "\n", "longer words ", " ", "\n\n", "12345"]
@@ -100,7 +100,7 @@ struct SetTextTests {
 
   // MARK: TextStorageLink
 
-  /// A text of a view that has attributes, and the storage that it is joined to.
+  /// Compares the attributed text of a view with its text storage after random changes of either.
   @Test(arguments: 0..<25)
   func `a view and a storage have the same text, whichever of them changes`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -154,7 +154,7 @@ struct SetTextTests {
     expect(view.text, equals: storage.string)
   }
 
-  /// Marks the first character of a text each time that characters change.
+  /// A delegate that highlights the first character of a text after each change of characters.
   private final class Marker: NSObject, NSTextStorageDelegate {
     var count = 0
     func textStorage(

@@ -7,7 +7,7 @@ import Testing
 @testable import MullionTextInput
 import MullionViewTree
 
-/// The attributes of texts that are edited.
+/// Tests of the attributes of texts that are edited.
 struct StyleTableTests {
   private func attributes(_ number: Int) -> TextStyles.Attributes {
     number == 0 ? [:] : [.kern: number]

@@ -10,7 +10,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// Long texts with attributes of their own, set in lines paragraph by paragraph.
+/// Tests of long attributed texts that are laid out paragraph by paragraph.
 @MainActor
 struct StyledParagraphTests {
   typealias Attributes = [NSAttributedString.Key: Any]
@@ -20,7 +20,8 @@ struct StyledParagraphTests {
     case attributedText, typingAttributes, textStorage, pictures
   }
 
-  /// A text of many paragraphs in two fonts, with an image in every other one if `pictures` is true.
+  /// Returns a text of many paragraphs in two fonts, with an image in every other one if `pictures` is
+  /// `true`.
   private func longText(pictures: Bool = false) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     let large: Attributes = [.font: UIFont.boldSystemFont(ofSize: 20)]
@@ -42,7 +43,7 @@ struct StyledParagraphTests {
     return text
   }
 
-  /// A text view that is edited, with a text of many paragraphs.
+  /// Returns a text view that is being edited and has a text of many paragraphs.
   private func longView(
     on stage: Stage, _ origin: Origin, isScrolled: Bool = true
   ) -> UITextView {

@@ -11,7 +11,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// Random edits of texts with attributes, against texts that are set as a whole.
+/// Tests of random edits of attributed texts, compared with texts that are set as a whole.
 @MainActor
 struct StyledTextLifeTests {
   typealias Attributes = [NSAttributedString.Key: Any]
@@ -21,7 +21,7 @@ struct StyledTextLifeTests {
     "가나다", " ", "\u{FFFC}",
   ]
 
-  /// Random attributes of a part of a text.
+  /// Returns random text attributes.
   private func attributes(_ random: inout SeededGenerator) -> Attributes {
     var made: Attributes = [:]
     if Bool.random(using: &random) {
@@ -66,9 +66,9 @@ struct StyledTextLifeTests {
     return NSRange(start..<max(start, buffer.snapped(start + length)))
   }
 
-  /// Does something that changes the text, its attributes or the selection.
+  /// Performs a random change of the text, its attributes or the selection.
   ///
-  /// - Returns: The words for it.
+  /// - Returns: A description of the change.
   private func act(on view: UITextView, _ random: inout SeededGenerator) -> String {
     let piece = Self.pieces.randomElement(using: &random) ?? ""
     switch Int.random(in: 0..<15, using: &random) {
@@ -121,7 +121,7 @@ struct StyledTextLifeTests {
     "\(rounded(rect.minX)) \(rounded(rect.minY)) \(rounded(rect.width)) \(rounded(rect.height))"
   }
 
-  /// The commands that paint a text, with rounded numbers.
+  /// Returns a description of draw commands, with rounded numbers.
   private func words(_ commands: [DrawCommand]) -> [String] {
     commands.map { command in
       switch command {
@@ -138,7 +138,8 @@ struct StyledTextLifeTests {
     }
   }
 
-  /// Compares a view with its text set as a whole, and with another view that gets it anew.
+  /// Compares a view with its text laid out as a whole, and with another view to which the text is assigned
+  /// anew.
   private func check(_ view: UITextView, _ stage: Stage, _ script: [String]) {
     let canvas = view.canvas
     if canvas.paragraphs?.isStyled == true, let parted = view.partedText {

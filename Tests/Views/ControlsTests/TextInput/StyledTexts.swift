@@ -6,7 +6,7 @@ import MullionViewTree
 
 @testable import MullionTextInput
 
-/// Texts with attributes, and comparisons of them.
+/// Functions that create and compare attributed texts.
 @MainActor
 enum StyledTexts {
   private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image {
@@ -14,14 +14,15 @@ enum StyledTexts {
     $0.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  /// An attachment that is `height` points high.
+  /// Returns an attachment that is `height` points high.
   static func attached(_ height: CGFloat) -> NSTextAttachment {
     let attachment = NSTextAttachment(image: picture)
     attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: height)
     return attachment
   }
 
-  /// Whether two texts have the same characters with the same attributes, however they are divided in runs.
+  /// Returns whether two texts have the same characters and attributes, regardless of their division into
+  /// runs.
   static func areEqual(_ one: NSAttributedString, _ other: NSAttributedString) -> Bool {
     guard Array(one.string.utf8) == Array(other.string.utf8) else { return false }
     let styles = TextStyles(other)
@@ -32,7 +33,7 @@ enum StyledTexts {
     }
   }
 
-  /// The text of the storage, with the view's attributes where it has none.
+  /// Returns the text of the storage, with the default attributes of the view where the storage has none.
   static func stored(_ view: UITextView) -> NSAttributedString {
     TextStyles(view.textStorage).string(view.textStorage.string, over: view.currentDefaults)
   }

@@ -8,7 +8,7 @@ import MullionTextInput
 import MullionViewTree
 import Testing
 
-/// Pictures that stand in texts.
+/// Tests of image attachments in texts.
 @MainActor
 struct TextAttachmentTests {
   private let label = UILabel()
@@ -24,7 +24,7 @@ struct TextAttachmentTests {
     return NSAttributedString(attachment: attachment)
   }
 
-  /// Texts and attachments one after the other.
+  /// Returns the concatenation of texts and attachments.
   private func text(_ parts: Any...) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "")
     for part in parts {
@@ -42,7 +42,7 @@ struct TextAttachmentTests {
     label.frame.size = CGSize(width: width ?? size.width, height: size.height)
   }
 
-  /// Where pictures are drawn, and in which colour.
+  /// The frames and tint colours of the drawn images.
   private var pictures: [(rect: CGRect, tint: DisplayColor?)] {
     label.contentCommands().compactMap { command in
       switch command {
@@ -53,7 +53,7 @@ struct TextAttachmentTests {
     }
   }
 
-  /// The words that are drawn, where they begin, and their baselines.
+  /// The drawn words with their positions: the start and the baseline.
   private var words: [(text: String, place: CGPoint)] {
     label.contentCommands().compactMap { command in
       guard case .text(let layout, let origin, _) = command else { return nil }

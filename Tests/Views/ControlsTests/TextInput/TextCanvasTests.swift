@@ -10,7 +10,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// The places of characters and carets of an edited text: each leads back to its character.
+/// Tests of the positions of characters and carets in an edited text, and of hit testing them.
 @MainActor
 struct TextCanvasTests {
   private static func canvas(_ random: inout SeededGenerator) -> TextCanvas {

@@ -7,7 +7,7 @@ import MullionTextInput
 import MullionViewTree
 import Testing
 
-/// Words that are spelled wrong, with the dictionaries there are.
+/// Tests of the spell checker with the installed dictionaries.
 @MainActor
 struct TextCheckerTests {
   private let checker = UITextChecker()

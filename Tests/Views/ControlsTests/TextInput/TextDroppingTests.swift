@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Text and files that are dragged from other programs into fields and text views.
+/// Tests of text and files dragged from other programs into text fields and text views.
 @MainActor
 struct TextDroppingTests {
   private let stage = Stage()
@@ -33,7 +33,7 @@ struct TextDroppingTests {
     try folder.write(content, name)
   }
 
-  /// Where the field's caret stands before the code unit at `offset`.
+  /// Returns the centre of the caret before the code unit at `offset`, in the root's coordinates.
   private func place(_ offset: Int) -> CGPoint {
     let position = field.position(from: field.beginningOfDocument, offset: offset)
     let caret = position.map { field.caretRect(for: $0) } ?? .zero
@@ -97,7 +97,7 @@ struct TextDroppingTests {
 }
 
 extension DisplayNode {
-  /// The number of commands in the node and the nodes in it.
+  /// The number of commands in the node and its descendants.
   fileprivate var commandCount: Int {
     children.reduce(commands.count) { $0 + $1.commandCount }
   }

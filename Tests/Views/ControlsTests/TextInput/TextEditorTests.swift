@@ -8,7 +8,8 @@ import Testing
 
 @testable import MullionTextInput
 
-/// An editor against a list of characters, and its history against a stack of texts.
+/// Tests of a text editor, compared with a list of characters, and of its undo history, compared with a stack
+/// of texts.
 @MainActor
 struct TextEditorTests {
   /// A host that accepts any typed text except "x".
@@ -37,7 +38,7 @@ struct TextEditorTests {
     func editorLine(at offset: Int) -> Range<Int> { 0..<offset }
   }
 
-  /// A text as characters, and the texts that undoing brings back.
+  /// A model of a text: its characters, and the earlier and later versions for undo and redo.
   private struct Model {
     var characters: [Character] = []
     var past: [[Character]] = []
@@ -45,7 +46,7 @@ struct TextEditorTests {
     /// Whether the next typed character joins the last edit.
     var isTyping = false
 
-    /// Offsets in UTF-16 code units as numbers of characters.
+    /// Returns the number of characters before an offset in UTF-16 code units.
     func number(_ offset: Int) -> Int {
       var (left, number) = (offset, 0)
       while left > 0, number < characters.count {

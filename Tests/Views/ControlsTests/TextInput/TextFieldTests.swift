@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Text fields that are typed into.
+/// Tests of text fields into which the user types.
 @MainActor
 struct TextFieldTests {
   private final class Follower: NSObject, UITextFieldDelegate {
@@ -177,7 +177,7 @@ struct TextFieldTests {
     expect(abs(field.caretRect(for: field.beginningOfDocument).minX - 7) <= 1)
   }
 
-  /// Subclasses say where the caret stands, or that it is nowhere: fields of one-time codes do.
+  /// A text field that returns its own caret rectangle, as one-time code fields do.
   private final class Caretless: UITextField {
     var answer: CGRect?
     override func caretRect(for position: UITextPosition) -> CGRect {
@@ -185,7 +185,7 @@ struct TextFieldTests {
     }
   }
 
-  /// The filled rectangles of `view`, in its coordinate space.
+  /// Returns the filled rectangles of `view` and its subviews, in its coordinate space.
   private func fills(in view: UIView) -> [CGRect] {
     view.layoutIfNeeded()
     var found: [CGRect] = []
@@ -277,7 +277,7 @@ struct TextFieldTests {
     field.selectedTextRange.flatMap { field.text(in: $0) }
   }
 
-  /// All texts that are drawn.
+  /// Returns all drawn texts.
   private func texts() -> [String] {
     func texts(_ node: DisplayNode) -> [String] {
       node.commands.flatMap { command -> [String] in

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// When parts of fields are shown, how editing ends, where texts are set and where they are kept.
+/// Tests of text field view modes, end-editing reasons, text containers, text ranges and named pasteboards.
 @MainActor
 @Suite("Kinds of text input", .serialized)
 struct TextInputKindTests {
@@ -24,7 +24,7 @@ struct TextInputKindTests {
   @Test func `a part of a field is shown never, always, or by whether it is edited`() {
     let sign = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     field.leftView = sign
-    /// Whether the sign is shown while the field is not edited, and while it is.
+    /// Returns whether the left view is displayed while the field is not edited, and while it is.
     func isShown(_ mode: UITextField.ViewMode) -> [Bool] {
       field.leftViewMode = mode
       return [false, true].map { edits in

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Places and parts of a text, which fields and text views have alike.
+/// Tests of text positions and ranges, which are common to text fields and text views.
 @MainActor
 struct TextInputTests {
   private static func inputs(_ text: String) -> [any UITextInput] {
@@ -99,7 +99,7 @@ struct TextInputTests {
     }
   }
 
-  /// Takes what is typed as a text view would.
+  /// A text view that is not editable ignores key presses.
   @Test func `a text view that can't be edited takes no keys`() {
     let stage = Stage()
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

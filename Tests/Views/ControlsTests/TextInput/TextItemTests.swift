@@ -35,7 +35,7 @@ struct TextItemTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
   private let follower = Follower()
 
-  /// Each character of the text is 5 points wide.
+  /// Creates a text view with links and a tagged range, in a font whose characters are 5 points wide.
   init() throws {
     let text = NSMutableAttributedString(
       string: "Go there or here", attributes: [.font: UIFont.systemFont(ofSize: 10)])
@@ -78,7 +78,8 @@ struct TextItemTests {
       _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
       in characterRange: NSRange
     ) -> Bool {
-      log.append("\(textAttachment.bounds.width) \(characterRange.location)+\(characterRange.length)")
+      log.append(
+        "\(textAttachment.bounds.width) \(characterRange.location)+\(characterRange.length)")
       return true
     }
   }

@@ -8,7 +8,8 @@ import Testing
 
 @testable import MullionTextInput
 
-/// Parts of texts: paragraphs, differences, words and numbers, against the pieces that a text was put together from.
+/// Tests of the parts of texts (paragraphs, differences, words and numbers), compared with the pieces from
+/// which the text was composed.
 struct TextPartTests {
   private static let pieces = ["a", "é", "👩‍👧", "word ", "\n", "\n\n", "\r\n", "日本", " ", "🇩🇪"]
 
@@ -22,7 +23,7 @@ struct TextPartTests {
 
   // MARK: ParagraphTable
 
-  /// The paragraphs of a text with their line feeds.
+  /// Returns the paragraphs of a text, including their line feeds.
   private static func paragraphs(_ text: String) -> [String] {
     text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
       .map { index, part in String(decoding: part, as: UTF8.self) }
@@ -197,7 +198,7 @@ struct TextPartTests {
 extension String {
   fileprivate func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-  /// A range of UTF-8 code units in UTF-16 code units.
+  /// Converts a range of UTF-8 code units to UTF-16 code units.
   fileprivate func utf8Units(_ range: Range<Int>) -> Range<Int> {
     func unit(_ offset: Int) -> Int {
       utf16.distance(from: startIndex, to: utf8.index(startIndex, offsetBy: offset))

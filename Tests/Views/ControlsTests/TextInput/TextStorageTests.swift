@@ -35,7 +35,7 @@ struct TextStorageTests {
     func textViewDidChange(_ textView: UITextView) { lines.append("changed") }
   }
 
-  /// A text that a class of the application keeps itself, and that is written in capitals.
+  /// A custom text storage subclass with its own backing store, which converts text to capitals.
   private final class Loud: NSTextStorage {
     private let kept = NSMutableAttributedString(string: "")
     override var string: String { kept.string }

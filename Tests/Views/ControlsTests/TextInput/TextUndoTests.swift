@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// The undo managers of texts.
+/// Tests of the undo managers of text inputs.
 @MainActor
 struct TextUndoTests {
   private final class Answerer: NSObject {

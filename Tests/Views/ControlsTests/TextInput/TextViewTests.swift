@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Text views that are typed into.
+/// Tests of text views into which the user types.
 @MainActor
 struct TextViewTests {
   private final class Follower: NSObject, UITextViewDelegate {

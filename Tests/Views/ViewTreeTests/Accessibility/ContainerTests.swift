@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What holds elements, and where it is scrolled to.
+/// Tests of accessibility containers, and of scrolling to an element.
 @MainActor
 @Suite("Accessibility containers")
 struct ContainerTests {

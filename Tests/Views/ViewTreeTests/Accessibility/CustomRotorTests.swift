@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Ways through parts of a screen that views offer.
+/// Tests of custom rotors.
 @MainActor
 struct CustomRotorTests {
   @Test func `a rotor finds the next element, which it does not keep`() {

@@ -9,7 +9,7 @@ import Testing
 import ViewStage
 @testable import MullionViewTree
 
-/// Where Tab and arrow keys bring the focus among groups.
+/// Tests of the focus movement among groups by Tab and the arrow keys.
 @MainActor
 struct FocusGroupTests {
   private let root = UIView()
@@ -18,7 +18,7 @@ struct FocusGroupTests {
   private let done = UIButton(type: .system)
   private let surface: ViewSurface
 
-  /// Two rows of two buttons, and one below them.
+  /// Creates two rows of two buttons, and a button below them.
   init() {
     surface = Stage(root, size: CGSize(width: 300, height: 400), scale: 1, isShown: false).surface
     palette.frame = CGRect(x: 0, y: 0, width: 300, height: 200)

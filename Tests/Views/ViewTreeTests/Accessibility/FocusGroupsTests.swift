@@ -9,10 +9,10 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Groups of what can have the focus, against searches through all of it.
+/// Tests of focus groups, compared with searches through all items.
 @MainActor
 struct FocusGroupsTests {
-  /// Views of random groups in a grid; some have their group from a view around them.
+  /// Views with random focus groups in a grid; some inherit the group from an enclosing view.
   @MainActor
   private final class Board {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

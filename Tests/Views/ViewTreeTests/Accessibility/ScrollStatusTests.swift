@@ -34,7 +34,7 @@ struct ScrollStatusTests {
     stage.root.addSubview(scrollView)
   }
 
-  /// The announcements after the content was scrolled down by a page.
+  /// Returns the announcements after the content was scrolled down by a page.
   private func said(with delegate: any UIScrollViewDelegate) throws -> [String] {
     var said: [String] = []
     stage.surface.services.announce = { said.append($0) }

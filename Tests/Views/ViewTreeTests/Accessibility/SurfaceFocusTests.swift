@@ -63,7 +63,7 @@ struct SurfaceFocusTests {
     expect(abs(slider.value - 0.2) < 0.001)
   }
 
-  /// As a bar does whose Edit becomes Done when it is pressed.
+  /// The focused button is replaced when it is pressed, as in a bar in which Edit becomes Done.
   @Test
   func `what comes in the place of the focused control has the focus`() {
     let bar = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 50))

@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// Something that saves, as a protocol's method.
+/// A protocol with an action method.
 @MainActor
 protocol Saving: AnyObject {
   func save()
 }
 
-/// A view whose methods are actions of all kinds, and note that they were called.
+/// A view with action methods of all kinds, which records their calls.
 class ActionScreen: UIView, Saving {
   var log: [String] = []
 
@@ -33,12 +33,12 @@ class ActionScreen: UIView, Saving {
   }
 }
 
-/// A screen that does something else when it is tapped.
+/// A subclass that overrides an action method.
 final class OverridingScreen: ActionScreen {
   override func tapped() { log.append("overridden") }
 }
 
-/// An object that no actor owns.
+/// An object without actor isolation.
 final class PlainTarget {
   var log: [String] = []
   func beat() { log.append("beat") }

@@ -6,7 +6,7 @@ import MullionViewTree
 import RandomTesting
 import Testing
 
-/// Random lives of a control's targets beside a list that is kept in the plainest way.
+/// Tests with random changes of a control's targets, compared with a plain list.
 @MainActor
 struct ControlTargetScriptTests {
   private struct Naive {

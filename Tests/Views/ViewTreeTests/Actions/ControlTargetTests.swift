@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Targets and actions of controls.
+/// Tests of the targets and actions of controls.
 @MainActor
 struct ControlTargetTests {
   private let tapped = Selector("tapped", ActionScreen.tapped)

@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Properties by name.
+/// Tests of key-value coding.
 @MainActor
 struct KeyValueCodingTests {
   private final class Card: UIView {

@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Properties that are followed.
+/// Tests of key-value observing.
 @MainActor
 struct KeyValueObservingTests {
   @Test func `geometry is told after it changed, once for a frame`() {

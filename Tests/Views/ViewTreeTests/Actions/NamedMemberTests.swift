@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// What classes say about their members by name.
+/// Tests of the named members that classes declare.
 @MainActor
 struct NamedMemberTests {
   private class Base: UIView {

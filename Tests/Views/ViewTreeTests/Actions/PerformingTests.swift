@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What every object does with selectors.
+/// Tests of performing selectors on objects.
 @MainActor
 struct PerformingTests {
   private final class Worker: NSObject {

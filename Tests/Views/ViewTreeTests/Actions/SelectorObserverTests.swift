@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Observers of notifications whose methods are called.
+/// Tests of notification observers with selectors.
 @MainActor
 struct SelectorObserverTests {
   private final class Observer: NSObject {
@@ -87,7 +87,8 @@ struct SelectorObserverTests {
     expect(observer.wasMain, equals: false)
   }
 
-  /// Leaves the centre when it ends, as objects do that observe by selectors.
+  /// An object that removes itself from the notification center in its `deinit`, as observers with selectors
+  /// do.
   private final class Leaver: @unchecked Sendable {
     private let center: NotificationCenter
     private let notify: () -> Void

@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Selectors as values: their names, and the methods they bring along.
+/// Tests of selectors as values: their names, and the methods that they carry.
 @MainActor
 struct SelectorTests {
   @Test func `a selector is its name`() {
@@ -94,7 +94,7 @@ struct SelectorTests {
     expect(screen.log, equals: ["pressed UIControl"])
   }
 
-  /// A class that has nothing to do with the target.
+  /// A class that is unrelated to the target.
   private final class UITableViewLike: UIView {
     func pressed(_ sender: Any?) {}
   }

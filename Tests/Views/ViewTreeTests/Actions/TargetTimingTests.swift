@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Timers that call methods of targets.
+/// Tests of timers that call methods of targets.
 @Suite("Timers of targets")
 struct TargetTimingTests {
   private final class Clock: NSObject {
@@ -15,7 +15,7 @@ struct TargetTimingTests {
 
   private static let tick = Selector("tick:", Clock.tick(_:))
 
-  /// A timer as code makes it that knows the protocol alone.
+  /// Creates a timer in generic code that knows only the protocol.
   private func make<Kind: Timer & TargetTiming>(
     _ kind: Kind.Type, _ clock: Clock, repeats: Bool
   ) -> Kind {

@@ -7,7 +7,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// What an undo manager remembers.
+/// Tests of undo managers.
 @MainActor
 struct UndoManagerTests {
   private final class Page: UIView {

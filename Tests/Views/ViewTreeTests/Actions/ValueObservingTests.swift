@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Followed properties and called methods, against lists of who follows what and what was called.
+/// Tests of observed properties and called methods, compared with lists of observers and calls.
 @MainActor
 struct ValueObservingTests {
   // MARK: ValueObserving

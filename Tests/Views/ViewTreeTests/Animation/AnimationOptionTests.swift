@@ -7,7 +7,8 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What the options of an animation say: its curve, its runs, what it takes from the one around it.
+/// Tests of animation options: the curve, the repetitions, and the values inherited from the enclosing
+/// animation.
 @MainActor
 @Suite("Options of animations")
 struct AnimationOptionTests {
@@ -20,7 +21,7 @@ struct AnimationOptionTests {
     abs(value - expected) < 0.1
   }
 
-  /// Where the box is seen a quarter of its way from 0 to 100.
+  /// Returns the position of the box after a quarter of an animation from 0 to 100.
   private func quarter(_ options: UIView.AnimationOptions) -> CGFloat {
     box.frame.origin.x = 0
     UIView.animate(withDuration: 1, delay: 0, options: options) { box.frame.origin.x = 100 }

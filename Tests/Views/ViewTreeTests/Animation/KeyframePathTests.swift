@@ -9,7 +9,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Ways of keyframe animations, sums of runs, values made by functions.
+/// Tests of the paths of keyframe animations, of cumulative repetitions, and of value functions.
 @MainActor
 struct KeyframePathTests {
   private let stage = Stage.withBox()

@@ -9,10 +9,10 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// The animations of a layer together: the sum of what adds up, over the last that replaces.
+/// Tests of several animations of one layer: the last one that replaces the value, plus the additive ones.
 @MainActor
 struct LayerAnimationsTests {
-  /// A linear way of a number.
+  /// A linear animation of a number.
   private struct Way {
     var from: Double
     var to: Double

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// When animations that are added to layers run, and what is between their values.
+/// Tests of the timing of animations that are added to layers, and of the values in between.
 @MainActor
 @Suite("Media timing")
 struct MediaTimingTests {

@@ -8,8 +8,8 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Motions as functions of time: closed forms against their derivatives, paces against a model that adds
-/// up frames.
+/// Tests of motions as functions of time: closed forms compared with their derivatives, and decelerations
+/// compared with a model that sums frames.
 @MainActor
 struct MotionOverTimeTests {
   // MARK: AxisMotion
@@ -105,7 +105,7 @@ struct MotionOverTimeTests {
 
   // MARK: AnimationPace
 
-  /// Adds up frames.
+  /// A model that sums the movements of frames.
   private struct PaceModel {
     var place = 0.0
     var speed = 1.0

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Animations that are begun and committed instead of given as closures.
+/// Tests of animations that are begun and committed, without closures.
 @MainActor
 struct OpenAnimationTests {
   private final class Follower: NSObject {
@@ -23,7 +23,7 @@ struct OpenAnimationTests {
   private let stage = Stage.withBox()
   private var box: UIView { stage.box }
 
-  /// Where the box is painted.
+  /// The rounded left edge of the box in the display tree.
   private var x: CGFloat { stage.x.rounded() }
 
   @Test func `what is set between beginning and committing is animated`() {

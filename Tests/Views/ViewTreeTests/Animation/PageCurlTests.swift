@@ -9,14 +9,14 @@ import Testing
 
 @testable import MullionViewTree
 
-/// A page that is rolled up: the roll stands where the flat part ends, whatever share is lifted.
+/// Tests of page curls: the roll is at the end of the flat part, for any lifted fraction.
 @MainActor
 struct PageCurlTests {
   private final class Page {}
 
   private let page = Page()
 
-  /// The places of the flat part's lower edge, the roll and its shadow.
+  /// Returns the positions of the lower edge of the flat part, the roll and its shadow.
   private func places(_ bounds: CGRect, _ lifted: CGFloat) throws -> [CGFloat] {
     let curl = PageCurl(bounds: bounds, lifted: lifted)
     let content = DisplayNode(

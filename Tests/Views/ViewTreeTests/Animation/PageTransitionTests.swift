@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pages that are rolled up, transitions of which a part is gone, views that the system takes away.
+/// Tests of page curl transitions, of deleted views, and of animators that pause at their end.
 @MainActor
 struct PageTransitionTests {
   private let stage = Stage.withBox()
@@ -19,7 +19,7 @@ struct PageTransitionTests {
       animations: { self.box.backgroundColor = .white })
   }
 
-  /// How high the flat part of the page is.
+  /// The height of the flat part of the page, or `nil` if there is none.
   private var flat: CGFloat? { stage.node?.children.dropFirst().first?.clip?.rect.height }
 
   @Test func `the old page is rolled up, the new one is below`() throws {

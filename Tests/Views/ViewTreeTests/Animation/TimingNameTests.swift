@@ -8,8 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// The names of curves, of what is seen outside of an animation, and of transitions; what animates
-/// a property by its name.
+/// Tests of the names of timing curves, fill modes and transitions, and of property animations by name.
 @MainActor
 @Suite("Names of animations")
 struct TimingNameTests {
@@ -61,7 +60,7 @@ struct TimingNameTests {
     }
   }
 
-  /// What is seen of an animation from 0 to 1 before, while and after it runs in a group.
+  /// Returns the displayed values before, during and after an animation from 0 to 1 in a group.
   private func seen(_ mode: CAMediaTimingFillMode) -> [Float] {
     let animation = rising()
     let pause: CFTimeInterval = 0.4
@@ -111,7 +110,8 @@ struct TimingNameTests {
     expect(isNear(box.layer.presentation()?.position.x, 20))
   }
 
-  /// Where the old and the new picture stand in the middle of a transition; nil: there is one alone.
+  /// Returns the positions of the old and the new content halfway through a transition, or `nil` if there is
+  /// only one.
   private func middle(_ type: CATransitionType, _ subtype: CATransitionSubtype? = nil)
     -> (front: CGPoint, back: CGPoint)?
   {

@@ -23,7 +23,7 @@ struct TimingParameterTests {
     stage.surface.displayTree().children.first?.transform.tx ?? .nan
   }
 
-  /// Where the box is seen, of 100 points, in each frame of a second.
+  /// Returns the position of the box in each frame of a second, during an animation to 100 points.
   private func places(_ parameters: any UITimingCurveProvider) -> [CGFloat] {
     let animator: any UIViewImplicitlyAnimating = UIViewPropertyAnimator(
       duration: 1, timingParameters: parameters)

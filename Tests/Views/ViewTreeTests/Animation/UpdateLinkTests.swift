@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Links to the updates of a window.
+/// Tests of update links of a window.
 @MainActor
 struct UpdateLinkTests {
   private let stage = Stage()

@@ -9,7 +9,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// The picture that is painted while one picture of a view gives way to another.
+/// Tests of the display during the transition from one picture of a view to another.
 @MainActor
 struct ViewTransitionTests {
   private let stage = Stage()

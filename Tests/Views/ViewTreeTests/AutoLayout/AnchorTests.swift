@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Anchors, and the constraints that they make.
+/// Tests of anchors, and of the constraints that they create.
 @MainActor
 struct AnchorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -18,7 +18,7 @@ struct AnchorTests {
     return view
   }
 
-  /// What a constraint ties, in words.
+  /// Returns a description of a constraint: attributes, relation, multiplier and constant.
   private func words(_ constraint: NSLayoutConstraint) -> String {
     let second = constraint.secondItem == nil ? "" : " \(constraint.secondAttribute)"
     return "\(constraint.firstAttribute) \(constraint.relation)\(second) "
@@ -141,7 +141,7 @@ struct AnchorTests {
     expect(all.map(\.rawValue), equals: [-1, 0, 1])
   }
 
-  /// Where `attribute` of a view of 10 points stands that is tied to the same of the root.
+  /// Returns the position of a view of 10 points whose attribute is constrained to that of the root.
   private func corner(
     _ attribute: NSLayoutConstraint.Attribute, along axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
@@ -163,7 +163,7 @@ struct AnchorTests {
     return isAcross ? view.frame.minX : view.frame.minY
   }
 
-  /// Whose edge is tied to a margin of the root.
+  /// The edge of the view that is constrained to each margin of the root.
   private let inside: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
     .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom,
     .leadingMargin: .leading, .trailingMargin: .trailing, .centerXWithinMargins: .centerX,

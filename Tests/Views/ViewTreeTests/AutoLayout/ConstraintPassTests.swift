@@ -12,7 +12,7 @@ private final class Journal {
   var lines: [String] = []
 }
 
-/// Writes down when its constraints and its subviews have their turn.
+/// A view that records its constraint updates and layouts.
 private final class NotingView: UIView {
   let name: String
   let journal: Journal

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Constraints between views, and where they put them.
+/// Tests of constraints between views, and of the resulting frames.
 @MainActor
 struct ConstraintTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -291,7 +291,7 @@ struct ConstraintTests {
 
   // MARK: Right-to-left layout
 
-  /// A box at the leading edge of a holder that is 200 points wide.
+  /// Returns a box at the leading edge of a holder that is 200 points wide.
   private func makePair() -> (holder: UIView, box: UIView) {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let box = make(in: holder)

@@ -58,7 +58,7 @@ struct ContentConstraintsTests {
 
   // MARK: ContentConstraints
 
-  /// A view whose content has a size that is set, and optionally a height that follows its width.
+  /// A view with a settable intrinsic content size, and optionally a height that depends on its width.
   private final class Content: UIView {
     var size = CGSize.zero
     var area: CGFloat?
@@ -68,7 +68,7 @@ struct ContentConstraintsTests {
     }
   }
 
-  /// The length that comes of one the content wants and one that a constraint of a priority gives.
+  /// Returns the resulting length for an intrinsic length and a constraint of a given priority.
   private func winner(
     _ own: CGFloat, hugging: Float, resistance: Float, _ given: CGFloat, _ priority: Float
   ) -> CGFloat {

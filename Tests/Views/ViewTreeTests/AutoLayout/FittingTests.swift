@@ -7,7 +7,7 @@ import MullionContracts
 import MullionViewTree
 import Testing
 
-/// The size that constraints give a view, and what happens when they can't hold.
+/// Tests of the fitting sizes of views with constraints, and of conflicting constraints.
 @MainActor
 struct FittingTests {
   private func card(_ text: String) -> (UIView, UILabel) {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// The guide that stands where the keyboard is, and constraints that hold near an edge of a guide.
+/// Tests of the keyboard layout guide, and of constraints that are active near an edge of a guide.
 @MainActor
 @Suite("Keyboard guide")
 struct KeyboardGuideTests {

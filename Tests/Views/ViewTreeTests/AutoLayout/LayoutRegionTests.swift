@@ -8,10 +8,11 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Regions of constraints against a model: a row of boxes whose places are sums of gaps and widths.
+/// Tests of regions of constraints, compared with a model: a row of boxes whose positions are sums of gaps
+/// and widths.
 @MainActor
 struct LayoutRegionTests {
-  /// A row of boxes, each with a width of its own or a quarter of the room's.
+  /// A row of boxes, each with a width of its own or a quarter of the container's.
   @MainActor
   private final class Row {
     let stage = Stage()
@@ -41,7 +42,7 @@ struct LayoutRegionTests {
 
     var region: LayoutRegion? { room.autoLayout.region as? LayoutRegion }
 
-    /// The places of the boxes by the model.
+    /// The frames of the boxes in the model.
     var model: [CGRect] {
       var edge: CGFloat = 0
       return boxes.indices.map { index in

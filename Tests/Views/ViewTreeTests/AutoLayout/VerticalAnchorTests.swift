@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Constraints of what stands one below the other.
+/// Tests of constraints between views one below the other.
 @MainActor
 @Suite("Vertical anchors")
 struct VerticalAnchorTests {

@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Constraints written as pictures.
+/// Tests of the visual format language for constraints.
 @MainActor
 struct VisualFormatTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Styles of activity indicators from before iOS 13, and the colour that comes with a style.
+/// Tests of activity indicator styles from before iOS 13, and of their default colours.
 @MainActor
 struct ActivityStyleTests {
   @Test(arguments: [

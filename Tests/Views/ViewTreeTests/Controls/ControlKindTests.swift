@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// States of controls, where their contents stand, and the sizes of activity indicators.
+/// Tests of control states, content alignments, and the sizes of activity indicators.
 @MainActor
 @Suite("Kinds of controls")
 struct ControlKindTests {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Bitmaps in memory, and what paints pictures: bytes and rectangles against those of the formats.
+/// Tests of bitmaps in memory and of drawing images: bytes and rectangles compared with those of the formats.
 @MainActor
 struct BitmapFormatTests {
   private static func format(
@@ -21,7 +21,7 @@ struct BitmapFormatTests {
       bitmapInfo: info)
   }
 
-  /// The bytes of one pixel with blue 1, green 2, red 3 and alpha 4 in each format, in memory's order.
+  /// The bytes of one pixel with blue 1, green 2, red 3 and alpha 4 in each format, in memory order.
   nonisolated private static let orders: [(CGImageAlphaInfo, isTurned: Bool, [UInt8])] = [
     (.premultipliedLast, false, [3, 2, 1, 4]), (.premultipliedLast, true, [4, 1, 2, 3]),
     (.premultipliedFirst, false, [4, 3, 2, 1]), (.premultipliedFirst, true, [1, 2, 3, 4]),

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Two surfaces in one process: what is drawn in a view is set by what measures text in its own.
+/// Tests of two surfaces in one process: drawing in a view uses the text measurer of its surface.
 @MainActor
 @Suite("Services of what draws")
 struct DrawingServicesTests {
@@ -22,7 +22,7 @@ struct DrawingServicesTests {
     .font: UIFont.systemFont(ofSize: 10)
   ]
 
-  /// A view that draws a word in each of the ways there are, and notes how wide it was.
+  /// A view that draws a word with each of the drawing methods, and records the measured width.
   private final class Word: UIView {
     var widths: [CGFloat] = []
 
@@ -35,7 +35,7 @@ struct DrawingServicesTests {
     }
   }
 
-  /// A layer that notes how wide a word is in it.
+  /// A layer that records the measured width of a word when it is drawn.
   private final class WordLayer: CALayer {
     var widths: [CGFloat] = []
 
@@ -44,7 +44,7 @@ struct DrawingServicesTests {
     }
   }
 
-  /// A view of each surface that draws.
+  /// Adds a drawing view to each surface, and returns the views.
   private func words() -> [Word] {
     stages.map { stage in
       let view = Word(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -53,7 +53,7 @@ struct DrawingServicesTests {
     }
   }
 
-  /// The lengths of the lines that a picture of the surface paints.
+  /// Returns the line widths of the text that a picture of the surface draws.
   private func lengths(_ stage: Stage) -> [CGFloat] {
     func lengths(_ command: DrawCommand) -> [CGFloat] {
       switch command {
@@ -91,7 +91,7 @@ struct DrawingServicesTests {
     expect(views[1].widths, equals: views[0].widths.map { $0 * 2 })
   }
 
-  /// What draws a view between frames.
+  /// The functions that draw a view between frames.
   nonisolated private static let pictures: [(name: String, draw: @MainActor (UIView) -> Void)] = [
     (
       "layer.render",

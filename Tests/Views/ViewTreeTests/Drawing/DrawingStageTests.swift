@@ -10,7 +10,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// The contexts that a thread draws into and the traits that are in force, against stacks.
+/// Tests of the context stack of a thread and of the current traits, compared with stacks.
 @MainActor
 struct DrawingStageTests {
   private let area = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// The pieces of paths, and paths that are made of others.
+/// Tests of path elements, and of paths that are composed of other paths.
 @MainActor
 struct PathElementTests {
   private func pieces(_ path: CGPath) -> [String] {

@@ -8,13 +8,13 @@ import MullionViewTree
 import RandomTesting
 import Testing
 
-/// What is inside of paths that are put together.
+/// Tests of path operations (union, intersection, difference), normalization and flattening.
 struct PathRegionTests {
   private let left = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
   private let right = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
   private let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
 
-  /// The area of what is inside, in square points, curves in fine lines.
+  /// Returns the area inside a path, in square points, with curves flattened to fine lines.
   private func area(_ path: CGPath) -> CGFloat {
     var (sum, start, here): (CGFloat, CGPoint, CGPoint) = (0, .zero, .zero)
     func line(_ to: CGPoint) {

@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Shapes that are filled with a drawing over and over, and letters that are drawn as lines.
+/// Tests of fills with a repeated pattern, and of text that is drawn as outlines.
 @MainActor
 struct PatternTests {
   private let area = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -19,7 +19,7 @@ struct PatternTests {
       })
   }
 
-  /// The rectangles that are filled in all, in the coordinates of the drawing.
+  /// Returns all filled rectangles, in the coordinates of the drawing.
   private func fills(
     _ drawing: Drawing, _ map: CGAffineTransform = .identity
   ) -> [CGRect] {

@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// What the actions of a renderer draw with, and which corners of a shape are round.
+/// Tests of the contexts of renderer actions, and of the rounded corners of shapes.
 @MainActor
 @Suite("Contexts of renderers")
 struct RendererContextTests {
@@ -174,7 +174,7 @@ struct RendererContextTests {
   }
 
   @Test func `what is drawn into a layer is put where and as large as asked`() {
-    /// A picture with a layer of 10 points in it, as `draw` puts it there.
+    /// Returns the SVG of an image in which `draw` draws a layer of 10 points.
     func drawn(_ draw: (CGContext, CGLayer) -> Void) -> String {
       let image = renderer.image { context in
         let size = CGSize(width: 10, height: 10)

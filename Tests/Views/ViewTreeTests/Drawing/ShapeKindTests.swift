@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// How lines end and turn, what is inside a path, and which corners are round.
+/// Tests of line caps and joins, fill rules, and rounded corners.
 @MainActor
 @Suite("Kinds of shapes")
 struct ShapeKindTests {

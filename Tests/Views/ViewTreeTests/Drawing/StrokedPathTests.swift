@@ -6,7 +6,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// The outlines of lines.
+/// Tests of the outlines of stroked paths.
 @MainActor
 @Suite("Stroked paths")
 struct StrokedPathTests {

@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Views that want touches for themselves.
+/// Tests of views with exclusive touch.
 @MainActor
 struct ExclusiveTouchTests {
   private final class Pad: UIView {

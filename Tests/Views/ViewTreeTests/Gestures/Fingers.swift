@@ -4,13 +4,13 @@ import Foundation
 import MullionViewTree
 import ViewStage
 
-/// Fingers and gestures on a stage, and a log of what happened.
+/// Fingers and gesture recognizers on a stage, and a log of their events.
 @MainActor
 final class Fingers {
   let stage = Stage()
   private(set) var log: [String] = []
 
-  /// Puts a finger down, moves it or lifts it.
+  /// Sends a touch of a finger.
   func finger(_ id: Int = 0, _ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
     var event = PointerEvent(
       phase: phase, location: CGPoint(x: x, y: y), timestamp: stage.time)
@@ -24,7 +24,7 @@ final class Fingers {
     finger(0, .ended, x, y)
   }
 
-  /// Draws a finger along in ten steps, of whole frames each, without lifting it.
+  /// Moves a finger along in ten steps of whole frames, without lifting it.
   func draw(from start: CGPoint, to end: CGPoint, seconds: TimeInterval = 0.2) {
     finger(0, .began, start.x, start.y)
     for step in 1...10 {
@@ -35,7 +35,7 @@ final class Fingers {
     }
   }
 
-  /// Adds `recognizer` to `view` and notes its states under `name`.
+  /// Adds `recognizer` to `view` and records its states under `name`.
   @discardableResult
   func record<Recognizer: UIGestureRecognizer>(
     _ name: String, _ recognizer: Recognizer, on view: UIView? = nil
@@ -48,7 +48,7 @@ final class Fingers {
 
   func say(_ what: String) { log.append(what) }
 
-  /// What happened since the last call.
+  /// Returns the events since the last call.
   func news() -> [String] {
     defer { log = [] }
     return log

@@ -7,7 +7,7 @@ import MullionControls
 import MullionViewTree
 import Testing
 
-/// Recognisers, views, controls and scroll views that want the same touches.
+/// Tests of gesture recognizers, views, controls and scroll views that compete for the same touches.
 @MainActor
 struct GestureConflictTests {
   private final class Touched: UIView {

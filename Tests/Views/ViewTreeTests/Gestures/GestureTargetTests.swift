@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Targets and actions of gesture recognisers.
+/// Tests of the targets and actions of gesture recognizers.
 @MainActor
 struct GestureTargetTests {
   private final class Screen: UIView {

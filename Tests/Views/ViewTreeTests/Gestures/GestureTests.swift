@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What each recogniser recognises.
+/// Tests of the gestures that each recognizer recognises.
 @MainActor
 struct GestureTests {
   private let fingers = Fingers()

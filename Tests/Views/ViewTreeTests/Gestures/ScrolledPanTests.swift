@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Pan recognisers that follow wheels and touchpads: a card in a scroll view has one.
+/// Tests of pan gesture recognizers that follow scroll wheels and trackpads, as for a card in a scroll view.
 @MainActor
 struct ScrolledPanTests {
   private final class Decider: NSObject, UIGestureRecognizerDelegate {

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// The directions of swipes, the states of recognisers, and what touches come from.
+/// Tests of swipe directions, recognizer states, and touch types.
 @MainActor
 @Suite("Directions of swipes")
 struct SwipeDirectionTests {
@@ -17,7 +17,9 @@ struct SwipeDirectionTests {
     (.up, CGVector(dx: 0, dy: -100)), (.down, CGVector(dx: 0, dy: 100)),
   ]
 
-  /// Draws a finger from the middle; answers whether something was recognised.
+  /// Moves a finger from the centre and lifts it.
+  ///
+  /// - Returns: Whether a gesture was recognised.
   private func isHeard(_ way: CGVector) -> Bool {
     let end = CGPoint(x: 160 + way.dx, y: 240 + way.dy)
     fingers.draw(from: CGPoint(x: 160, y: 240), to: end)

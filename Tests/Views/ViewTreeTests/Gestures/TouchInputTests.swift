@@ -9,8 +9,8 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// The delivery of a host's events: invariants of touches and recognisers under random fingers, and a model
-/// of scroll views inside of each other.
+/// Tests of the delivery of host events: invariants of touches and recognizers with random fingers, and a
+/// model of nested scroll views.
 @MainActor
 struct TouchInputTests {
   /// A view that checks the order of the calls for each touch.
@@ -50,7 +50,7 @@ struct TouchInputTests {
     }
   }
 
-  /// A view with three recognisers, and one in a scroll view.
+  /// A view with three recognizers, and one in a scroll view.
   @MainActor
   private final class Table {
     let stage = Stage()
@@ -80,7 +80,7 @@ struct TouchInputTests {
       return input.handle(event, in: stage.surface)
     }
 
-    /// The faults of the views and of the arena now.
+    /// The current faults of the views and of the gesture arena.
     var faults: [String] {
       var faults = free.faults + scrolled.faults
       let arena = input.arena

@@ -6,13 +6,14 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// What recognisers of two fingers have in common, and what views are given.
+/// Tests of the common behaviour of recognizers of two fingers, and of the views to which interactions are
+/// added.
 @MainActor
 @Suite("Two fingers")
 struct TwoFingerTests {
   private let fingers = Fingers()
 
-  /// Two fingers come down 40 points apart, and the second one moves down by `distance`.
+  /// Puts two fingers down 40 points apart, and moves the second one down by `distance`.
   private func pull(by distance: CGFloat) {
     fingers.finger(0, .began, 100, 100)
     fingers.finger(1, .began, 100, 140)

@@ -10,7 +10,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Keys under random hands against the set of those that are down, and links to frames of a display.
+/// Tests of random key presses, compared with the set of pressed keys, and of display links.
 @MainActor
 @Suite(.onDisplayOfItsOwn)
 struct PressInputTests {
@@ -48,7 +48,7 @@ struct PressInputTests {
     for board in boards { root.addSubview(board) }
     boards[1].keeps = false
     let input = PressInput(root: root)
-    /// The boards that keys went down on.
+    /// The input views on which the pressed keys went down.
     var model: [Int: Int] = [:]
     for step in 0..<80 {
       let usage = Int.random(in: 4...8, using: &random)

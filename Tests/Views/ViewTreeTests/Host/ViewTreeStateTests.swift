@@ -9,7 +9,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// The invariants of what views remember, in random trees that change.
+/// Tests of the invariants of view state in random changing trees.
 @MainActor
 struct ViewTreeStateTests {
   private final class Counted: UIView {
@@ -20,7 +20,7 @@ struct ViewTreeStateTests {
     }
   }
 
-  /// The views whose superviews do not know that something waits in them.
+  /// Returns descriptions of views with pending work of which their superviews are not notified.
   private static func faults(in root: UIView) -> [String] {
     var faults: [String] = []
     func walk(_ view: UIView, _ above: [UIView]) {

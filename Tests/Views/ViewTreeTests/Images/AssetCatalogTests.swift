@@ -11,14 +11,14 @@ import ViewStage
 
 @MainActor @Suite(.serialized)
 struct AssetCatalogTests {
-  /// One for each bundle of a test.
+  /// The temporary folders of a test, one for each bundle.
   private final class Folders {
     var all: [TemporaryFolder] = []
   }
 
   private let folders = Folders()
 
-  /// A bundle whose catalogue has the given files.
+  /// Returns a bundle whose asset catalogue has the given files.
   private func bundle(_ files: [String: Data]) throws -> Bundle {
     let folder = TemporaryFolder()
     folders.all.append(folder)

@@ -10,7 +10,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// The contents of asset catalogues: the variants that were written, and lists of what counts first.
+/// Tests of the contents of asset catalogues: the variants, and their order of precedence.
 @MainActor
 struct AssetContentTests {
   private static func decoded<Value: Decodable>(_ type: Value.Type, _ json: Any) throws -> Value {
@@ -83,7 +83,7 @@ struct AssetContentTests {
     return Int((white * 255).rounded())
   }
 
-  /// The variants, named by their style and contrast, in the order in which they count.
+  /// The variants by style and contrast, in their order of precedence.
   private static let orders: [(isDark: Bool, isStrong: Bool, order: [String])] = [
     (false, false, ["light", "", "dark", "light high", " high", "dark high"]),
     (true, false, ["dark", "", "light", "light high", " high", "dark high"]),
@@ -183,7 +183,7 @@ struct AssetContentTests {
     var random = SeededGenerator(seed: seed)
     let folder = TemporaryFolder()
     var model: [String: String] = [:]
-    /// Fills a group with assets first and then, in alphabetical order, with groups.
+    /// Fills a group first with assets and then, in alphabetical order, with groups.
     func fill(_ path: String, prefix: String, depth: Int) throws {
       for name in ["A", "B"] where Bool.random(using: &random) {
         let ending = ["imageset", "colorset", "dataset"].randomElement(using: &random) ?? ""

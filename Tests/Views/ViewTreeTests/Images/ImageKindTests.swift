@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Which way up pictures are, in what colours they are shown, and how large and heavy symbols are.
+/// Tests of image orientations, rendering modes, and symbol sizes and weights.
 @MainActor
 @Suite("Kinds of images")
 struct ImageKindTests {
@@ -67,7 +67,7 @@ struct ImageKindTests {
     expect(mirrored.withHorizontallyFlippedOrientation().imageOrientation, equals: .right)
   }
 
-  /// The colour that `image` is painted in where the tint is red; nil: its own ones.
+  /// Returns the colour in which `image` is drawn with a red tint, or `nil` for its own colours.
   private func tint(_ image: UIImage) -> DisplayColor? {
     let view = UIImageView(image: image)
     view.tintColor = .red

@@ -6,7 +6,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Pictures that are known to let nothing through.
+/// Tests of images that are known to be opaque.
 @MainActor
 struct ImageOpacityTests {
   /// The first bytes of a JPEG file of 3 by 2 pixels: its header.

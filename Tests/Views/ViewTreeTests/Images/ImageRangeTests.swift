@@ -5,7 +5,7 @@ import Expectations
 import MullionViewTree
 import Testing
 
-/// How bright pictures are, and copies of their pixels.
+/// Tests of the dynamic range of images, and of copies of their pixels.
 @MainActor
 struct ImageRangeTests {
   @Test

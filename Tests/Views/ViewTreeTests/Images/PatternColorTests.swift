@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Colours that are pictures beside each other.
+/// Tests of pattern colours.
 @MainActor
 struct PatternColorTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {

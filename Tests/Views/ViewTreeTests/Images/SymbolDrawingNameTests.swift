@@ -5,10 +5,10 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Names of symbols that have no drawing of their own.
+/// Tests of symbol names that share a drawing or have none.
 @MainActor
 struct SymbolDrawingNameTests {
-  /// Pairs of names for one symbol, or for two that look the same from left to right.
+  /// Pairs of names for symbols that share one drawing.
   private static let synonyms: [Set<String>] = [
     ["chevron.left", "chevron.backward"], ["chevron.right", "chevron.forward"],
     ["arrow.left", "arrow.backward"], ["arrow.right", "arrow.forward"],

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Effects of symbols in image views.
+/// Tests of symbol effects in image views.
 @MainActor
 struct SymbolEffectTests {
   private let stage = Stage()
@@ -20,7 +20,7 @@ struct SymbolEffectTests {
     stage.settle()
   }
 
-  /// Where the symbol is painted; nil: it is not.
+  /// The rectangle in which the symbol is drawn, or `nil` if it is not drawn.
   private var place: CGRect? {
     stage.settle()
     return view.displayNode().commands.lazy.compactMap { command -> CGRect? in
@@ -124,7 +124,7 @@ struct SymbolEffectTests {
     expect(pause == .periodic(2, delay: 1) && pause != .continuous && pause != .periodic)
   }
 
-  /// How the symbol is moved and how opaque it is; nil: it is still.
+  /// The transform and opacity of the animated symbol, or `nil` if it is not animated.
   private var motion: (map: CGAffineTransform, alpha: CGFloat)? {
     for case .drawing(let drawing) in view.displayNode().commands {
       return (drawing.transform, drawing.alpha)

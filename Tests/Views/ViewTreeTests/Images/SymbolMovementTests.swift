@@ -10,7 +10,8 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Symbols that move and what configurations say of them: still ends, mirrored directions, layers of looks.
+/// Tests of animated symbols and symbol configurations: start and end states, mirrored directions, and
+/// combined configurations.
 @MainActor
 struct SymbolMovementTests {
   private static func configuration(
@@ -101,7 +102,7 @@ struct SymbolMovementTests {
     let place = CGRect(x: 0, y: 0, width: 20, height: 20)
     let command = DrawCommand.fill(
       RoundedRect(place), DisplayColor(red: 1, green: 0, blue: 0))
-    /// The opacity of what is painted.
+    /// Returns the opacity of the drawn symbol.
     func alpha() -> CGFloat {
       guard
         case .drawing(let drawing)? =

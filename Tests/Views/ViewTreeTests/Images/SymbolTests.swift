@@ -146,7 +146,7 @@ struct SymbolTests {
 }
 
 extension SymbolPath.Step {
-  /// The points that the pen goes to.
+  /// The end point of the path element, or an empty array for `close`.
   fileprivate var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point): [point]

@@ -9,7 +9,8 @@ import Testing
 
 @testable import MullionViewTree
 
-/// The values of layers and the maps between them: against maps that are put together from their parts.
+/// Tests of layer geometry and of the transforms between layers, compared with transforms composed of their
+/// parts.
 @MainActor
 struct LayerValueTests {
   private typealias Parts = (scale: CGSize, angle: CGFloat, shift: CGPoint)
@@ -29,7 +30,7 @@ struct LayerValueTests {
     )
   }
 
-  /// A map that scales, then turns, then shifts.
+  /// Returns a transform that scales, then rotates, then translates.
   private static func map(_ parts: Parts) -> CATransform3D {
     CATransform3DMakeAffineTransform(
       CGAffineTransform(scaleX: parts.scale.width, y: parts.scale.height)
@@ -112,7 +113,8 @@ struct LayerValueTests {
     let anchor = CGPoint(
       x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
       y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height)
-    /// Without matrices: from the anchor, through the layer's own map, to the position.
+    /// Returns the position of a point in the superlayer, computed without matrices: from the anchor, through
+    /// the layer's own transform, to the position.
     func placed(_ point: CGPoint) -> CGPoint {
       let map = CATransform3DGetAffineTransform(layer.transform)
       let (dx, dy) = (point.x - anchor.x, point.y - anchor.y)

@@ -8,10 +8,11 @@ import MullionViewTree
 import RandomTesting
 import Testing
 
-/// The last reference goes on another thread while the main thread uses what belongs to the object.
+/// Tests of the release of the last reference on another thread while the main thread uses parts of the
+/// object.
 ///
-/// Each pattern ended the process, or read what was freed, within some thousand rounds; with
-/// `MULLION_FULL=1` each has a hundred thousand.
+/// Each pattern used to crash, or to read freed memory, within some thousand rounds; with `MULLION_FULL=1`
+/// each runs a hundred thousand.
 @MainActor
 @Suite(.serialized)
 struct LastReferenceTests {

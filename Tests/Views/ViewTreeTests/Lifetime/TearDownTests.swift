@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Objects whose last reference goes on another thread.
+/// Tests of objects whose last reference is released on another thread.
 @MainActor
 @Suite(.serialized)
 struct TearDownTests {
@@ -38,7 +38,7 @@ struct TearDownTests {
 
   private typealias Kind = (name: String, ends: Int, make: @MainActor (EndNotes) -> AnyObject)
 
-  /// Objects of each kind, with the notes that each records at its end.
+  /// The kinds of objects, each with the notes that it records when it is deallocated.
   private nonisolated static let kinds: [Kind] = [
     ("a view", 1, { Noted($0) }),
     (
@@ -134,7 +134,7 @@ struct TearDownTests {
 
   // MARK: What is relied on
 
-  /// A change of the runtime that breaks this breaks the ending on the main thread: see `TearDown.c`.
+  /// Deallocation on the main thread depends on this class layout of the runtime: see `TearDown.c`.
   @Test func `the toolchain lays out classes as ending on the main thread relies on`() {
     let notes = EndNotes()
     for kind in Self.kinds { expect(TearDown.isOnMain(kind.make(notes)), "\(kind.name)") }

@@ -4,7 +4,7 @@ import Expectations
 import MullionViewTree
 import Testing
 
-/// Views that objects know and do not keep.
+/// Tests of objects with unretained references to views.
 @MainActor
 struct UnheldTests {
   @MainActor

@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Parts of views, between the last release of a view and its end.
+/// Tests of the parts of a view between its last release and its deallocation.
 @MainActor
 @Suite(.serialized)
 struct WholeTests {

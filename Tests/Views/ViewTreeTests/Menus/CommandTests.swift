@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Commands: of keys, of menus, of what is selected.
+/// Tests of key commands, menu commands and edit commands.
 @MainActor
 struct CommandTests {
   private class Board: UIView {

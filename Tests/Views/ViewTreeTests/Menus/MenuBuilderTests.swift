@@ -6,7 +6,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Menus that responders build together.
+/// Tests of menus that responders build together.
 @MainActor
 struct MenuBuilderTests {
   private final class Builder: UIView {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Menus that are built, against names in a tree of values.
+/// Tests of menu builders, compared with a tree of names.
 @MainActor
 struct MenuTreeTests {
   /// A menu as a value.
@@ -29,7 +29,7 @@ struct MenuTreeTests {
 
     var names: [String] { [name] + children.flatMap(\.names) }
 
-    /// Puts what `body` answers in the place of the node that is called `name`.
+    /// Replaces the node with the name `name` by the nodes that `body` returns.
     mutating func change(_ name: String, _ body: (Node) -> [Node]) {
       children = children.flatMap { child -> [Node] in
         if child.name == name { return body(child) }

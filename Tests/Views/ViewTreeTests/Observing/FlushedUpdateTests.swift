@@ -8,7 +8,7 @@ import Observation
 import Testing
 import ViewStage
 
-/// The animation option `flushUpdates`.
+/// Tests of the animation option `flushUpdates`.
 @Suite(.onDisplayOfItsOwn)
 @MainActor
 struct FlushedUpdateTests {

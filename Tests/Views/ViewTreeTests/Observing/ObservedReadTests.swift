@@ -8,7 +8,7 @@ import Observation
 import Testing
 import ViewStage
 
-/// What views read of observable objects is followed.
+/// Tests of the tracking of observable properties that views read.
 @MainActor
 struct ObservedReadTests {
   @Observable final class Model {
@@ -22,7 +22,7 @@ struct ObservedReadTests {
     var right = 0
   }
 
-  /// Reads the model in the places that `reads` names, and counts their calls.
+  /// A view that reads the model in the methods named in `reads`, and counts their calls.
   private final class Reader: UIView {
     let model: Model
     let reads: Set<String>
@@ -53,7 +53,7 @@ struct ObservedReadTests {
 
   private let model = Model()
 
-  /// The reader in a window that was drawn once, and how to go on to the next picture.
+  /// Returns a reader in a surface that was displayed once, and a closure that advances to the next frame.
   private func shown(_ reads: Set<String>) -> (Reader, () -> Void) {
     let reader = Reader(model, reads)
     let stage = Stage(UIView())

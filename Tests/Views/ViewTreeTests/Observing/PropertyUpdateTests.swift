@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// When `updateProperties()` is called.
+/// Tests of the calls of `updateProperties()`.
 @MainActor
 struct PropertyUpdateTests {
   private final class Notes {
@@ -57,7 +57,7 @@ struct PropertyUpdateTests {
     stage = Stage(outer)
   }
 
-  /// What was called in the next frame.
+  /// Returns the calls of the next frame.
   private func frame() -> [String] {
     notes.calls = []
     stage.wait(1.0 / 60)

@@ -9,7 +9,8 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Contents of providers: found by a search through a list, and the same bytes however they are carried.
+/// Tests of the contents of item providers, compared with a search in a list; the data is the same for every
+/// kind of representation.
 struct ItemContentTests {
   private class Note: NSObject, NSItemProviderReading, NSItemProviderWriting {
     class var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
@@ -53,7 +54,7 @@ struct ItemContentTests {
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
-    /// Each type with those above it.
+    /// Each type with its supertypes.
     let kinds = [
       "public.png": ["public.image", "public.data"],
       "public.jpeg": ["public.image", "public.data"],
@@ -120,7 +121,8 @@ struct ItemContentTests {
     }
   }
 
-  /// Content with the text "words" in a form, which `file` holds; without a file it fails to give it.
+  /// Returns content with the text "words" as a representation of the given form in `file`; without a file it
+  /// reports an error.
   private static func content(_ form: Form, _ file: URL?) -> ItemContent {
     let source: ItemRepresentation.Source
     let error = NSError(domain: "test", code: 7)

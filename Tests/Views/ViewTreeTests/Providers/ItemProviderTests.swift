@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 import ViewStage
 
-/// What providers carry, and how it is taken.
+/// Tests of item providers: their contents, and loading them.
 @MainActor
 struct ItemProviderTests {
   /// The recorded results of handlers, in order.
@@ -31,7 +31,7 @@ struct ItemProviderTests {
     expect(copy?.preferredPresentationStyle, equals: UIPreferredPresentationStyle(rawValue: 2))
   }
 
-  /// A thing of an application.
+  /// An object of an app that an item provider carries.
   private final class Note: NSObject, NSItemProviderReading, NSItemProviderWriting {
     let words: String
     init(_ words: String) { self.words = words }
@@ -58,7 +58,7 @@ struct ItemProviderTests {
     }
   }
 
-  /// A value that stands for a note.
+  /// A value type that is bridged to a note.
   private struct Words: ItemProviderBridging {
     let text: String
     init(itemProviderObject: Note) { text = itemProviderObject.words }

@@ -8,7 +8,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What responders paste that have a configuration.
+/// Tests of pasting into responders with a paste configuration.
 @MainActor
 struct PasteConfigurationTests {
   private final class Board: Clipboard {
@@ -37,7 +37,7 @@ struct PasteConfigurationTests {
     }
   }
 
-  /// Pasted into without being a responder.
+  /// An object with a paste configuration that is not a responder.
   private final class Box: NSObject, UIPasteConfigurationSupporting {
     var pasteConfiguration: UIPasteConfiguration?
   }

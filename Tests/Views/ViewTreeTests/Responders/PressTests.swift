@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Keys that go down and up, and shaking, as responders hear of them.
+/// Tests of the press and motion events that responders receive.
 @MainActor
 struct PressTests {
   private class Board: UIView {

@@ -20,7 +20,7 @@ struct NestedScrollTests {
     stage = Stage(outer)
   }
 
-  /// Drags from the middle of the inner view by `distance` points, which scrolls by `-distance`.
+  /// Drags from the centre of the inner view by `distance` points, which scrolls by `-distance`.
   private func drag(_ distance: CGFloat) {
     let start: CGFloat = 250
     stage.pointer(.began, 100, start)

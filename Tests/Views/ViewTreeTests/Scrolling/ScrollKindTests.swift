@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Who follows a scroll view, what colour its bars have, and which way round views are.
+/// Tests of scroll view delegates, indicator styles, and layout directions.
 @MainActor
 @Suite("Kinds of scroll views")
 struct ScrollKindTests {
@@ -18,7 +18,7 @@ struct ScrollKindTests {
     }
   }
 
-  /// Follows whatever scrolls, as code does that knows no class.
+  /// Sets the delegate of a view in generic code that knows only the protocol.
   private func follow<View: ScrollDelegating>(_ view: View, _ follower: Follower?) {
     view.delegate = follower
   }
@@ -43,7 +43,7 @@ struct ScrollKindTests {
     expect(gone == nil && scroll.delegate == nil)
   }
 
-  /// How bright the bar is that shows in `style`.
+  /// Returns the brightness of the scroll indicator in a style, or `nil` if it is not drawn.
   private func brightness(
     _ style: UIScrollView.IndicatorStyle, _ interface: UIUserInterfaceStyle
   ) -> CGFloat? {

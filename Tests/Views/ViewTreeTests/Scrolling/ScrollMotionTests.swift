@@ -9,7 +9,8 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// The motions of a scroll view's content, and the drags that begin them, against the finger's own way.
+/// Tests of the motions of a scroll view's content, and of the drags that start them, compared with the path
+/// of the finger.
 @MainActor
 struct ScrollMotionTests {
   private static func point(_ random: inout SeededGenerator) -> CGPoint {
@@ -71,7 +72,7 @@ struct ScrollMotionTests {
 
   // MARK: ScrollPan
 
-  /// A finger that goes along straight lines over a scroll view of 300 by 300 points.
+  /// A finger that moves along straight lines over a scroll view of 300 by 300 points.
   @MainActor
   private final class Finger {
     let stage = Stage()

@@ -8,7 +8,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// Scales of scrolled content: points that stay, and limits that hold.
+/// Tests of zooming: fixed points and scale limits.
 @MainActor
 struct ZoomerTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The block font at twice its size.
+/// A text measurer that measures with the block font at twice the requested size.
 struct DoubleMeasurer: TextMeasuring {
   let name = "block, doubled"
 

@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Helpers that release objects on other threads than the main one.
+/// Functions that release objects on threads other than the main one.
 enum Elsewhere {
   private final class Parcel: @unchecked Sendable {
     var object: AnyObject?

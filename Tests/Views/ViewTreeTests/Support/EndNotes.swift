@@ -3,7 +3,7 @@
 import MullionContracts
 import Synchronization
 
-/// Where objects ended: for each that did, whether it was where the main actor's code runs.
+/// A record of whether each object was deallocated on the main thread.
 final class EndNotes: Sendable {
   private let notes = Mutex<[Bool]>([])
 
@@ -12,7 +12,7 @@ final class EndNotes: Sendable {
   func record() { notes.withLock { $0.append(MainThread.isCurrent) } }
 }
 
-/// A property of objects, that notes its own end.
+/// A property of objects that records its own deallocation.
 final class EndWitness: Sendable {
   private let notes: EndNotes
 

@@ -6,11 +6,11 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// UIKit's attributes in attributed strings of Swift's kind.
+/// Tests of UIKit's attributes in `AttributedString`.
 @MainActor
 @Suite("Attribute scopes")
 struct AttributeScopeTests {
-  /// A word with all attributes there are.
+  /// Returns a word with all attributes.
   private func word() -> AttributedString {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Labels of several fonts and colours.
+/// Tests of labels with several fonts and colours.
 @MainActor
 struct AttributedTextTests {
   private func string(_ parts: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {

@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// What Foundation makes of nothing on Apple's systems.
+/// Tests of empty Foundation values, which behave as on Apple platforms.
 @MainActor
 struct EmptyTextTests {
   @Test func `texts with attributes can be empty`() {

@@ -7,19 +7,22 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Settings of fonts' features against a dictionary of OpenType features, the last setting counting.
+/// Tests of font feature settings, compared with a dictionary of OpenType features in which the last setting
+/// counts.
 @MainActor
 struct FontFeaturesTests {
-  /// Pairs of selectors that turn an OpenType feature on and off, from the published registry.
+  /// Selectors that turn an OpenType feature on and off, from the published registry.
   private static let switches: [(type: Int, on: Int, off: Int, tag: String)] =
     [
       (1, 2, 3, "liga"), (1, 4, 5, "dlig"), (1, 18, 19, "clig"), (1, 20, 21, "hlig"),
       (14, 4, 5, "zero"), (33, 0, 1, "case"), (36, 0, 1, "calt"), (36, 2, 3, "swsh"),
-      (kContextualAlternatesType, kContextualSwashAlternatesOnSelector,
-        kContextualSwashAlternatesOffSelector, "cswh"),
+      (
+        kContextualAlternatesType, kContextualSwashAlternatesOnSelector,
+        kContextualSwashAlternatesOffSelector, "cswh"
+      ),
     ] + (1...20).map { (35, 2 * $0, 2 * $0 + 1, String(format: "ss%02d", $0)) }
 
-  /// Selectors of which one turns the other's feature off.
+  /// Exclusive selectors, each of which turns off the features of the others.
   private static let choices: [(type: Int, selectors: [Int: String])] = [
     (6, [0: "tnum", 1: "pnum"]), (21, [0: "onum", 1: "lnum"]),
   ]
@@ -36,12 +39,12 @@ struct FontFeaturesTests {
   ])
   func `the names of the registry select its features`(type: Int, selector: Int, text: String) {
     let setting: [UIFontDescriptor.FeatureKey: Any] = [.type: type, .selector: selector]
-    #expect(FontFeatures([setting]).text == text)
+    expect(FontFeatures([setting]).text, equals: text)
   }
 
   @Test(arguments: [Double.nan, .infinity, 1.5, 1e300])
   func `a setting whose numbers are not integers is ignored`(number: Double) {
-    #expect(FontFeatures([[UIFontDescriptor.FeatureKey.type: number, .selector: 1]]).text.isEmpty)
+    expect(FontFeatures([[UIFontDescriptor.FeatureKey.type: number, .selector: 1]]).text.isEmpty)
   }
 
   @Test(arguments: 0..<60)

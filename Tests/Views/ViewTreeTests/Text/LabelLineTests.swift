@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// How the lines of labels break, where one stands that shrank, and what a disabled label looks like.
+/// Tests of the line breaks of labels, of the position of shrunk lines, and of disabled labels.
 @MainActor
 @Suite("Lines of labels")
 struct LabelLineTests {

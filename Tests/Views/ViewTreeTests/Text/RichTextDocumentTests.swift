@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Rich text documents and font attributes: what is written is read again.
+/// Tests that rich text documents and font attributes are preserved by writing and reading.
 @MainActor
 struct RichTextDocumentTests {
   private typealias Attributes = [NSAttributedString.Key: Any]
@@ -49,7 +49,7 @@ struct RichTextDocumentTests {
     return text
   }
 
-  /// The values of `key` for each code unit, in words.
+  /// Returns descriptions of the values of `key` for each code unit.
   private func values(_ key: NSAttributedString.Key, of text: NSAttributedString) -> [String] {
     (0..<text.length).map { place in
       switch text.attribute(key, at: place, effectiveRange: nil) {

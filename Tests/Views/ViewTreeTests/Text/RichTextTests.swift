@@ -6,7 +6,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 import Testing
 
-/// Rich text documents that are read, and written.
+/// Tests of reading and writing rich text documents.
 struct RichTextTests {
   private func read(_ source: String) throws -> NSAttributedString {
     try NSAttributedString(

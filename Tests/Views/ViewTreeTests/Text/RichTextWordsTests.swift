@@ -7,7 +7,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// The parts of a rich text document against those that it was written from.
+/// Tests of the tokens of a rich text document, compared with those that were written.
 struct RichTextWordsTests {
   private static func token(_ random: inout SeededGenerator) -> RichTextWords.Token {
     switch Int.random(in: 0..<6, using: &random) {

@@ -9,7 +9,8 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Lines beside each other in the rooms of a row: together with the rest they are the paragraph.
+/// Tests of lines side by side in the segments of a row, which together with the remainder form the
+/// paragraph.
 struct StyledRowTests {
   private static let font = FontDescription(size: 10)
 

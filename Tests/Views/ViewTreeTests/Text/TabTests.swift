@@ -7,10 +7,10 @@ import Testing
 
 @testable import MullionViewTree
 
-/// Tabs of paragraphs, keys of attributes that change letters, documents of plain text.
+/// Tests of tab stops, attribute keys that change letters, and plain text documents.
 @MainActor
 struct TabTests {
-  /// Each character is 5 points wide.
+  /// A font whose characters are 5 points wide.
   private let font = UIFont.systemFont(ofSize: 10)
 
   private func style(_ stops: NSTextTab...) -> NSMutableParagraphStyle {

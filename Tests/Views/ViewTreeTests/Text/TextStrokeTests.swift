@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Lines along the outlines of letters.
+/// Tests of stroked text.
 @MainActor
 struct TextStrokeTests {
   private func drawn(_ attributes: [NSAttributedString.Key: Any]) -> [String] {

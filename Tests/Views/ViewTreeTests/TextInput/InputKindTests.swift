@@ -9,7 +9,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// What fields say of how they are typed into, what becomes of it, and keys that are held.
+/// Tests of text input properties, of their effects, and of modifier keys.
 @MainActor
 @Suite("Kinds of input")
 struct InputKindTests {

@@ -5,7 +5,7 @@ import Foundation
 import MullionViewTree
 import Testing
 
-/// Where characters stand in texts that are measured in blocks.
+/// Tests of the positions of characters in texts with the block font.
 struct TextCellTests {
   @Test func `each character has a place in its line`() {
     let font = FontDescription(size: 10)

@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Limits of the size of text in views.
+/// Tests of limits of the content size category in views.
 @MainActor
 struct ContentSizeLimitTests {
   private let outer = UIView()

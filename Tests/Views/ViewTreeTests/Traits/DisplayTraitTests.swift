@@ -7,7 +7,7 @@ import MullionViewTree
 import Testing
 import ViewStage
 
-/// Traits of displays and scenes.
+/// Tests of the traits of displays and scenes.
 @MainActor
 struct DisplayTraitTests {
   @Test func `a collection says nothing of them by itself`() {

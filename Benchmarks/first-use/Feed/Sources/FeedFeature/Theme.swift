@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Colours and fonts of the feature.
+/// The colours and fonts of the feature.
 enum Theme {
   static var accent: UIColor {
     UIColor(named: "Accent", in: .module, compatibleWith: nil) ?? .systemBlue

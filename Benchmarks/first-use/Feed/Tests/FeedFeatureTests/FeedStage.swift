@@ -5,15 +5,15 @@ import UIKit
 
 @testable import FeedFeature
 
-/// The devices that every screen is tested on.
+/// The devices of the screen tests.
 let devices: [Device] = [.iPhoneSE, .iPhone15.dark, .iPadMini.turned]
 
-/// The feed on a device, loaded.
+/// A loaded feed screen on a device.
 @MainActor struct FeedStage {
   let harness: CollectionViewHarness
   let model: FeedViewModel
 
-  /// The stack of controllers on the screen.
+  /// The view controllers of the navigation stack.
   var stack: [UIViewController] {
     (harness.viewController as? UINavigationController)?.viewControllers ?? []
   }
@@ -26,7 +26,7 @@ let devices: [Device] = [.iPhoneSE, .iPhone15.dark, .iPadMini.turned]
     await settle()
   }
 
-  /// Waits until stories and pictures are loaded and nothing moves.
+  /// Waits until articles and pictures are loaded and the screen is idle.
   func settle() async {
     await harness.runUntilIdle(while: { model.state == .loading })
     for _ in 0..<20 { await Task.yield() }

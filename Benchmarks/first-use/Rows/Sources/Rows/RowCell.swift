@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A row as tall as its texts.
+/// A self-sizing row with two texts.
 final class RowCell: UICollectionViewCell {
   private let titleLabel = UILabel()
   private let textLabel = UILabel()

@@ -7,18 +7,18 @@ public final class RowsViewController: UIViewController {
   private let count: Int
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 
-  /// A list of `count` rows.
+  /// Creates a list of `count` rows.
   public init(count: Int = 200) {
     self.count = count
     super.init(nibName: nil, bundle: nil)
     title = "Rows"
   }
 
-  /// Not used: the list is made in code.
+  /// Unavailable, because the list is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// Makes the list.
+  /// Creates the collection view and its rows.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Updates on their way, and views that go (`CollectionEngine+Animating`).
+/// Tests of animated updates, and of departing views (`CollectionEngine+Animating`).
 @MainActor
 @Suite("CollectionEngine, animating")
 struct EngineAnimatingTests {
@@ -17,7 +17,7 @@ struct EngineAnimatingTests {
     return stage
   }
 
-  /// Deletes the first item; `told` receives the argument of the completion handler.
+  /// Deletes the first item; `told` is called with the argument of the completion handler.
   private func delete(_ stage: Stage, _ told: @escaping (Bool) -> Void = { _ in }) {
     stage.items[0].removeFirst()
     stage.view.performBatchUpdates({ stage.view.deleteItems(at: [[0, 0]]) }, completion: told)

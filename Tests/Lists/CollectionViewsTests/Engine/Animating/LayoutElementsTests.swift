@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite("UICollectionViewLayout, elements")
 struct LayoutElementsTests {
-  /// Answers each question with another opacity.
+  /// A layout that returns attributes with a different opacity for each method.
   private final class Telling: UICollectionViewLayout {
     private func told(
       _ attributes: UICollectionViewLayoutAttributes, _ alpha: CGFloat

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Where a view is and how it is seen (`ViewPose`), and views on their way out (`Departures`).
+/// Tests of the position and appearance of a view (`ViewPose`), and of departing views (`Departures`).
 @MainActor
 @Suite("ViewPose")
 struct ViewPoseTests {

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Passes that change what is shown, one by one.
+/// Tests of the passes that change the displayed elements.
 @MainActor
 @Suite("Passes of changes")
 struct ChangePassTests {
@@ -145,7 +145,7 @@ struct ChangePassTests {
     expect(stage.view.engine.transition == nil)
   }
 
-  /// Wants another view for one decoration or header in an update.
+  /// A layout that replaces the view of one decoration or header in an update.
   private final class Hinting: UICollectionViewCompositionalLayout {
     var replaced: [IndexPath] = []
 

@@ -7,7 +7,8 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// What the parts of a collection view share (`CollectionEngine`), and the passes that begin a cycle.
+/// Tests of the shared parts of a collection view (`CollectionEngine`), and of the passes at the beginning of
+/// a cycle.
 @MainActor
 @Suite("CollectionEngine")
 struct CollectionEngineTests {

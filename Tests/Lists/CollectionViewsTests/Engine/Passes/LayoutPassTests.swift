@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Passes that bring elements into sight, one by one.
+/// Tests of the passes that display elements that become visible.
 @MainActor
 @Suite("Passes of a layout cycle")
 struct LayoutPassTests {

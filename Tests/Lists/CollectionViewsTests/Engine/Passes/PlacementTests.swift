@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// A view as its attributes, or a handler that changed them, want it.
+/// Tests of the placement of views by their attributes, or by handlers that changed them.
 @MainActor
 @Suite("Placement")
 struct PlacementTests {

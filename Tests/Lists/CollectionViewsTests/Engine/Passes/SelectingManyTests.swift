@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Whether a gesture may select many (`SelectionPass+Many`).
+/// Tests of gestures that select multiple items (`SelectionPass+Many`).
 @MainActor
 @Suite("SelectionPass, many items")
 struct SelectingManyTests {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// What may be named in a batch: two sections with three items and one become two with three and two.
+/// Tests of the changes that a batch may contain: two sections with three items and one become two with three
+/// and two.
 @Suite("BatchContract")
 struct BatchContractTests {
   private static func check(_ name: (inout BatchUpdate) -> Void, after: [Int] = [3, 2]) {

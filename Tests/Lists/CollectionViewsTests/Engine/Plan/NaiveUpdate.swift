@@ -3,12 +3,12 @@
 import Foundation
 import MullionCollectionViews
 
-/// Carries plans out item by item, as slowly and plainly as can be.
+/// A reference implementation that performs plans item by item.
 struct NaiveUpdate {
-  /// The items of each section; `nil` where one is new.
+  /// The items of each section; `nil` for an inserted item.
   private(set) var sections: [[String?]]
 
-  /// What `plan` makes of `old`.
+  /// Creates the result of performing `plan` on `old`.
   init(_ plan: UpdatePlan, of old: [[String]]) {
     let changes = plan.changes
     var old = old.map { $0 as [String?] }
@@ -42,7 +42,7 @@ struct NaiveUpdate {
     places([run]).map { sections[$0[0]][$0[1]] }
   }
 
-  /// Section and item of all places, ascending.
+  /// Returns the section and item of all index paths, in ascending order.
   private static func places(_ runs: [UpdatePlan.Run]) -> [[Int]] {
     runs.flatMap { run in (0..<run.count).map { [run.place.section, run.place.item + $0] } }
       .sorted { $0.lexicographicallyPrecedes($1) }

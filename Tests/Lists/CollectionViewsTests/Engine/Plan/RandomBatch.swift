@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionViews
 import RandomTesting
 
-/// A random batch of changes of sections and items, with the items before it and after it.
+/// A random batch of section and item changes, with the items before and after it.
 ///
-/// What comes after is made by a way of its own: everything that stays in order, then what comes or
-/// moves put in at the places that are named.
+/// The new items are computed independently of the engine: first the remaining items in their order, then the
+/// inserted and moved ones at their index paths.
 struct RandomBatch {
   private(set) var old: [[String]]
   private(set) var new: [[String]]
@@ -16,7 +16,7 @@ struct RandomBatch {
   private struct Section {
     let origin: Int?
     var items: [String]
-    /// Where the items stood before, for those that stay.
+    /// The original index paths of the items that stay.
     var paths: [String: IndexPath] = [:]
   }
 
@@ -32,7 +32,8 @@ struct RandomBatch {
 
   // MARK: Sections
 
-  /// Sections that stay, in their order, with the others at random places; each is what it was before.
+  /// Returns the remaining sections in order, with inserted and moved ones at random positions, with their
+  /// original items.
   private mutating func arrange(_ random: inout SeededGenerator) -> [Section] {
     var stay: [Section] = []
     var loose: [Section] = []
@@ -105,7 +106,8 @@ struct RandomBatch {
     }
   }
 
-  /// A reloaded section may get or lose items that no change names.
+  /// Marks random sections as reloaded; the items of a reloaded section may change without item changes in
+  /// the batch.
   private mutating func reload(
     _ sections: [Section], _ result: inout [[String]], _ random: inout SeededGenerator
   ) {
@@ -126,7 +128,7 @@ struct RandomBatch {
     batch.movedItems.contains { $0.to.section == section }
   }
 
-  /// The numbers of items before and after.
+  /// The numbers of items before and after the batch.
   var counts: (before: DataCounts, after: DataCounts) {
     (DataCounts(items: old.map(\.count)), DataCounts(items: new.map(\.count)))
   }

@@ -12,7 +12,7 @@ import Testing
 /// the changes reported to a layout that stores measured sizes (`UpdatePlan+Layout`).
 @Suite("UpdatePlan, elements")
 struct UpdatePlanElementTests {
-  /// An item of the first section and the whole second section go, an item gets another view.
+  /// A plan that deletes an item of the first section and the second section, and reloads an item.
   private var plan: UpdatePlan {
     var batch = BatchUpdate()
     batch.deletedItems = [[0, 1]]

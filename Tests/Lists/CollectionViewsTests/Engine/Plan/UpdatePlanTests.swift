@@ -171,7 +171,7 @@ struct UpdatePlanTests {
       after: DataCounts(items: items(new).map(\.count)))
   }
 
-  /// Some of five sections with some of twenty items, in any order.
+  /// Returns a snapshot with a random part of five sections and twenty items.
   private func snapshot(_ random: inout SeededGenerator) -> Snapshot {
     var snapshot = Snapshot()
     let sections = ["a", "b", "c", "d", "e"].shuffled(using: &random)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// Changes that are collected until the outermost batch ends.
+/// Tests of changes that are collected until the outermost batch ends.
 @Suite("UpdateRecorder")
 struct UpdateRecorderTests {
   @Test func `the outermost batch answers what all of them named`() {

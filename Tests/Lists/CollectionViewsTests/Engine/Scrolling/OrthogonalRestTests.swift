@@ -7,7 +7,7 @@ import Testing
 
 @Suite("OrthogonalRest")
 struct OrthogonalRestTests {
-  /// Where a section with stops each 100 points up to 500 rests.
+  /// Returns the resting offset of a section with stops every 100 points up to 500.
   private func rest(
     from current: CGFloat, turnsPages: Bool, proposed: CGFloat, velocity: CGFloat
   ) -> CGFloat {

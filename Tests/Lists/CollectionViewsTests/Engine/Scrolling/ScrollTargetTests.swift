@@ -8,12 +8,13 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Where to scroll for a rectangle (`ScrollTarget`), between which ends (`ScrollLimits`).
+/// Tests of the content offset for a rectangle (`ScrollTarget`), and of its limits (`ScrollLimits`).
 @Suite("ScrollTarget")
 struct ScrollTargetTests {
   private let insets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
 
-  /// In 100 by 300 points, 20 and 10 of them covered, over 2,000 points of content.
+  /// Returns the offset for a vertical range in a view of 100 by 300 points with insets of 20 and 10, over
+  /// 2,000 points of content.
   private func offset(
     _ low: CGFloat, _ high: CGFloat, _ position: UICollectionViewScrollPosition,
     from current: CGFloat = 500

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("CycleNeeds")
 struct CycleNeedsTests {
-  /// Needs of which none is open.
+  /// The needs of a cycle after all of them are satisfied.
   private var none: CycleNeeds {
     var needs = CycleNeeds()
     needs.haveCounts()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// The number of items in each section.
+/// Tests of the number of items in each section.
 @Suite("DataCounts")
 struct DataCountsTests {
   @Test func `each section has its number of items`() {

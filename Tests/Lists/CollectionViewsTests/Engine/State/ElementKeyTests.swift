@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// The names of elements, and their index paths in words (`IndexPath+Words`).
+/// Tests of element keys, and of the text of index paths in messages (`IndexPath+Words`).
 @MainActor
 @Suite("ElementKey")
 struct ElementKeyTests {

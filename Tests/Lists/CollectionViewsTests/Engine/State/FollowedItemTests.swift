@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// An item whose place goes with it.
+/// Tests of an item whose index path follows updates.
 @MainActor
 @Suite("FollowedItem")
 struct FollowedItemTests {

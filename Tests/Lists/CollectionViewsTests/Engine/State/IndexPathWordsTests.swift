@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// How messages name index paths.
+/// Tests of the text of index paths in messages.
 @Suite("IndexPath.words")
 struct IndexPathWordsTests {
   @Test func `an index path of any length has words`() {

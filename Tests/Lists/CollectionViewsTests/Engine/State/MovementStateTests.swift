@@ -7,7 +7,7 @@ import Testing
 
 @Suite("MovementState")
 struct MovementStateTests {
-  /// Every way of moving an item of sections with 3, 2 and 0 items.
+  /// All moves of an item in sections with 3, 2 and 0 items.
   private static let ways: [(IndexPath, IndexPath)] = {
     let places =
       [0, 1, 2].map { IndexPath(item: $0, section: 0) }
@@ -23,7 +23,7 @@ struct MovementStateTests {
 
   private let data = [["a", "b", "c"], ["d", "e"], []]
 
-  /// The items as they are shown while one of them is held elsewhere.
+  /// Returns the displayed items while one of them is held at another index path.
   private func shown(_ from: IndexPath, _ to: IndexPath) -> [[String]] {
     var shown = data
     let item = shown[from.section].remove(at: from.item)

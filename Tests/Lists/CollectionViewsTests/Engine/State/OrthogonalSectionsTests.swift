@@ -8,12 +8,12 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// The scroll views of sections that scroll by themselves (`OrthogonalScrollView`), and how far they
-/// scrolled.
+/// Tests of the scroll views of orthogonally scrolling sections (`OrthogonalScrollView`), and of their
+/// offsets.
 @MainActor
 @Suite("OrthogonalSections")
 struct OrthogonalSectionsTests {
-  /// An object that rests at multiples of 100, and records its calls.
+  /// A delegate whose resting offsets are multiples of 100, and which records its calls.
   private final class Steering: OrthogonalSteering {
     var heard: [String] = []
 

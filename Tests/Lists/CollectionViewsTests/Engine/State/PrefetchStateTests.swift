@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// Items that were announced.
+/// Tests of prefetched items.
 @Suite("PrefetchState")
 struct PrefetchStateTests {
   @Test func `announced items get the places of an update, and those gone are forgotten`() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// Whether a provider is running.
+/// Tests of whether a provider is running.
 @MainActor
 @Suite("ProviderScope")
 struct ProviderScopeTests {

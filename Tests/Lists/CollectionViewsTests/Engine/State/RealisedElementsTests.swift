@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// The elements that have views (`RealisedElement`), by their names (`ElementKey`).
+/// Tests of the elements that have views (`RealisedElement`), by their keys (`ElementKey`).
 @MainActor
 @Suite("RealisedElements")
 struct RealisedElementsTests {

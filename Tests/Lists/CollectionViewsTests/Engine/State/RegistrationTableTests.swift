@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Which class makes the views of an identifier.
+/// Tests of the classes that are registered for identifiers.
 @MainActor
 @Suite("RegistrationTable")
 struct RegistrationTableTests {

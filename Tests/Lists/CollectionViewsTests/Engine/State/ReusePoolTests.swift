@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// Views that wait to be used again (`ReusePool`), and which are interchangeable (`ReuseKey`).
+/// Tests of pooled views (`ReusePool`), and of the keys of interchangeable views (`ReuseKey`).
 @MainActor
 @Suite("ReusePool")
 struct ReusePoolTests {
@@ -67,7 +67,7 @@ struct ReusePoolTests {
     expect(pool.take(.decoration("a")) == nil && pool.take(.cell("b")) === views[1])
   }
 
-  /// What can wait, and is no view.
+  /// A pooled object that is not a view.
   private final class Chair: PooledView {
     let reuseKey: ReuseKey? = .cell("chair")
     var isPooled = false

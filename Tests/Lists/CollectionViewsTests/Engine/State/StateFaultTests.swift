@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// What a walk finds (`StateWalk`), where one thing was changed behind the engine's back.
+/// Tests of the faults that a check of the state (`StateWalk`) reports after a manipulation of the engine.
 @MainActor
 @Suite("StateWalk, faults")
 struct StateFaultTests {
@@ -63,7 +63,7 @@ struct StateFaultTests {
     Fault("has a view and another one on its way out") { depart(as: .cell([1, 0]), $0) },
   ]
 
-  /// A view that waits in the pool.
+  /// Returns a view in the reuse pool.
   @MainActor
   private static func waiting(_ stage: Stage) -> UICollectionReusableView {
     let view = UICollectionReusableView()

@@ -7,11 +7,11 @@ import MullionContracts
 import Testing
 import UIKit
 
-/// The walk at the end of each layout cycle of a debug build.
+/// Tests of the state check at the end of each layout cycle of a debug build.
 @MainActor
 @Suite("StateWalk")
 struct StateWalkTests {
-  /// Moves the first cell away at the end of a cycle.
+  /// A prefetching data source that moves the first cell at the end of a cycle.
   private final class Mover: NSObject, UICollectionViewDataSourcePrefetching {
     func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MullionCollectionViews
 
-/// How often the expensive things were done.
+/// Tests of the counters of expensive operations.
 @MainActor
 @Suite("WorkCounters")
 struct WorkCountersTests {

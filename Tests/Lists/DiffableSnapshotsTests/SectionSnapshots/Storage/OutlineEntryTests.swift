@@ -5,8 +5,8 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// What is known of one item (`OutlineEntry`), what is added to many at once (`OutlineShift`), and what
-/// many come to (`OutlineSums`).
+/// Tests of the entry of one item (`OutlineEntry`), of changes to many entries (`OutlineShift`), and of their
+/// sums (`OutlineSums`).
 @Suite("OutlineEntry")
 struct OutlineEntryTests {
   private func entries(_ rows: [(depth: Int, hidden: Int)]) -> [OutlineEntry] {

@@ -5,12 +5,11 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// One node and what stands below it, with its leaves (`OutlineLeaf`, `OutlineNode+Items`), what is
-/// found in it (`OutlineNode+Finding`), what changes it (`OutlineNode+Changes`), and what keeps it as
-/// large as it should be (`OutlineNode+Sizes`).
+/// Tests of one node and its descendants: its leaves (`OutlineLeaf`, `OutlineNode+Items`), lookups
+/// (`OutlineNode+Finding`), changes (`OutlineNode+Changes`) and sizes (`OutlineNode+Sizes`).
 @Suite("OutlineNode")
 struct OutlineNodeTests {
-  /// A leaf of the items `range`, labelled 10 times their number, of which every third is a root.
+  /// Returns a leaf of the items `range`, labelled with 10 times their number; every third item is a root.
   private func leaf(_ range: Range<Int>, shift: OutlineShift = OutlineShift()) -> OutlineNode {
     let entries = range.map { item in
       var entry = OutlineEntry(depth: item % 3, hidden: item % 2)
@@ -20,7 +19,7 @@ struct OutlineNodeTests {
     return OutlineLeaf(Array(range), entries, shift: shift)
   }
 
-  /// Three leaves, the second one moved by what is noted at it, all of them by what is noted above.
+  /// A node of three leaves; the second leaf and the node itself have shifts.
   private var branch: OutlineNode {
     OutlineNode(
       children: [leaf(0..<3), leaf(3..<7, shift: OutlineShift(depth: 1, hidden: 1)), leaf(7..<12)],
@@ -31,14 +30,14 @@ struct OutlineNodeTests {
     node.isLeaf ? node.items(of: Int.self) : node.children.flatMap(items)
   }
 
-  /// What all entries are with everything that is added to them.
+  /// Returns all entries with the shifts of their ancestors applied.
   private func entries(_ node: OutlineNode, _ above: OutlineShift = .init()) -> [OutlineEntry] {
     let added = above + node.shift
     return node.isLeaf
       ? node.entries.map { $0.shifted(by: added) } : node.children.flatMap { entries($0, added) }
   }
 
-  /// Whether all sums are what a fresh count makes of them.
+  /// Returns whether all sums equal newly computed ones.
   private func isSummed(_ node: OutlineNode) -> Bool {
     let fresh = node.copy()
     fresh.resum()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Items in order with the way back from an identifier, and what checks both (`OutlineStore+Invariants`).
+/// Tests of ordered items with a lookup by identifier, and of their check (`OutlineStore+Invariants`).
 @Suite("OutlineStore")
 struct OutlineStoreTests {
   /// A row of an outline in a naive representation.
@@ -16,7 +16,7 @@ struct OutlineStoreTests {
     var isExpanded = false
   }
 
-  /// What a store does, done to rows.
+  /// A naive implementation of the operations of a store, on an array of rows.
   private struct Rows {
     var all: [Row] = []
 

@@ -5,10 +5,10 @@ import Testing
 
 @testable import MullionDiffableSnapshots
 
-/// Outlines as values (`OutlineTree`), and stretches of them (`OutlineBatch`).
+/// Tests of outlines as values (`OutlineTree`), and of ranges of them (`OutlineBatch`).
 @Suite("OutlineTree")
 struct OutlineTreeTests {
-  /// The rows `(depth, item)`, all expanded unless they are named.
+  /// Returns an outline of the rows `(depth, item)`, all expanded except for `collapsed`.
   private func tree(_ rows: [(Int, String)], collapsed: Set<String> = []) -> OutlineTree<String> {
     var store = OutlineStore<String>()
     for (depth, item) in rows {

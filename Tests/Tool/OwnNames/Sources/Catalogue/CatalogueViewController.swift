@@ -12,7 +12,7 @@ import Composer
 import Photos
 #endif
 
-/// A list of words from modules that are called as Mullion's.
+/// A list of words from modules with the same names as Mullion's.
 @MainActor
 package final class CatalogueViewController: UICollectionViewController {
   private var source: UICollectionViewDiffableDataSource<Int, String>?

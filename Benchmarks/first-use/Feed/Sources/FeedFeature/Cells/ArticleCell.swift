@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The events of a row.
+/// A delegate that receives the taps of an article cell.
 @MainActor protocol ArticleCellDelegate: AnyObject {
   func articleCellDidTapSave(_ cell: ArticleCell)
 }
 
-/// A story as a row: picture, title, summary, and a button that saves it.
+/// A row with an article: picture, title, summary, and a button that saves it.
 final class ArticleCell: UICollectionViewCell {
   weak var delegate: (any ArticleCellDelegate)?
   private(set) var articleID: Article.ID?
@@ -29,7 +29,7 @@ final class ArticleCell: UICollectionViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// Shows a story.
+  /// Displays an article and loads its picture.
   func configure(_ article: Article, images: ImageLoader) {
     articleID = article.id
     titleLabel.text = article.title

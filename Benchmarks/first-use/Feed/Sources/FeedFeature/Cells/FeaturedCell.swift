@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A story as a wide card.
+/// A wide card with an article.
 final class FeaturedCell: UICollectionViewCell {
   private let topicLabel = UILabel()
   private let titleLabel = UILabel()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The title of a section with a button.
+/// A section header with a title and a button.
 final class FeedHeader: UICollectionReusableView {
   let titleLabel = UILabel()
   let button = UIButton(type: .system)

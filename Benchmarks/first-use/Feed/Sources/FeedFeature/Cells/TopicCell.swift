@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A topic as a chip, filled while it is the filter.
+/// A chip with a topic, filled while the topic is selected.
 final class TopicCell: UICollectionViewCell {
   private let symbol = UIImageView()
   private let label = UILabel()

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A story of the feed.
+/// An article of the feed.
 struct Article: Codable, Hashable, Identifiable, Sendable {
-  /// The subject that a story belongs to.
+  /// The topic of an article.
   enum Topic: String, Codable, CaseIterable, Sendable {
     case science, culture, sport, travel, food
 
-    /// The topic's name in the user's language.
+    /// The localized name of the topic.
     var title: String {
       switch self {
       case .science: String(localized: "topic.science", bundle: .module)
@@ -36,12 +36,12 @@ struct Article: Codable, Hashable, Identifiable, Sendable {
   var summary: String
   var author: String
   var topic: Topic
-  /// The estimated time to read the story, in minutes.
+  /// The estimated reading time in minutes.
   var minutes: Int
   var isUnread: Bool
   var isSaved: Bool
 
-  /// The name and the reading time in a line.
+  /// The author's name and the reading time in one line.
   var byline: String {
     let time = String(localized: "\(minutes) minutes", bundle: .module)
     return String(localized: "By \(author)", bundle: .module) + " · " + time
@@ -60,7 +60,7 @@ extension Article {
     "Grace Hopper", "Mary Somerville", "Jin Park", "Amara Okafor", "Lena Voss",
   ]
 
-  /// Stories that are the same in every run.
+  /// Returns `count` sample articles, the same in every run.
   static func samples(_ count: Int) -> [Article] {
     (0..<count).map { number in
       let sentence = "The \(number + 1). story of the day in one or two sentences. "

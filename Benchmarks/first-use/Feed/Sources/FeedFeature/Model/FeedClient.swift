@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A source of stories.
+/// A source of articles.
 protocol FeedClient: Sendable {
-  /// Returns the stories of a page, the newest first.
+  /// Returns the articles of a page, the newest first.
   func articles(page: Int) async throws -> [Article]
 }
 
-/// An error of a source of stories.
+/// An error of a feed client.
 enum FeedError: LocalizedError {
   case offline
 
@@ -17,9 +17,9 @@ enum FeedError: LocalizedError {
   }
 }
 
-/// A client that returns samples, none, or an error.
+/// A client that returns sample articles, none, or an error.
 struct SampleFeedClient: FeedClient {
-  /// The number of stories on the first page.
+  /// The number of articles on the first page.
   var count: Int
   var isOffline: Bool
 

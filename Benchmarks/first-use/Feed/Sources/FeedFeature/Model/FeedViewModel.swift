@@ -4,10 +4,10 @@ import Combine
 import Foundation
 import os.log
 
-/// The state of the feed's screen.
+/// The model of the feed's screen.
 @MainActor
 final class FeedViewModel: ObservableObject {
-  /// The phases of loading.
+  /// The loading state.
   enum State: Equatable {
     case loading
     case loaded
@@ -16,7 +16,7 @@ final class FeedViewModel: ObservableObject {
 
   @Published private(set) var state = State.loading
   @Published private(set) var articles: [Article] = []
-  /// The stories that the filter and the search leave.
+  /// The articles of the selected topic that match the search query.
   @Published private(set) var shown: [Article] = []
   @Published var query = ""
   @Published var topic: Article.Topic?
@@ -46,7 +46,7 @@ final class FeedViewModel: ObservableObject {
       .store(in: &subscriptions)
   }
 
-  /// Loads the first page anew.
+  /// Loads the first page again.
   func load() async {
     state = .loading
     do {
@@ -59,13 +59,13 @@ final class FeedViewModel: ObservableObject {
     }
   }
 
-  /// The story with an identifier.
+  /// Returns the article with an identifier, or `nil` if there is none.
   func article(_ id: Article.ID) -> Article? { articles.first { $0.id == id } }
 
-  /// Saves a story, or no longer.
+  /// Toggles whether an article is saved.
   func toggleSaved(_ id: Article.ID) { saved.toggle(id) }
 
-  /// Marks a story as read.
+  /// Marks an article as read.
   func markRead(_ id: Article.ID) {
     guard let place = articles.firstIndex(where: { $0.id == id }) else { return }
     articles[place].isUnread = false
@@ -77,7 +77,7 @@ final class FeedViewModel: ObservableObject {
 }
 
 extension Article {
-  /// Whether title or author contain the words of a search.
+  /// Returns whether the title or the author contains each word of a search query.
   fileprivate func matches(_ query: String) -> Bool {
     let words = query.split(separator: " ")
     return words.allSatisfy {

@@ -3,9 +3,9 @@
 import UIKit
 import os.log
 
-/// Loads the pictures of stories; each is made once.
+/// A loader that caches the pictures of articles; each is created once.
 actor ImageLoader {
-  /// The loader of the application.
+  /// The shared loader of the app.
   static let shared = ImageLoader()
 
   private var images: [Int: UIImage] = [:]
@@ -14,7 +14,7 @@ actor ImageLoader {
 
   init() {}
 
-  /// The picture of a story.
+  /// Returns the picture of an article, from the cache or after creating it.
   func image(for article: Article) async -> UIImage {
     if let image = images[article.id] { return image }
     if let task = running[article.id] { return await task.value }
@@ -30,7 +30,7 @@ actor ImageLoader {
   /// The number of pictures in the cache.
   var count: Int { images.count }
 
-  /// Removes all pictures.
+  /// Removes all pictures from the cache, and cancels the running tasks.
   func removeAll() {
     for task in running.values { task.cancel() }
     running = [:]

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The stories that the user keeps for later.
+/// The articles that the user saved.
 @MainActor
 final class SavedArticles {
   /// The notification of a change; its object is the store.

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A story: picture, title and text.
+/// A screen with an article: picture, title and text.
 final class ArticleViewController: UIViewController {
   private let article: Article
   private let images: ImageLoader

@@ -22,7 +22,7 @@ enum FeedItem: Hashable {
   case article(Article.ID)
 }
 
-/// The layout of the feed: cards side by side, chips, rows in as many columns as there is room for.
+/// The layout of the feed: cards side by side, chips, and rows in as many columns as fit.
 enum FeedLayout {
   @MainActor static func make() -> UICollectionViewLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Makes the feature's first screen.
+/// Functions that create the feature's first screen.
 enum FeedRoot {
-  /// A navigation controller with the feed.
+  /// Creates a navigation controller with the feed.
   @MainActor
   static func make(
     client: any FeedClient = SampleFeedClient(), images: ImageLoader = .shared
@@ -12,7 +12,7 @@ enum FeedRoot {
     make(FeedViewController(model: FeedViewModel(client: client), images: images))
   }
 
-  /// A navigation controller with a controller in it.
+  /// Creates a navigation controller with a feed controller.
   @MainActor
   static func make(_ feed: FeedViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: feed)

@@ -3,7 +3,7 @@
 import Combine
 import UIKit
 
-/// The feed: cards, topics, and rows of stories that are searched and filtered.
+/// The feed screen: cards, topics, and rows of articles that can be searched and filtered.
 final class FeedViewController: UIViewController {
   let model: FeedViewModel
   private let images: ImageLoader

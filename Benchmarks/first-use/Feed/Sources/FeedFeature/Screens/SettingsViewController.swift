@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// The events of the settings.
+/// A delegate that receives the changes of the settings.
 @MainActor protocol SettingsViewControllerDelegate: AnyObject {
   func settings(_ settings: SettingsViewController, didChange topics: Set<Article.Topic>)
   func settingsDidFinish(_ settings: SettingsViewController)
 }
 
-/// The settings: the topics of the feed, and switches.
+/// The settings screen: the topics of the feed, and switches.
 final class SettingsViewController: UITableViewController {
   private enum Row: CaseIterable {
     case notifications, images

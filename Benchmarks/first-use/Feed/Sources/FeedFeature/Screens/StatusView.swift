@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The screen's message while there are no stories: loading, nothing found, or an error.
+/// A view with the loading state while there are no articles: an activity indicator, a message, or an error.
 final class StatusView: UIView {
   let retryButton = UIButton(configuration: .bordered())
   private let spinner = UIActivityIndicatorView(style: .large)
@@ -31,7 +31,7 @@ final class StatusView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// Shows a phase; hides the view where there are stories.
+  /// Displays a loading state if `isEmpty` is `true`, or hides the view.
   func show(_ state: FeedViewModel.State, isEmpty: Bool) {
     isHidden = !isEmpty
     retryButton.isHidden = true

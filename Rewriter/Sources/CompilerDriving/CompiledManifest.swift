@@ -69,8 +69,10 @@ struct CompiledManifest {
     let own = Self.resolved(call.folder)
     var names: Set<String> = []
     for folder in [root] + givenFolders where Self.resolved(folder) != own {
-      guard let bytes = FileBytes.read("\(folder)/Package.swift") else { continue }
-      names.formUnion(Self.literals(in: bytes))
+      for file in Self.names(in: folder) where file.hasPrefix("Package") && file.hasSuffix(".swift")
+      {
+        names.formUnion(Self.literals(in: FileBytes.read("\(folder)/\(file)") ?? []))
+      }
     }
     return names.sorted()
   }

@@ -78,6 +78,18 @@ struct GenericViewTests {
           "‹", with: ""))
   }
 
+  @Test(arguments: [
+    "struct S<V: UIView> { let view: V = .init() }", "func f<V: UIView>() -> V { .init() }",
+    "struct S<V: UIView> { var view: V { return .init(frame: .zero) } }",
+    "struct S<V: UIView> { var view: V { get { .init() } } }",
+    "class C<T: B> { typealias R = T.V; func f() -> R { .init() } }; protocol B { associatedtype V: UIView }",
+    "class C<T: B> { func f() -> R { .init() } }; extension C { typealias R = T.V }; protocol B { associatedtype V: UIView }",
+    "func f<T: B>() -> T.V { .init() }; protocol B { associatedtype V: UIView }",
+  ])
+  func `an initializer without a type is that of the type that is written`(text: String) {
+    #expect(Rewriting(text).text == text.replacing(".init(", with: "._made("))
+  }
+
   @Test func `a protocol of another file that has an associated type is known`() {
     let rewriting = Rewriting([
       "A.swift": "extension C where Self: B { func f() { _ = Self.V() } }",
@@ -117,6 +129,9 @@ struct GenericViewTests {
     "func make<V: UIView>() -> V { V(model: 1) }",
     "func make<V: UIView>(_ type: V.Type) { W(frame: .zero) }",
     "class C: UIView { func f() { _ = Self(frame: .zero) } }",
+    "func make<V: UIView>() -> V? { .init() }",
+    "func f<V: UIView>(_ v: V) -> V { g(.init()); return v }",
+    "func make<V: UIView>() -> V { f { return .init() } }", "let view: UIView = .init()",
     "func make<V: UIGestureRecognizer>() -> V { V() }", "func make<V: UIView>() -> [V] { [V]() }",
     "extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }",
     "extension UIView { static func f() { UIView(frame: .zero) } }",

@@ -9,8 +9,10 @@ struct InitializerCall {
   let owner: String
   /// The argument labels.
   let labels: [String]
-  /// The expression of the type.
-  let type: ExprSyntax
+  /// The expression of the type, or `nil` for `.init()`.
+  private let type: ExprSyntax?
+  /// The type that a declaration around `.init()` states, or `nil` if there is none.
+  private let stated: TypeSyntax?
   /// The word `init` of `V.init()`, or `nil` for `V()`.
   private let word: TokenSyntax?
 
@@ -27,12 +29,13 @@ struct InitializerCall {
     self.owner = owner
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     if let access, access.declName.baseName.text == "init" {
-      guard access.declName.argumentNames == nil, let base = access.base else { return nil }
-      (type, word) = (base, access.declName.baseName)
+      guard access.declName.argumentNames == nil else { return nil }
+      (type, word) = (access.base, access.declName.baseName)
+      stated = access.base == nil ? Self.type(statedFor: call) : nil
     } else {
       guard call.calledExpression.as(DeclReferenceExprSyntax.self) != nil || access?.base != nil
       else { return nil }
-      (type, word) = (call.calledExpression, nil)
+      (type, word, stated) = (call.calledExpression, nil, nil)
     }
   }
 
@@ -40,6 +43,10 @@ struct InitializerCall {
   ///
   /// `self` in a type member and `type(of: self)` are `Self`.
   var name: String? {
+    guard let type else {
+      let isName = stated?.is(IdentifierTypeSyntax.self) ?? false
+      return isName || stated?.is(MemberTypeSyntax.self) ?? false ? stated?.trimmedDescription : nil
+    }
     if let named = type.as(DeclReferenceExprSyntax.self), named.argumentNames == nil {
       guard named.baseName.text == "self" else { return named.baseName.text }
       return word != nil && isInTypeMember ? "Self" : nil
@@ -55,6 +62,7 @@ struct InitializerCall {
 
   /// Whether the innermost member around the call is a `static` or `class` member.
   private var isInTypeMember: Bool {
+    guard let type else { return false }
     var node = Syntax(type)
     while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) { node = parent }
     return node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(["static", "class"])
@@ -67,7 +75,28 @@ struct InitializerCall {
   /// Returns the edit that calls `_made`; `origin` is the path of the other file that requires it.
   func edit(origin: String? = nil) -> Edit {
     word.map { Edit($0.range, "_made", origin: origin) }
-      ?? .insertion("._made", at: type.range.upperBound, origin: origin)
+      ?? .insertion("._made", at: type?.range.upperBound ?? 0, origin: origin)
+  }
+
+  /// Returns the type of the variable that a call initializes, or of the function or property whose result it
+  /// is, as written; `nil` if there is none.
+  private static func type(statedFor call: FunctionCallExprSyntax) -> TypeSyntax? {
+    if let initial = call.parent?.as(InitializerClauseSyntax.self) {
+      return initial.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    }
+    guard let parent = call.parent,
+      parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self)
+    else { return nil }
+    var node = parent.parent
+    while let present = node {
+      if let function = present.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type
+      }
+      if let binding = present.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+      if present.is(ClosureExprSyntax.self) || present.is(MemberBlockSyntax.self) { return nil }
+      node = present.parent
+    }
+    return nil
   }
 
   /// The range that the edit changes.

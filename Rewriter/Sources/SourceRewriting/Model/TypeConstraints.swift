@@ -9,6 +9,8 @@ struct TypeConstraints {
   private let file: Int
   /// Another file with a declaration that ``reach(_:from:)`` needed, or `nil` if there is none.
   private(set) var foreign: Int?
+  /// The number of type aliases that were followed.
+  private var depth = 0
 
   /// Creates the constraints that apply at `place` in `file`.
   init(_ module: ModuleFacts, at place: Syntax, in file: Int) {
@@ -57,6 +59,10 @@ struct TypeConstraints {
       names += Self.required(name, by: present)
       if let parameter = Self.parameter(name, of: present) {
         return names + Self.names(of: parameter.inheritedType)
+      }
+      if let alias = alias(name, in: present), depth < 8 {
+        depth += 1
+        return names + constraints(of: alias)
       }
       if present.is(ExtensionDeclSyntax.self), let extended = TypeName.declared(present) {
         return names + constraints(of: name, in: extended, extendedBy: present)
@@ -134,6 +140,29 @@ struct TypeConstraints {
   private static func parameter(_ name: String, of node: Syntax) -> GenericParameterSyntax? {
     node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
       .first { $0.name.text == name }
+  }
+
+  /// Returns the name of the type that a type alias of a type, or of an extension of it, stands for, or `nil`
+  /// if there is none.
+  private mutating func alias(_ name: String, in node: Syntax) -> String? {
+    guard let declared = TypeName.declared(node) else { return nil }
+    if let alias = Self.alias(name, of: node) { return alias }
+    guard let type = module.type(named: declared) else { return nil }
+    for home in [type] + module.extensions(of: type.name) {
+      guard let alias = Self.alias(name, of: Syntax(home.group)) else { continue }
+      record(home)
+      return alias
+    }
+    return nil
+  }
+
+  private static func alias(_ name: String, of node: Syntax) -> String? {
+    let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+    let alias = members?.lazy.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }.first {
+      $0.name.text == name && $0.genericParameterClause == nil
+    }
+    guard let value = alias?.initializer.value, value.is(MemberTypeSyntax.self) else { return nil }
+    return value.trimmedDescription
   }
 
   fileprivate static func required(_ name: String, by node: Syntax) -> [String] {

@@ -87,14 +87,17 @@ package struct Doctor {
         ?? "a display; without one, mullion run writes pictures", isOptional: true)
   }
 
-  /// The checks of the libraries for windows, images and hashes.
+  /// The checks of the libraries for windows, images and hashes: those that a release loads, or those with
+  /// which the sources are built.
   private var libraries: [Line] {
-    SystemLibrary.all.map { library in
-      let isThere = library.isThere(below: system)
+    let isRelease = (try? Release(environment)) != nil
+    return SystemLibrary.all.map { library in
+      let isThere =
+        isRelease ? library.canBeLoaded(below: system) : library.isThere(below: system)
       return Line(
         isThere: isThere,
         text: "\(library.module) for \(library.use)"
-          + (isThere ? "" : "; install \(library.package)"),
+          + (isThere ? "" : "; install \(isRelease ? library.runtimePackage : library.package)"),
         isOptional: true)
     }
   }

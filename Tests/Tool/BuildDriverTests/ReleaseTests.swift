@@ -130,4 +130,23 @@ struct ReleaseTests {
       Doctor(named).report().text.contains(
         "ok      sources of Mullion in \(workshop.path)/mullion\n"))
   }
+
+  @Test func `a compiler that does not start is named with its reason`() throws {
+    let compiler = "tools/usr/bin/swiftc"
+    try workshop.write("#!/bin/sh\necho 'libncurses.so.6: no such file' >&2\nexit 127\n", compiler)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(workshop.path)/\(compiler)")
+    expect(
+      build(),
+      equals: "the compiler '/tools/usr/bin/swiftc' does not start: libncurses.so.6: no such file.")
+  }
+
+  @Test func `the doctor looks for the libraries that a release loads`() throws {
+    func text() -> String {
+      Doctor(environment(), system: "\(workshop.path)/system").report().text
+    }
+    expect(text().contains("missing pangocairo for pictures; install libpangocairo-1.0-0\n"))
+    try workshop.write("", "system/usr/lib/x86_64-linux-gnu/libpangocairo-1.0.so.0")
+    expect(text().contains("ok      pangocairo for pictures\n"))
+  }
 }

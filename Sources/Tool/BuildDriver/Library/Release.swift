@@ -102,10 +102,15 @@ struct Release: Sendable {
     _ toolchain: SwiftToolchain, _ environment: BuildEnvironment
   ) throws(BuildError) {
     var lines: [String] = []
-    _ = try ChildProgram(
+    let status = try ChildProgram(
       path: toolchain.program("swiftc"), arguments: ["--version"], folder: environment.folder,
       variables: environment.variables
     ).run { lines.append($0) }
+    guard status == 0 else {
+      throw BuildError(
+        "the compiler '\(toolchain.program("swiftc"))' does not start:"
+          + " \(lines.first ?? "it printed nothing, and ended with status \(status)").")
+    }
     let compiler = lines.first { $0.contains("Swift version") } ?? "unknown"
     let target =
       lines.first { $0.hasPrefix("Target: ") }.map { String($0.dropFirst(8)) } ?? "unknown"

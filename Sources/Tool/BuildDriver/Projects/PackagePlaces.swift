@@ -10,7 +10,10 @@ struct PackagePlaces {
   let given: [String: String]
   let environment: BuildEnvironment
 
-  /// Returns the folder of the package with `product`, or `nil` if it is not on this machine.
+  /// Returns the folder of the package with `product`: the one that the user gave, or else that of a local
+  /// package of the project; `nil` if there is neither.
+  ///
+  /// The folder is not checked for existence.
   func folder(of product: PackageProduct) -> String? {
     switch product.package {
     case .local(let path): return named(product.name) ?? path

@@ -13,7 +13,7 @@ public struct PHPhotosError: Error, CustomNSError, Hashable, Sendable {
     case internalError = -1
     /// A cancellation by the user.
     case userCancelled = 3072
-    /// A missing library.
+    /// A photo library on a volume that is offline.
     case libraryVolumeOffline = 3114
     /// Files that are not those of a Live Photo.
     case invalidResource = 3302

@@ -35,7 +35,9 @@ extension ContentDrawing {
     label(isBoundary ? ["\(kind)   \(size)"] : [kind], in: placement.frame, color.ink)
   }
 
-  /// Returns whether the supplementary element belongs to an item or a group, not to a boundary.
+  /// Returns whether the kind of the element is not that of a boundary item of its section.
+  ///
+  /// Does not recognise boundary items of the whole layout, whose `item` is `Int.max`.
   private func isBadge(_ placement: ElementPlacement) -> Bool {
     guard let kind = placement.element.kind else { return false }
     return !subject.solution.isBoundary(kind: kind, section: placement.element.section)

@@ -80,8 +80,10 @@ extension Snapshotting where Value == UIView, Format == String {
   /// A snapshot of the view and its descendants, one per line.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// Returns a snapshot of the view and its descendants in the given size, one per line; text is set in the
-  /// block font.
+  /// Returns a strategy that describes a view and its descendants in the given size, one per line.
+  ///
+  /// If `size` is `nil`, the view has its own size, or the smallest one that its constraints permit. Text is
+  /// set in the block font.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting<UIView, String> {

@@ -53,7 +53,8 @@ extension ScriptWorld {
     send(number(8) == 0 ? .cancelled : .ended, end)
   }
 
-  /// Changes the data, the layout or the size at random during a gesture.
+  /// Changes or reloads the data, invalidates the layout or resizes the surface during a gesture, with a
+  /// probability of 1 in 10; otherwise a no-op.
   private func interfere() {
     let what = number(40)
     trace("interfere \(what)")

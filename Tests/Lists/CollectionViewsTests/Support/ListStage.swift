@@ -6,7 +6,7 @@ import ViewStage
 
 /// A collection view or a table in a headless surface, with plain data.
 ///
-/// The only stage for lists; extensions add helpers for tests of specific lists.
+/// The shared stage for tests of lists; extensions add helpers for specific lists.
 @MainActor
 final class ListStage<List: StagedList>: ViewStage.Stage {
   let list: List

@@ -7,7 +7,8 @@ import Foundation
 struct UpdatePass {
   let engine: CollectionEngine
 
-  /// Carries out the update, and lays out immediately if there was a layout before.
+  /// Carries out the update, and lays out if there was a layout before: immediately, or in the next cycle if
+  /// one is running.
   ///
   /// The application is notified of removed views after everything else was translated and the layout was
   /// invalidated, so that anything it does then starts from the new state.
@@ -63,7 +64,8 @@ struct UpdatePass {
     engine.retireAll(gone, inLimbo: { plan.isReloaded($0.key) })
   }
 
-  /// Solves the layout again immediately, if there was a layout before; views keep their elements.
+  /// Solves the layout again if there was a layout before, immediately or in the next cycle if one is running;
+  /// views keep their elements.
   ///
   /// If `isMeasuring` is `true`, realised elements are measured again, as by an empty batch.
   func layOutAgain(isMeasuring: Bool) {

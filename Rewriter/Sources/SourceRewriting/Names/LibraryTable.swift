@@ -626,6 +626,10 @@ enum LibraryTable {
     (any UIViewControllerInteractiveTransitioning)?
     func navigationController(_ navigationController: UINavigationController, willShow \
     viewController: UIViewController, animated: Bool)
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: \
+    UINavigationController) -> UIInterfaceOrientation
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: \
+    UINavigationController) -> UIInterfaceOrientationMask
     protocol UINavigationItemRenameDelegate
     required func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: \
     String)
@@ -951,6 +955,10 @@ enum LibraryTable {
     -> Bool
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, \
     interaction: UITextItemInteraction) -> Bool
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in \
+    characterRange: NSRange) -> Bool
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in \
+    characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any \
     UIEditMenuInteractionAnimating)
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any \

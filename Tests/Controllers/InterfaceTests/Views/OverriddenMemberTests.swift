@@ -23,27 +23,6 @@ struct OverriddenMemberTests {
     expect(screen.nativeBounds.width, equals: UIScreen.main.bounds.width * 3)
   }
 
-  private final class SpiedView: UIView {
-    static var delays: [TimeInterval] = []
-    override class func animate(
-      withDuration duration: TimeInterval, delay: TimeInterval,
-      options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-      completion: ((Bool) -> Void)? = nil
-    ) {
-      delays.append(delay)
-      super.animate(
-        withDuration: duration, delay: delay, options: options, animations: animations,
-        completion: completion)
-    }
-  }
-
-  @Test func `a class of views overrides animations`() {
-    let view = SpiedView()
-    SpiedView.animate(withDuration: 1, delay: 2) { view.alpha = 0 }
-    expect(SpiedView.delays, equals: [2])
-    expect(view.alpha, equals: 0)
-  }
-
   private final class CountingLayout: UICollectionViewFlowLayout {
     var kinds: [String] = []
     override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {

@@ -39,23 +39,20 @@ struct SystemControlTests {
     #expect(values.volumeAvailableCapacityForOpportunisticUsage != nil)
   }
 
-  /// Foundation lists tasks that were resumed; a server that never answers keeps them unfinished.
+  /// A protocol that never answers.
+  private final class SilentProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {}
+    override func stopLoading() {}
+  }
+
+  /// Foundation lists tasks that were resumed and are unfinished.
   @Test func `the resumed tasks of a session are listed by kind`() async throws {
-    let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(server) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(server, $0, length) == 0 && listen(server, 8) == 0
-          && getsockname(server, $0, &length) == 0
-      }
-    }
-    try #require(isListening)
-    let session = URLSession(configuration: .ephemeral)
-    let url = try #require(URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"))
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [SilentProtocol.self]
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "http://silent.example/"))
     let data = session.dataTask(with: url)
     let upload = session.uploadTask(with: URLRequest(url: url), from: Data([1]))
     let download = session.downloadTask(with: url)

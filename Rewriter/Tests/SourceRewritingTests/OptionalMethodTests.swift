@@ -80,8 +80,10 @@ struct OptionalMethodTests {
     ("delegate?.tableView?(t, didSelectRowAt: p)", "delegate?.tableView (t, didSelectRowAt: p)"),
     ("d.scrollViewDidScroll?(s)", "Optional(d.scrollViewDidScroll (s))"),
     ("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll (s)"),
-    ("a.addCompletion? { _ in }", "Optional(a.addCompletion  { _ in })"),
-    ("b?.a.addAnimations?({}, delayFactor: 1)", "b?.a.addAnimations ({}, delayFactor: 1)"),
+    (
+      "d?.windowScene?(s, performActionFor: i) { _ in }",
+      "d?.windowScene (s, performActionFor: i) { _ in }"
+    ),
     ("a?.b.numberOfSections?(in: t) ?? 1", "a?.b.numberOfSections (in: t) ?? 1"),
     (
       "(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t, didCompleteWithError: e)",

@@ -10,6 +10,9 @@ public typealias CFBoolean = NSNumber
 public typealias CFUUID = NSUUID
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The default allocator, `nil` as on Apple's platforms; functions that take an allocator do not use it here.
+public var kCFAllocatorDefault: CFAllocator! { nil }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The Boolean object for `true`.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

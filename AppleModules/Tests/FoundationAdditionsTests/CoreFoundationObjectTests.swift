@@ -24,7 +24,7 @@ struct CoreFoundationObjectTests {
     #expect(CFDictionaryGetCount(["a": 1] as NSDictionary) == 1)
     #expect(CFDataGetLength(NSData(data: Data([1, 2]))) == 2)
     #expect(CFBooleanGetValue(kCFBooleanTrue) && !CFBooleanGetValue(kCFBooleanFalse))
-    let name = CFUUIDCreateString(nil, CFUUIDCreate(nil))
+    let name = CFUUIDCreateString(nil, CFUUIDCreate(kCFAllocatorDefault))
     #expect(UUID(uuidString: (name ?? "") as String) != nil)
   }
 

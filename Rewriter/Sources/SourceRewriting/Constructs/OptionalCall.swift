@@ -24,9 +24,10 @@ enum OptionalCall: Construct {
     let name = access.declName.baseName.text
     guard LibraryProtocol.baseNames.contains(name) || FoundationDelegate.baseNames.contains(name)
     else { return [] }
+    let isNamed = nameTest(name, call)
     guard
-      isOptional(name, call, in: FoundationDelegate.optional)
-        || LibraryProtocol.all.values.contains(where: { isOptional(name, call, in: $0.optional) })
+      isNamed(FoundationDelegate.optional)
+        || LibraryProtocol.all.values.contains(where: { isNamed($0.optional) })
     else { return [] }
     let blank = text.blank(mark.range)
     // The result of a call in an optional chain is already optional.
@@ -37,19 +38,20 @@ enum OptionalCall: Construct {
     ]
   }
 
-  /// Returns whether `call` is one of `name` with the labels of a method of `methods`; the label of the first
-  /// trailing closure is not written.
-  private static func isOptional(
-    _ name: String, _ call: FunctionCallExprSyntax, in methods: Set<String>
-  ) -> Bool {
-    let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
-    guard call.trailingClosure != nil else { return methods.contains("\(name)(\(labels))") }
-    let start = "\(name)(\(labels)"
+  /// Returns a test of whether a set has a method called `name` with the labels of `call`; the label of the
+  /// first trailing closure is not written.
+  private static func nameTest(
+    _ name: String, _ call: FunctionCallExprSyntax
+  ) -> (Set<String>) -> Bool {
+    let start = "\(name)(" + call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    guard call.trailingClosure != nil else { return { $0.contains("\(start))") } }
     let end = call.additionalTrailingClosures.map { "\($0.label.text):" }.joined() + ")"
-    return methods.contains { method in
-      guard method.hasPrefix(start), method.hasSuffix(end) else { return false }
-      let label = method.dropFirst(start.count).dropLast(end.count)
-      return label.last == ":" && !label.dropLast().contains(":")
+    return { methods in
+      methods.contains { method in
+        guard method.hasPrefix(start), method.hasSuffix(end) else { return false }
+        let label = method.dropFirst(start.count).dropLast(end.count)
+        return label.last == ":" && !label.dropLast().contains(":")
+      }
     }
   }
 

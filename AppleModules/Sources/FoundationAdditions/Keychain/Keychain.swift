@@ -8,6 +8,12 @@ final class Keychain: Sendable {
   /// The keychain of this program: in memory for tests and drawn screens, in a file for others.
   static let shared = Keychain(file: KeychainFile.ofProgram)
 
+  /// The identifier of the program's bundle, or its name: the access group of items that name none, and the
+  /// folder of the file.
+  static var owner: String {
+    Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+  }
+
   private let file: KeychainFile?
   /// The items of a keychain without a file; locked during operations on the file as well.
   private let stored = Mutex<Data?>(nil)

@@ -7,6 +7,10 @@ private import Glibc
 struct KeychainFile: Sendable {
   let url: URL
 
+  private static let controlKey = kSecAttrAccessControl as String
+  private static let protectionKey = kSecAttrAccessible as String
+  private static let flagsKey = "flags"
+
   /// The file of this program, or `nil` for a test process or one that draws a screen for the tool, whose
   /// keychain is in memory.
   static var ofProgram: KeychainFile? {
@@ -17,8 +21,7 @@ struct KeychainFile: Sendable {
     else { return nil }
     let home = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder = home ?? "\(NSHomeDirectory())/.local/share"
-    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    return KeychainFile(url: URL(fileURLWithPath: "\(folder)/\(name)/keychain.plist"))
+    return KeychainFile(url: URL(fileURLWithPath: "\(folder)/\(Keychain.owner)/keychain.plist"))
   }
 
   /// Returns the contents of the file, or `nil` if it does not exist.
@@ -47,8 +50,10 @@ struct KeychainFile: Sendable {
   static func data(of items: [KeychainItem]) throws -> Data {
     let list = items.map { item -> [String: Any] in
       var attributes: [String: Any] = item.attributes
-      if let control = item.attributes["accc"] as? SecAccessControl {
-        attributes["accc"] = ["pdmn": control.protection, "flags": Int(control.flags.rawValue)]
+      if let control = item.attributes[kSecAttrAccessControl] as? SecAccessControl {
+        attributes[Self.controlKey] = [
+          Self.protectionKey: control.protection, Self.flagsKey: Int(control.flags.rawValue),
+        ]
       }
       return [
         "class": item.kind, "attributes": attributes, "data": item.data,
@@ -72,10 +77,10 @@ struct KeychainFile: Sendable {
         let attributes = entry["attributes"] as? [String: Any]
       else { throw KeychainError(status: errSecDecode) }
       var values = try KeychainQuery.values(of: attributes as NSDictionary)
-      if let control = attributes["accc"] as? [String: Any],
-        let protection = control["pdmn"] as? String, let flags = control["flags"] as? Int
+      if let control = attributes[controlKey] as? [String: Any],
+        let protection = control[protectionKey] as? String, let flags = control[flagsKey] as? Int
       {
-        values["accc"] = SecAccessControl(
+        values[controlKey] = SecAccessControl(
           protection: protection, flags: SecAccessControlCreateFlags(rawValue: UInt(flags)))
       }
       return KeychainItem(kind: kind, attributes: values, data: data, reference: reference)

@@ -10,10 +10,15 @@ struct KeychainItem {
     let values: [String]
   }
 
-  /// The accessibilities of items.
-  static let accessibilities: Set<String> = ["ak", "ck", "aku", "cku", "akpu", "dk", "dku"]
+  /// The accessibilities of items, with the two deprecated ones that require no unlocked device.
+  static let accessibilities = Set(
+    [
+      kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock,
+      kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, kSecAttrAccessibleWhenUnlockedThisDeviceOnly,
+      kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
+    ].map { $0 as String } + ["dk", "dku"])
 
-  /// The class: `genp` or `inet`.
+  /// The class, ``kSecClassGenericPassword`` or ``kSecClassInternetPassword``.
   let kind: String
   /// The attributes by their keys, with those that the keychain sets.
   var attributes: [String: NSObject]
@@ -29,41 +34,43 @@ struct KeychainItem {
   /// Creates the item that a query adds.
   init(adding query: KeychainQuery) throws {
     var attributes = query.attributes
-    guard attributes["accc"] == nil || attributes["pdmn"] == nil, query.synchronised != nil else {
+    guard attributes[kSecAttrAccessControl] == nil || attributes[kSecAttrAccessible] == nil,
+      query.synchronised != nil
+    else {
       throw KeychainError(status: errSecParam)
     }
-    if let control = attributes["accc"] {
+    if let control = attributes[kSecAttrAccessControl] {
       guard let control = control as? SecAccessControl else {
         throw KeychainError(status: errSecParam)
       }
-      attributes["pdmn"] = control.protection as NSString
+      attributes[kSecAttrAccessible] = control.protection as NSString
     }
     let date = Date() as NSDate
-    let defaults: [String: NSObject] = [
-      "pdmn": kSecAttrAccessibleWhenUnlocked, "agrp": Self.defaultGroup as NSString,
-      "cdat": date, "mdat": date,
+    let defaults: [(NSString, NSObject)] = [
+      (kSecAttrAccessible, kSecAttrAccessibleWhenUnlocked),
+      (kSecAttrAccessGroup, Keychain.owner as NSString),
+      (kSecAttrCreationDate, date), (kSecAttrModificationDate, date),
     ]
-    attributes.merge(defaults) { given, _ in given }
-    attributes["sync"] = NSNumber(value: query.synchronised ?? false)
+    for (key, value) in defaults where attributes[key] == nil { attributes[key] = value }
+    attributes[kSecAttrSynchronizable] = NSNumber(value: query.synchronised ?? false)
     self.init(
       kind: query.kind, attributes: attributes, data: query.data ?? Data(),
       reference: Data(UUID().uuidString.utf8))
   }
 
-  /// The access group of items that name none: the identifier of the program's bundle, or its name.
-  private static var defaultGroup: String {
-    Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-  }
-
   /// The values of which the keychain contains each combination once.
   var identity: Identity {
-    let keys =
-      kind == "genp"
-      ? ["acct", "svce", "agrp", "sync"]
-      : ["acct", "srvr", "ptcl", "atyp", "port", "path", "sdmn", "agrp", "sync"]
+    let own =
+      kind == kSecClassGenericPassword as String
+      ? [kSecAttrService]
+      : [
+        kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath,
+        kSecAttrSecurityDomain,
+      ]
+    let keys = own + [kSecAttrAccount, kSecAttrAccessGroup, kSecAttrSynchronizable]
     return Identity(kind: kind, values: keys.map { attributes[$0].map { "\($0)" } ?? "" })
   }
 
   /// Whether the item belongs to those that are synchronised.
-  var isSynchronised: Bool { (attributes["sync"] as? NSNumber)?.boolValue ?? false }
+  var isSynchronised: Bool { (attributes[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false }
 }

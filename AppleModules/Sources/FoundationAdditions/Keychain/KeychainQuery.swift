@@ -5,12 +5,16 @@ internal import Foundation
 /// The dictionary with which a function of the keychain is called.
 struct KeychainQuery {
   /// The keys of attributes that are stored and matched.
-  static let attributeKeys: Set<String> = [
-    "acct", "svce", "gena", "srvr", "ptcl", "atyp", "port", "path", "sdmn", "agrp", "labl", "desc",
-    "icmt", "crtr", "type", "invi", "nega", "cdat", "mdat", "accc", "pdmn",
-  ]
+  static let attributeKeys = Set(
+    [
+      kSecAttrAccount, kSecAttrService, kSecAttrGeneric, kSecAttrServer, kSecAttrProtocol,
+      kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath, kSecAttrSecurityDomain,
+      kSecAttrAccessGroup, kSecAttrLabel, kSecAttrDescription, kSecAttrComment, kSecAttrCreator,
+      kSecAttrType, kSecAttrIsInvisible, kSecAttrIsNegative, kSecAttrCreationDate,
+      kSecAttrModificationDate, kSecAttrAccessControl, kSecAttrAccessible,
+    ].map { $0 as String })
 
-  /// The class: `genp` or `inet`.
+  /// The class, ``kSecClassGenericPassword`` or ``kSecClassInternetPassword``.
   let kind: String
   let attributes: [String: NSObject]
   let data: Data?
@@ -19,32 +23,34 @@ struct KeychainQuery {
   private let reference: Data?
   /// The maximum number of results, or `nil` for one result that is not in an array.
   private let limit: Int?
-  private let returned: Set<String>
+  private let returnsData: Bool
+  private let returnsAttributes: Bool
+  private let returnsReference: Bool
 
   /// Reads a dictionary; keys that the keychain does not know are ignored.
   init(_ dictionary: NSDictionary) throws {
     let values = try Self.values(of: dictionary)
-    guard let kind = values["class"] as? String else { throw KeychainError(status: errSecParam) }
-    guard ["genp", "inet"].contains(kind) else {
-      let known = ["keys", "cert", "idnt"].contains(kind)
+    guard let kind = values[kSecClass] as? String else { throw KeychainError(status: errSecParam) }
+    guard [kSecClassGenericPassword, kSecClassInternetPassword].contains(kind as NSString) else {
+      let known = [kSecClassKey, kSecClassCertificate, kSecClassIdentity].contains(kind as NSString)
       throw KeychainError(status: known ? errSecUnimplemented : errSecParam)
     }
     self.kind = kind
     attributes = values.filter { Self.attributeKeys.contains($0.key) }
-    data = try Self.data("v_Data", in: values)
-    reference = try Self.data("v_PersistentRef", in: values)
+    data = try Self.data(kSecValueData, in: values)
+    reference = try Self.data(kSecValuePersistentRef, in: values)
     synchronised =
-      (values["sync"] as? String) == "syna"
-      ? nil : (values["sync"] as? NSNumber)?.boolValue ?? false
-    switch values["m_Limit"] {
+      values[kSecAttrSynchronizable] == kSecAttrSynchronizableAny
+      ? nil : (values[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false
+    switch values[kSecMatchLimit] {
     case nil: limit = nil
     case let number as NSNumber: limit = max(0, number.intValue)
-    case let text: limit = (text as? String) == "m_LimitAll" ? .max : nil
+    case let text: limit = text == kSecMatchLimitAll ? .max : nil
     }
-    returned = Set(
-      ["r_Data", "r_Attributes", "r_PersistentRef"].filter {
-        (values[$0] as? NSNumber)?.boolValue ?? false
-      })
+    func isSet(_ key: NSString) -> Bool { (values[key] as? NSNumber)?.boolValue ?? false }
+    returnsData = isSet(kSecReturnData)
+    returnsAttributes = isSet(kSecReturnAttributes)
+    returnsReference = isSet(kSecReturnPersistentRef)
   }
 
   /// Returns the entries of a dictionary as objects.
@@ -56,7 +62,7 @@ struct KeychainQuery {
   }
 
   /// Returns the data for `key`, or `nil` if there is no value.
-  static func data(_ key: String, in values: [String: NSObject]) throws -> Data? {
+  static func data(_ key: NSString, in values: [String: NSObject]) throws -> Data? {
     guard let value = values[key] else { return nil }
     guard let data = value as? Data else { throw KeychainError(status: errSecParam) }
     return data
@@ -68,7 +74,7 @@ struct KeychainQuery {
       reference == nil || reference == item.reference
     else { return false }
     return attributes.allSatisfy { key, value in
-      key == "accc" || item.attributes[key]?.isEqual(value) ?? false
+      key == kSecAttrAccessControl as String || item.attributes[key]?.isEqual(value) ?? false
     }
   }
 
@@ -81,16 +87,27 @@ struct KeychainQuery {
 
   /// Returns what is requested of an item, or `nil` if nothing is.
   func value(of item: KeychainItem) -> AnyObject? {
-    if returned == ["r_Data"] { return item.data as NSData }
-    if returned == ["r_PersistentRef"] { return item.reference as NSData }
-    guard !returned.isEmpty else { return nil }
-    var values: [String: Any] = [:]
-    if returned.contains("r_Attributes") {
-      values = item.attributes
-      values["class"] = item.kind
+    switch (returnsData, returnsAttributes, returnsReference) {
+    case (false, false, false): return nil
+    case (true, false, false): return item.data as NSData
+    case (false, false, true): return item.reference as NSData
+    default: break
     }
-    if returned.contains("r_Data") { values["v_Data"] = item.data }
-    if returned.contains("r_PersistentRef") { values["v_PersistentRef"] = item.reference }
+    var values: [String: NSObject] = [:]
+    if returnsAttributes {
+      values = item.attributes
+      values[kSecClass] = item.kind as NSString
+    }
+    if returnsData { values[kSecValueData] = item.data as NSData }
+    if returnsReference { values[kSecValuePersistentRef] = item.reference as NSData }
     return values as NSDictionary
+  }
+}
+
+extension [String: NSObject] {
+  /// The value for a constant of the keychain.
+  subscript(_ key: NSString) -> NSObject? {
+    get { self[key as String] }
+    set { self[key as String] = newValue }
   }
 }

@@ -62,6 +62,33 @@ struct ConditionTests {
     #expect(rewriting.module.files.isEmpty)
   }
 
+  @Test(arguments: [
+    "class A {}", "typealias A = Int", "extension Int {}", "#if canImport(UIKit)\nenum A {}\n#endif",
+  ])
+  func `types that a module of iOS removes on Linux are compiled`(type: String) {
+    let text = "import UIKit\n#if !os(Linux) && !os(Android)\n\(type)\n#endif\n"
+    #expect(Rewriting(text).text == text.replacing("os(Linux)", with: "false    "))
+    let runtime = "import UIKit\n#if canImport(ObjectiveC)\n\(type)\n#endif\n"
+    #expect(
+      Rewriting(runtime).text
+        == runtime.replacing("canImport(ObjectiveC)", with: "true                 "))
+  }
+
+  @Test func `a module with UIKit among types that it removes on Linux is compiled for iOS`() {
+    let text = "#if !os(Linux)\nimport UIKit\ntypealias Color = UIColor\n#endif\n"
+    #expect(Rewriting(text).text == text.replacing("os(Linux)", with: "false    "))
+  }
+
+  @Test(arguments: [
+    "#if !os(Linux)\nclass A {}\n#else\nclass A { }\n#endif\n",
+    "#if !os(Linux)\nlet a = 1\n#endif\n",
+    "class A {\n#if !os(Linux)\nclass B {}\n#endif\n}\n",
+    "func a() {\n#if !os(Linux)\nclass B {}\n#endif\n}\n",
+  ])
+  func `statements, members, declarations with another version stay those of Linux`(text: String) {
+    #expect(Rewriting("import UIKit\n" + text).module.files.isEmpty)
+  }
+
   @Test func `Linux in a comment changes nothing`() {
     #expect(!Rewriting("// os(Linux)\n#if os(iOS)\n#endif\n").module.files.isEmpty)
   }

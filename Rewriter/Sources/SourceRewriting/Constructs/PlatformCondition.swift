@@ -6,7 +6,8 @@ import SwiftSyntax
 ///
 /// In a module whose conditions consider Linux they keep their values, unless it imports UIKit
 /// unconditionally or on iOS only, because its main functionality would be missing. `canImport(ObjectiveC)`
-/// is false, because it tests for the runtime, not for a module of that name.
+/// is false, because it tests for the runtime, not for a module of that name. In a module compiled for iOS,
+/// conditions that only remove types are those of iOS, because the rest of the module uses the types.
 enum PlatformCondition: Construct {
   static let rows = [
     ConstructRow(
@@ -22,19 +23,52 @@ enum PlatformCondition: Construct {
       "`canImport(ObjectiveC)` in such a module",
       becomes: "`false`: it tests for the runtime, not for the module of that name",
       in: "PlatformCondition"),
+    ConstructRow(
+      """
+      `os(Linux)`, `canImport(ObjectiveC)` in a module compiled for iOS, in an `#if` of the file \
+      that contains types and has no `#else`
+      """,
+      becomes: "`false`, `true`: the types exist on iOS, and there is no other version for Linux",
+      in: "PlatformCondition"),
   ]
 
   /// The module that represents Objective-C's runtime.
   static let runtime = "ObjectiveC"
 
-  static func edits(in condition: ExprSyntax, of text: SourceText, forIOS: Bool) -> [Edit] {
+  static func edits(
+    in condition: ExprSyntax, of text: SourceText, for configuration: ModuleConfiguration
+  ) -> [Edit] {
     calls(in: Syntax(condition)).compactMap { call in
       switch call.tokens(viewMode: .sourceAccurate).map(\.text).joined() {
       case "os(iOS)", "targetEnvironment(simulator)":
-        forIOS ? answer("true", in: call.range, of: text) : nil
-      case "canImport(\(runtime))": answer("false", in: call.range, of: text)
+        configuration.answersForIOS ? answer("true", in: call.range, of: text) : nil
+      case "os(Linux)": configuration.isLinux ? nil : answer("false", in: call.range, of: text)
+      case "canImport(\(runtime))":
+        answer(configuration.canImport(runtime) ? "true" : "false", in: call.range, of: text)
       default: nil
       }
+    }
+  }
+
+  /// Returns whether an `#if` of a file contains types, type aliases or extensions, and has no alternative
+  /// for platforms where its condition is false.
+  static func removesTypes(_ decl: IfConfigDeclSyntax) -> Bool {
+    guard decl.clauses.count == 1, let clause = decl.clauses.first,
+      sequence(first: Syntax(decl), next: \.parent).allSatisfy({
+        !$0.is(MemberBlockSyntax.self) && !$0.is(CodeBlockSyntax.self)
+      })
+    else { return false }
+    return containsTypes(clause)
+  }
+
+  private static func containsTypes(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard case .statements(let items) = clause.elements else { return false }
+    return items.contains { item in
+      guard case .decl(let decl) = item.item else { return false }
+      if let conditional = decl.as(IfConfigDeclSyntax.self) {
+        return conditional.clauses.contains { containsTypes($0) }
+      }
+      return decl.is(TypeAliasDeclSyntax.self) || decl.asProtocol((any DeclGroupSyntax).self) != nil
     }
   }
 
@@ -126,7 +160,7 @@ private final class ConditionSearch: SyntaxVisitor {
 
 extension PlatformCondition {
   static func recordPlaces(of node: Syntax, in places: ConstructPlaces) {
-    let asked = ["os(iOS)", "targetEnvironment(simulator)", "canImport(\(runtime))"]
+    let asked = ["os(iOS)", "targetEnvironment(simulator)", "canImport(\(runtime))", "os(Linux)"]
     places.markCondition(of: node, asking: asked)
   }
 }

@@ -5,7 +5,18 @@ import SwiftSyntax
 extension ModuleConfiguration {
   /// Returns the clause of an `#if` that is compiled, or `nil` if there is none.
   func activeClause(of decl: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    decl.clauses.first { clause in clause.condition.map { holds($0) } ?? true }
+    let configuration = evaluating(decl)
+    return decl.clauses.first { clause in clause.condition.map { configuration.holds($0) } ?? true }
+  }
+
+  /// Returns the configuration that the conditions of an `#if` are evaluated with: that of iOS where it
+  /// removes types from a module that is compiled for iOS.
+  func evaluating(_ decl: IfConfigDeclSyntax) -> ModuleConfiguration {
+    guard answersForIOS, PlatformCondition.removesTypes(decl) else { return self }
+    var configuration = self
+    configuration.isLinux = false
+    configuration.canImport = { [canImport] in $0 == PlatformCondition.runtime || canImport($0) }
+    return configuration
   }
 
   /// Returns whether a condition is true; unknown conditions are false, and all features and attributes count
@@ -39,7 +50,7 @@ extension ModuleConfiguration {
   private func holds(_ call: FunctionCallExprSyntax) -> Bool {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "Linux" || answersForIOS && argument == "iOS"
+    case "os": return isLinux && argument == "Linux" || answersForIOS && argument == "iOS"
     case "targetEnvironment": return answersForIOS && argument == "simulator"
     case "canImport": return canImport(argument)
     case "arch":

@@ -14,6 +14,8 @@ public struct ModuleConfiguration: Sendable {
   public var notes: [ModuleNote] = []
   /// Whether `os(iOS)` and `targetEnvironment(simulator)` are true.
   var answersForIOS = true
+  /// Whether `os(Linux)` is true.
+  var isLinux = true
 
   /// Creates the configuration of a module; by default no conditions are defined, the language mode is 5, and
   /// every module can be imported.

@@ -61,7 +61,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     for clause in node.clauses {
       if let condition = clause.condition {
         edits += PlatformCondition.edits(
-          in: condition, of: source.text, forIOS: configuration.answersForIOS)
+          in: condition, of: source.text, for: configuration.evaluating(node))
       }
       guard let elements = clause.elements else { continue }
       let isActive = clause == active

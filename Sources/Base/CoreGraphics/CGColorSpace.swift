@@ -50,6 +50,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The number of components, without alpha.
   public var numberOfComponents: Int { isGray ? 1 : 3 }
 
+  /// The kind of the components: `monochrome` or `rgb`, because there are no other spaces.
+  public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
+
   /// Whether the space has colors outside sRGB; always `false`.
   public var isWideGamutRGB: Bool { false }
 

@@ -138,6 +138,7 @@ struct PathElementTests {
         to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
     expect(grey.components == [0.299, 0.5] && grey.numberOfComponents == 2)
     expect(grey.colorSpace, equals: CGColorSpaceCreateDeviceGray())
+    expect([red, grey].map { $0.colorSpace?.model }, equals: [.rgb, .monochrome])
     let back = try #require(
       grey.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .perceptual, options: nil))
     expect(back.components == [0.299, 0.299, 0.299, 0.5] && back == grey)

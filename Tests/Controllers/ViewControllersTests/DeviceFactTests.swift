@@ -2,6 +2,7 @@
 
 import Expectations
 import Foundation
+@testable import MullionViewControllers
 import MullionViewTree
 import Synchronization
 import Testing
@@ -23,6 +24,17 @@ struct DeviceFactTests {
     expect(!device.proximityState)
     let all: [UIDevice.BatteryState] = [.unknown, .unplugged, .charging, .full]
     expect(all.map(\.rawValue), equals: [0, 1, 2, 3])
+  }
+
+  @Test func `a simulator's variables name the device`() throws {
+    let names = ["SIMULATOR_DEVICE_NAME": "iPad Air", "SIMULATOR_RUNTIME_VERSION": "17.0"]
+    let pad = try #require(SimulatedDevice(names))
+    expect(
+      [pad.name, pad.model, pad.systemName, pad.systemVersion],
+      equals: ["iPad Air", "iPad", "iPadOS", "17.0"])
+    let phone = try #require(SimulatedDevice(["SIMULATOR_DEVICE_NAME": "iPhone 14"]))
+    expect(phone.model == "iPhone" && phone.systemName == "iOS" && phone.systemVersion == nil)
+    expect(SimulatedDevice([:]), equals: nil)
   }
 
   @Test func `a device of a test kit has one identifier always`() {

@@ -8,7 +8,8 @@ import MullionViewTree
 ///
 /// Differs from UIKit: idiom and orientation are derived from the program's first window and may change;
 /// battery and sensors are unavailable. For screens that a test kit mounts on a device, the current device is
-/// that device.
+/// that device; where the environment variables of a simulator are set, as `mullion test` does, name, model
+/// and system are the simulator's.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The current device.
@@ -23,6 +24,7 @@ open class UIDevice: NSObject {
 
   private weak var display: ApplicationDisplay?
   private var facts: DisplayFacts? { display?.facts }
+  private var simulated: SimulatedDevice? { .current }
   private var screen: UIScreen { (display ?? .program).screen }
 
   init(of display: ApplicationDisplay) {
@@ -30,21 +32,23 @@ open class UIDevice: NSObject {
     super.init()
   }
 
-  /// The host name of the machine, or the model of a simulated device.
-  open var name: String { facts?.model ?? ProcessInfo.processInfo.hostName }
+  /// The host name of the machine, or the name or model of a simulated device.
+  open var name: String {
+    facts?.model ?? simulated?.name ?? ProcessInfo.processInfo.hostName
+  }
 
   /// The model of the device: `Linux`, or the model that a test kit simulates, such as `iPhone` or `iPad`.
-  open var model: String { facts?.model ?? "Linux" }
+  open var model: String { facts?.model ?? simulated?.model ?? "Linux" }
 
   /// The model in the user's language; always equal to ``model``.
   open var localizedModel: String { model }
 
   /// The name of the operating system.
-  open var systemName: String { facts?.systemName ?? "Linux" }
+  open var systemName: String { facts?.systemName ?? simulated?.systemName ?? "Linux" }
 
   /// The version of the operating system, such as `6.1.0`, or the simulated version for a simulated device.
   open var systemVersion: String {
-    if let facts { return facts.systemVersion }
+    if let version = facts?.systemVersion ?? simulated?.systemVersion { return version }
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }

@@ -133,7 +133,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   private func encoded(
     _ image: CIImage, _ body: (any PictureEncoding, PixelBuffer) throws -> Data
   ) -> Data? {
-    guard let field = field(image, image.extent), let writer = PixelBuffer.encoder
+    guard let field = field(image, image.extent), let writer = ImageCodecs.current?.pictures
     else { return nil }
     return try? body(writer, field.buffer(isLinear: isLinear))
   }

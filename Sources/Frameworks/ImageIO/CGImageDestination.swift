@@ -64,18 +64,18 @@ public final class CGImageDestination: Hashable, Sendable {
     contents.withLock { contents in
       guard !contents.isFinished, let picture = contents.picture else { return false }
       contents.isFinished = true
-      guard let writer = PixelBuffer.encoder, let decoder = DisplayImage.decoder else {
+      guard let codecs = ImageCodecs.current else {
         Diagnostics.reportOnce(
           "CGImageDestinationFinalize(_:) returns false: this process has no image codec;"
-            + " link CairoHost or GTKHost and call its install().")
+            + " link CairoHost or GTKHost.")
         return false
       }
       do {
-        let pixels = try decoder.decode(picture, coveringPixels: nil)
+        let pixels = try codecs.images.decode(picture, coveringPixels: nil)
         let file =
           kind == .png
-          ? try writer.png(of: pixels)
-          : try writer.jpeg(of: pixels, quality: contents.quality ?? 0.75)
+          ? try codecs.pictures.png(of: pixels)
+          : try codecs.pictures.jpeg(of: pixels, quality: contents.quality ?? 0.75)
         switch contents.place {
         case .data(let data): data.append(file)
         case .file(let url): try file.write(to: url)

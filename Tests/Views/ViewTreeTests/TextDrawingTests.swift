@@ -72,20 +72,20 @@ struct TextDrawingTests {
     expect(svg.contains("M0 0 L5 0 L5 5 L0 5 Z"))
   }
 
-  @Test func `without a host no file is written, and it is said what to link`() throws {
-    final class Said: @unchecked Sendable { var lines: [String] = [] }
-    let said = Said()
-    let before = HostEnvironment.current
-    HostEnvironment.current = .headless
-    Diagnostics.listen { said.lines.append($0) }
-    defer {
-      Diagnostics.listen(nil)
-      HostEnvironment.current = before
+  @Test func `without a host no file is written, and the message names what to link`() async {
+    await #expect(processExitsWith: .success) {
+      final class Messages: @unchecked Sendable { var lines: [String] = [] }
+      let messages = Messages()
+      ImageCodecs.register { nil }
+      Diagnostics.listen { messages.lines.append($0) }
+      try await MainActor.run {
+        let size = CGSize(width: 4, height: 4)
+        let image = UIGraphicsImageRenderer(size: size).image { _ in }
+        try #require(image.jpegData(compressionQuality: 1) == nil && image.pngData() == nil)
+        try #require(image.pngData() == nil)
+      }
+      // Each message is reported once per process.
+      try #require(messages.lines.filter { $0.contains("link CairoHost") }.count == 2)
     }
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
-    // Each message is reported once per process, and no other test uses this format.
-    expect(image.jpegData(compressionQuality: 1) == nil)
-    expect(said.lines.filter { $0.contains("link CairoHost") }.count, equals: 1)
-    expect(image.pngData() == nil)
   }
 }

@@ -40,7 +40,7 @@ final class RecipeRun {
     let buffer: PixelBuffer
     if case .pixels(let pixels) = picture.source {
       buffer = pixels
-    } else if let decoder = DisplayImage.decoder {
+    } else if let decoder = ImageCodecs.current?.images {
       buffer = try decoder.decode(picture, coveringPixels: nil)
     } else {
       throw MissingPixels()

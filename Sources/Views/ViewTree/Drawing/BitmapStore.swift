@@ -35,11 +35,10 @@ final class BitmapStore {
   /// If no host in the process paints pixels, that is reported once, and the pixels are unchanged.
   func paint(_ drawing: Drawing) {
     guard let memory else { return }
-    guard let painter = DisplayImage.decoder else {
+    guard let painter = ImageCodecs.current?.images else {
       Diagnostics.reportOnce(
-        "the memory of a CGContext is unchanged: this process has no rasteriser; link"
-          + " CairoHost or GTKHost and"
-          + " call its install().")
+        "the memory of a CGContext is unchanged: this process has no rasteriser; link CairoHost or"
+          + " GTKHost.")
       return
     }
     let size = CGSize(width: CGFloat(format.width), height: CGFloat(format.height))

@@ -66,7 +66,7 @@ extension CGImage {
 
   /// Returns the premultiplied RGBA bytes of the image scaled to the given size.
   private func bytes(width: Int, height: Int) -> [UInt8]? {
-    guard DisplayImage.decoder != nil,
+    guard ImageCodecs.current != nil,
       let context = CGContext(
         data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width,
         space: CGColorSpaceCreateDeviceRGB(),

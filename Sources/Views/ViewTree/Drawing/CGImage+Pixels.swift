@@ -37,7 +37,7 @@ extension CGImage {
   ///
   /// - Complexity: O(n) in the number of pixels, on each access.
   public var dataProvider: CGDataProvider? {
-    guard DisplayImage.decoder != nil, let space = colorSpace,
+    guard ImageCodecs.current != nil, let space = colorSpace,
       let context = CGContext(
         data: nil, width: width, height: height, bitsPerComponent: bitsPerComponent,
         bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)

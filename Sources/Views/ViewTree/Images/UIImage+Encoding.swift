@@ -7,7 +7,7 @@ extension UIImage {
   /// Returns the image as PNG data, or `nil` if the image is empty, cannot be decoded, or no encoder is
   /// available; the last two cases are reported once.
   ///
-  /// Differs from UIKit: encoding requires CairoHost in the process.
+  /// Differs from UIKit: encoding requires CairoHost in the process, which need not be installed.
   public func pngData() -> Data? {
     encoded("pngData()") { try $0.png(of: $1) }
   }
@@ -15,7 +15,7 @@ extension UIImage {
   /// Returns the image on a white background as JPEG data with a quality from 0 to 1, or `nil` if the image
   /// is empty, cannot be decoded, or no encoder is available; the last two cases are reported once.
   ///
-  /// Differs from UIKit: encoding requires CairoHost in the process.
+  /// Differs from UIKit: encoding requires CairoHost in the process, which need not be installed.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality.isFinite ? max(0, min(1, compressionQuality)) : 1
     return encoded("jpegData(compressionQuality:)") { try $0.jpeg(of: $1, quality: quality) }
@@ -27,14 +27,13 @@ extension UIImage {
     guard let image = displayImage, image.pixelSize.width >= 1, image.pixelSize.height >= 1 else {
       return nil
     }
-    guard let writer = PixelBuffer.encoder, let decoder = DisplayImage.decoder else {
+    guard let codecs = ImageCodecs.current else {
       Diagnostics.reportOnce(
-        "\(call) returns nil: this process has no image codec; link CairoHost"
-          + " or GTKHost and call its install().")
+        "\(call) returns nil: this process has no image codec; link CairoHost or GTKHost.")
       return nil
     }
     do {
-      return try body(writer, decoder.decode(image, coveringPixels: nil))
+      return try body(codecs.pictures, codecs.images.decode(image, coveringPixels: nil))
     } catch {
       Diagnostics.reportOnce("\(call) returns nil: \(error)")
       return nil

@@ -14,8 +14,8 @@ PARAMETER_LIMIT = 5
 # Modules whose public names are UIKit's or a known library's, which may have as many parameters as there.
 NAMED_ELSEWHERE = {
     "Accelerate", "CollectionGeometry", "CollectionViews", "Combine", "CompositionalLayout", "Controls", "CoreGraphics",
-    "CoreImage", "DiffableSnapshots", "DocumentControllers", "InlineSnapshotTesting", "SnapshotTesting", "Tables", "TextInput",
-    "ViewControllers", "ViewTree", "os",
+    "CoreImage", "DiffableSnapshots", "DocumentControllers", "FoundationAdditions", "InlineSnapshotTesting", "SnapshotTesting",
+    "Tables", "TextInput", "ViewControllers", "ViewTree", "os",
 }
 
 

@@ -26,6 +26,34 @@ struct SystemControlTests {
     #expect(sysctlbyname("hw.colour", nil, &size, nil, 0) == -1 && errno == ENOENT)
   }
 
+  @Test(arguments: [
+    (CTL_HW, HW_MACHINE, "hw.machine"), (CTL_HW, HW_MODEL, "hw.model"),
+    (CTL_HW, HW_NCPU, "hw.ncpu"), (CTL_HW, HW_MEMSIZE, "hw.memsize"),
+    (CTL_KERN, KERN_HOSTNAME, "kern.hostname"), (CTL_KERN, KERN_OSTYPE, "kern.ostype"),
+  ])
+  func `a property has the same value by its numbers and by its name`(
+    group: Int32, number: Int32, name: String
+  ) {
+    var size = 256
+    var named = [UInt8](repeating: 1, count: size)
+    #expect(sysctlbyname(name, &named, &size, nil, 0) == 0 && size > 1)
+    var numbers = [group, number]
+    var numbered = [UInt8](repeating: 1, count: 256)
+    size = 256
+    #expect(sysctl(&numbers, 2, &numbered, &size, nil, 0) == 0)
+    #expect(numbered == named)
+  }
+
+  @Test func `the system was started in the past, and unknown numbers are refused`() {
+    var numbers = [CTL_KERN, KERN_BOOTTIME]
+    var start = timeval()
+    var size = MemoryLayout<timeval>.size
+    #expect(sysctl(&numbers, 2, &start, &size, nil, 0) == 0 && size == MemoryLayout<timeval>.size)
+    #expect(start.tv_sec > 0 && start.tv_sec <= time(nil))
+    numbers = [CTL_KERN, 14, 1, 1]
+    #expect(sysctl(&numbers, 4, nil, &size, nil, 0) == -1 && errno == ENOENT)
+  }
+
   @Test func `the capacities for important and opportunistic resources are the available one`()
     throws
   {

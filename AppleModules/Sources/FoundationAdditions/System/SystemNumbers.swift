@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The numbers of properties for sysctl(_:_:_:_:_:_:).
+
+/// The group of properties of the kernel.
+public let CTL_KERN: Int32 = 1
+/// The group of properties of the hardware.
+public let CTL_HW: Int32 = 6
+
+/// The name of the operating system, a text.
+public let KERN_OSTYPE: Int32 = 1
+/// The release of the kernel, a text.
+public let KERN_OSRELEASE: Int32 = 2
+/// The version of the kernel, a text.
+public let KERN_VERSION: Int32 = 4
+/// The name of the host, a text.
+public let KERN_HOSTNAME: Int32 = 10
+/// The time at which the system was started, a `timeval`.
+public let KERN_BOOTTIME: Int32 = 21
+/// The build of the kernel, a text.
+public let KERN_OSVERSION: Int32 = 65
+
+/// The architecture of the processor, a text.
+public let HW_MACHINE: Int32 = 1
+/// The model of the machine, a text equal to the architecture.
+public let HW_MODEL: Int32 = 2
+/// The number of processors, a 32-bit integer.
+public let HW_NCPU: Int32 = 3
+/// The size of a page of memory in bytes, a 64-bit integer.
+public let HW_PAGESIZE: Int32 = 7
+/// The size of the memory in bytes, a 64-bit integer.
+public let HW_MEMSIZE: Int32 = 24
+/// The number of processors that can be used, a 32-bit integer.
+public let HW_AVAILCPU: Int32 = 25

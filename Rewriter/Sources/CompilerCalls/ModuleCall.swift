@@ -10,6 +10,8 @@ package struct ModuleCall: Sendable {
   package let settings: DriverSettings
   /// The absolute paths of the sources, sorted.
   package let paths: [String]
+  /// The sources that are compiled as empty files, because they need a framework that is missing.
+  package let leftOut: Set<String>
   /// The record of the module's rewritten files, with their folder.
   package let record: OverlayRecord
   /// The paths of the notes of other modules that may be imported, by module name.
@@ -29,6 +31,7 @@ package struct ModuleCall: Sendable {
     self.invocation = invocation
     self.settings = settings
     paths = invocation.sources.map { invocation.absolute($0) }.sorted()
+    leftOut = LeftOutSources.paths.intersection(paths)
     var key = ContentKey()
     key.add(words: [name] + invocation.conditions.sorted() + paths)
     record = OverlayRecord(folder: "\(settings.overlayFolder)/\(name)-\(key.text.prefix(16))")
@@ -37,6 +40,7 @@ package struct ModuleCall: Sendable {
     words += notes.values.sorted().map { "\($0) \(FileStamp($0)?.text ?? "gone")" }
     words += settings.searchPaths + settings.compileArguments + settings.implicitImports
     words += settings.plugins + ["\(invocation.languageVersion)", "\(invocation.isFrontend)"]
+    words += leftOut.sorted()
     let before = FileStamp.now
     var isSettled = true
     for path in paths {

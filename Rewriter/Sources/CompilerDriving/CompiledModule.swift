@@ -28,17 +28,16 @@ struct CompiledModule {
 
   /// Rewrites the module, records the result, and returns the compiler arguments.
   private func rewritten() throws -> [String] {
-    let texts = call.paths.compactMap { path in
+    let texts = call.paths.filter { !call.leftOut.contains($0) }.compactMap { path in
       FileBytes.read(path).map { SourceText(path: path, bytes: $0) }
     }
     let configuration = self.configuration
     let module = ModuleRewriting(configuration).rewrite(texts)
     try refuse(module.problems)
     var lines = options(for: module, configuration)
-    if !module.files.isEmpty {
-      lines += [
-        "-vfsoverlay", try call.record.writeOverlay(module.files, moves: module.moves),
-      ]
+    let files = module.files + call.leftOut.sorted().map { SourceText(path: $0, bytes: []) }
+    if !files.isEmpty {
+      lines += ["-vfsoverlay", try call.record.writeOverlay(files, moves: module.moves)]
     }
     try call.record(module.note.text)
     // Problems in files outside of this call must be reported by the call that compiles them.

@@ -21,6 +21,23 @@ struct AbsentModuleTests {
     #expect(outcome.errors.contains("C.swift:3:10: error: cannot find type 'MKMapView' in scope"))
   }
 
+  @Test func `a source that is left out is compiled as an empty file until it is not`() throws {
+    let workshop = try Workshop([
+      "B.swift": "import UIKit\n\nlet view = UIView()\n",
+      "C.swift": "import MapKit\n\nlet map: MKMapView? = nil\n",
+    ])
+    let words = ["-typecheck", "-module-name", "App", "B.swift", "C.swift"]
+    let path = workshop.folder.appending(path: "C.swift").path
+    for _ in 0..<2 {
+      let outcome = try workshop.call("swiftc", words, variables: ["MULLION_LEFT_OUT": path])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.diagnostics(in: workshop.folder) == [])
+    }
+    #expect(try workshop.text(of: "C.swift").contains("MapKit"))
+    let outcome = try workshop.call("swiftc", words, variables: ["MULLION_LEFT_OUT": "/other"])
+    #expect(outcome.status == 1)
+  }
+
   @Test func `a module of C that a module map names is imported`() throws {
     let workshop = try Workshop([
       "C.swift": "import Security\n\nlet answer = secret()\n",

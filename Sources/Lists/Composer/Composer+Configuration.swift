@@ -9,9 +9,9 @@ extension Composer {
     public var scrollDirection: UICollectionView.ScrollDirection
     /// The space between two sections, in points.
     public var sectionSpacing: CGFloat = .zero
-    /// The header above the first section.
+    /// The header of the layout; by default above the first section.
     public var header: UICollectionViewComposableLayout.BoundaryItem?
-    /// The footer below the last section.
+    /// The footer of the layout; by default below the last section.
     public var footer: UICollectionViewComposableLayout.BoundaryItem?
     /// The classes of the sections' backgrounds, by element kind; all are registered.
     public var background: [ElementKind: DecorationItemClass]?

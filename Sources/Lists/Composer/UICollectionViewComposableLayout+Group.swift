@@ -8,14 +8,14 @@ extension UICollectionViewComposableLayout {
   /// A preset with an `innerGroup` repeats that group instead of the item; the innermost group contains the
   /// item.
   public indirect enum Group {
-    /// One item, as wide and as high as the container.
+    /// A group as wide and as high as the container, with one item.
     ///
     /// - Parameters:
     ///   - contentInsets: The insets of the group's content, in points; none if `nil`.
     ///   - innerGroup: The group to contain instead of the item.
     case full(contentInsets: NSDirectionalEdgeInsets? = nil, innerGroup: Group? = nil)
 
-    /// One item in a row of the container's width.
+    /// A row of the container's width, with one item.
     ///
     /// - Parameters:
     ///   - height: The row's height.

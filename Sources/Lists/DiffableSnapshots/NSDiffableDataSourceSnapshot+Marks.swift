@@ -20,7 +20,7 @@ extension NSDiffableDataSourceSnapshot {
     contents.reconfiguredItems.identifiers
   }
 
-  /// Marks sections, so that the next apply requests new cells for all their items.
+  /// Marks sections, so that the next apply replaces the cells and supplementary views that they display.
   ///
   /// Moving a section keeps its mark, deleting it removes the mark.
   ///

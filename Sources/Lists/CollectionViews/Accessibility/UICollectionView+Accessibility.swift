@@ -31,7 +31,8 @@ extension UICollectionView: AccessibilityDescribing {
     return focus.take()
   }
 
-  /// Moves the focus to the item that was used last, and returns whether an item received the focus.
+  /// Moves the focus to the item that has it or was used last, otherwise to the preferred, the first selected
+  /// or the first visible item, and returns whether there was such an item.
   package func accessibilityRegainFocus() -> Bool {
     allowsFocus && FocusPass(engine: engine).take(remembering: true)
   }
@@ -59,8 +60,8 @@ extension UICollectionView: AccessibilityDescribing {
   /// Removes the focus from the focused item.
   package func accessibilityLoseFocus() { FocusPass(engine: engine).focus(nil) }
 
-  /// Whether the visible cells are arranged side by side: at least one is narrower than three quarters of the
-  /// view, and none is a list element.
+  /// Whether the realised cells are arranged side by side: at least one is narrower than three quarters of
+  /// the view, and none is a list element.
   var looksLikeGrid: Bool {
     let cells = engine.realised.all.lazy.filter { $0.key.category == .cell }
     guard cells.first(where: { $0.attributes.listElement != nil }) == nil else { return false }

@@ -7,31 +7,22 @@ public import MullionViewTree
 
 /// A data source that manages its data as snapshots.
 ///
-/// An applied snapshot is displayed, and views stay with their identifiers.
-///
-/// On the main thread an apply is complete when the call returns: counts, identifiers and views are the new
-/// ones. Its cost depends on the number of changes and of visible elements, not on the size of the data.
-///
-/// Code from before iOS 18 applies from other threads. Such applies are carried out on the main thread, in
-/// order. Pending applies are coalesced: only the last one is displayed, with the marks of all of them.
-///
-/// Every completion is called once, on the main thread. Completions are called in the order of the applies,
-/// except that those of animated applies are called when the animations have ended, possibly after those of
-/// later applies.
-///
-/// On another thread ``snapshot()`` returns the last applied snapshot, whether it is displayed yet or not, so
-/// that code there can build upon it.
-///
-/// The `==` and `hash(into:)` of identifiers must not access the data source or its snapshots. They are
-/// called while an apply is being recorded, and such an access deadlocks.
-///
-/// A cell provider, a delegate or a completion may apply as well, while another apply or a layout is in
-/// progress. Data and counts then change at once. The views follow in the same layout pass, and the
-/// completion is called after that.
-///
-/// An apply does not change the content offset, even when content is inserted above the visible area.
-///
-/// Differs from UIKit: mixing threads and applying inside an apply are reported, not stopped.
+/// An applied snapshot is displayed, and views stay with their identifiers. On the main thread the counts and
+/// identifiers are the new ones when the call of an apply returns. So are the views, unless everything is
+/// reloaded, as by the first apply, or the view was not laid out before: they then follow in the next layout.
+/// The cost of applying a snapshot that is derived from the displayed one depends on the number of changes,
+/// of sections and of visible elements, not on the number of items, apart from the cost of the layout. Code
+/// from before iOS 18 applies from other threads. Such applies are carried out on the main thread, in order.
+/// Pending applies are coalesced: only the last one is displayed, with the marks of all of them. Every
+/// completion is called once, on the main thread. Completions are called in the order of the applies, except
+/// that those of animated applies are called when the animations have ended, possibly after those of later
+/// applies. On another thread ``snapshot()`` returns the last applied snapshot, whether it is displayed yet
+/// or not, so that code there can build upon it. The `==` and `hash(into:)` of identifiers must not access
+/// the data source or its snapshots. They are called while an apply is being recorded, and such an access
+/// deadlocks. A cell provider, a delegate or a completion may apply as well, while another apply or a layout
+/// is in progress. Data and counts then change at once. The views follow in the same layout pass, and the
+/// completion is called after that. By default, inserting content above the visible area does not change the
+/// content offset. Differs from UIKit: mixing threads and applying inside an apply are reported, not stopped.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

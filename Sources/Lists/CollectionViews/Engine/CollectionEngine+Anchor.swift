@@ -27,7 +27,8 @@ extension CollectionEngine {
   /// Returns `anchor`, or, if the layout was invalidated or the view has another size, an anchor that
   /// preserves the content offset.
   ///
-  /// With a scroll policy that preserves positions in layouts, always returns `anchor`.
+  /// With a scroll policy that preserves positions in layouts, and for the anchor of an update of data,
+  /// always returns `anchor`.
   func adapted(_ anchor: ScrollAnchor) -> ScrollAnchor {
     needs.layingOutAnew ? anchor.inNewLayout(scrollPolicy) : anchor
   }

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The components of a collection view, and the single entry point for changing them.
+/// The state of a collection view, shared by its passes, and the operations on it.
 ///
-/// `UICollectionView` is the public interface; the work is done by passes, each in a file of its own, that
-/// ``LayoutCycle`` runs in order. The properties below are the state that the passes read and write.
+/// `UICollectionView` is the public interface; the work is done by passes, each in a file of its own.
+/// ``LayoutCycle`` runs those of a layout in order.
 @MainActor
 package final class CollectionEngine {
   @Whole var view: UICollectionView
@@ -249,8 +249,8 @@ package final class CollectionEngine {
     retireAll(gone)
   }
 
-  /// Whether the view was laid out before, so that after a change of size its offset depends on the visible
-  /// content.
+  /// Whether the view was laid out before with a size that is not empty, so that after a change of size the
+  /// content offset is limited only after the next layout.
   var keepsOffsetWhenResized: Bool { !knownBounds.isNull && !knownBounds.isEmpty }
 
   /// The size that the content was last laid out for.

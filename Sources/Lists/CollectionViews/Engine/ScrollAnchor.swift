@@ -161,8 +161,9 @@ struct ScrollAnchor {
     part < length || old <= 0 ? part : part / old * length
   }
 
-  /// Sets the content offset so that the element is at the same position on screen as before, or to the end
-  /// if the view follows its end.
+  /// Sets the content offset so that the element is at the same position on screen as before, along the axes
+  /// for which the anchor requires it and within the scroll limits, or to the end if the view follows its
+  /// end.
   ///
   /// The offsets of orthogonal sections are restored first.
   func restore(in engine: CollectionEngine) {

@@ -72,7 +72,7 @@ struct FlowLines {
 
   // MARK: Line breaking
 
-  /// Breaks the items into lines again, beginning with the line before that of `item`: a smaller item may fit
+  /// Breaks the items into lines again, beginning with the band before that of `item`: a smaller item may fit
   /// there now.
   private mutating func breakLines(from item: Int) {
     while let last = bands.last, last.firstItem + last.itemsPerLine * last.lines > item {

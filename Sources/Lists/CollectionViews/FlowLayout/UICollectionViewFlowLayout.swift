@@ -27,7 +27,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var turns = SizeTurns()
   /// The inputs for which items were measured.
   private var measuredRoom: FlowConditions?
-  /// Whether the delegate was queried for a size and does not implement the method.
+  /// Whether there is no flow layout delegate, or the delegate was queried for a size and does not implement
+  /// the method.
   var delegateLeavesSizesOut = false
 
   // MARK: Properties
@@ -144,7 +145,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Discards the parts that `context` invalidates: the metrics of the delegate, the lines, or neither.
+  /// Discards the parts that `context` invalidates: the metrics of the delegate and the lines, only the
+  /// lines, or none; after a reload the measured sizes as well.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     switch context.cause {

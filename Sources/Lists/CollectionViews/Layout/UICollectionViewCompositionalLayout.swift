@@ -89,7 +89,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Solving
 
-  /// Solves the layout, unless only the content offset changed since it was solved.
+  /// Solves the layout, unless the current solution is still valid, as after a change of only the content
+  /// offset or of one element's size.
   ///
   /// - Complexity: O(sections), and O(measured elements) of sections whose description changed.
   open override func prepare() {

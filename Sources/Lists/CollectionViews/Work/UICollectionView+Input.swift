@@ -12,8 +12,8 @@ extension UICollectionView: ScrollSteering {
       forProposedContentOffset: proposed, withScrollingVelocity: perMillisecond)
   }
 
-  /// Whether the view was laid out before: after a change of size the layout is then queried again and the
-  /// visible content stays in place.
+  /// Whether the view was laid out before: after a change of size, the content offset is then limited only
+  /// after the content was laid out again.
   package var laysOutAnew: Bool { engine.keepsOffsetWhenResized }
 
   /// Handles the end of a scroll: the next layout continues to the current position of the scroll's target

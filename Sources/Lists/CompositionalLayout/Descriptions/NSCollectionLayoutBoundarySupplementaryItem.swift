@@ -42,9 +42,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       boundary: Boundary(alignment: alignment, offset: absoluteOffset))
   }
 
-  /// Whether the section grows to contain the view.
+  /// Whether the section or the layout grows at its start or end to contain the view.
   ///
-  /// If `false`, the view lies over the section's content.
+  /// If `false`, the view lies over the content.
   public var extendsBoundary: Bool {
     get { boundary.extendsBoundary }
     set { boundary.extendsBoundary = newValue }

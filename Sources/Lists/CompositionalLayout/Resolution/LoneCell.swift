@@ -27,7 +27,8 @@ struct LoneCell: Sendable {
   }
 
   /// Creates the lone cell of `node`; `nil` if the group has more than one cell, flexible spacing, insets or
-  /// badges, if the cell has edge spacing, or if only one of the two has an estimated length along the run.
+  /// badges, if the cell has edge spacing or insets, or if only one of the two has an estimated length along
+  /// the run.
   ///
   /// - Parameters:
   ///   - node: The group.

@@ -21,7 +21,8 @@ struct SectionBody: Sendable {
   private(set) var length: CGFloat = 0
   /// The range that the section's elements cover along the scroll axis, from its start.
   private var span: ClosedRange<CGFloat> = 0...0
-  /// The furthest end of the groups across the scroll axis; at most the view's for an orthogonal section.
+  /// The furthest end of the groups across the scroll axis; 0 for an orthogonal section and one without
+  /// groups.
   private(set) var reachAcross: CGFloat = 0
 
   init(run: SectionRun) {

@@ -58,7 +58,8 @@ final class SectionTemplate: Sendable {
   var isOrthogonal: Bool { shape.isOrthogonal }
   /// The distance from one full group's start to the next one's.
   var pitch: CGFloat { fullSegment.pitch }
-  /// The minimal z-index of the section's cells.
+  /// The z-index of cells for which the description specifies none or 0: 1 in a section with decorations,
+  /// otherwise 0.
   var cellOrder: Int { decorations.isEmpty ? 0 : 1 }
 
   init(_ parts: SectionResolution.Parts, solver: inout GroupSolver) {

@@ -50,7 +50,7 @@ package struct LaneRule: Sendable {
     self.spans = spans
   }
 
-  /// Returns whether both rules place items equally; `false` if either uses a closure.
+  /// Returns whether both rules have equal axes, lanes and span patterns; `false` if either uses a closure.
   static func areEqual(_ one: LaneRule?, _ other: LaneRule?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     guard one.axis == other.axis, one.lanes == other.lanes,

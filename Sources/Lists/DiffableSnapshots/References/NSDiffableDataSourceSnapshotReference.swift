@@ -240,7 +240,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Marks sections, so that the next apply requests new cells for all their items.
+  /// Marks sections, so that the next apply replaces the cells and supplementary views that they display.
   ///
   /// - Precondition: All sections are in the snapshot, and none occurs twice in `sectionIdentifiers`.
   open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {

@@ -58,7 +58,7 @@ class TreeNode: @unchecked Sendable {
   /// Returns the index of the child that contains unit `weight` of the weight below, the unit within it, and
   /// the number of elements before it.
   ///
-  /// For the end, the result is the last child, with the elements of the others counted as before it.
+  /// For the end, the result is the last child, with the elements of all children counted as before it.
   final func childIndex(ofWeight weight: Int) -> (index: Int, rest: Int, before: Int) {
     var rest = weight
     var before = 0

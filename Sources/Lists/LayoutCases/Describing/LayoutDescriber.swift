@@ -154,7 +154,7 @@ package struct LayoutDescriber {
     return described
   }
 
-  /// Throws if an element that is not in a group has edge spacing.
+  /// Throws unless the edge spacing of an element that is not in a group is zero.
   ///
   /// Such spacing has no effect, and the format has no field for it.
   private func requireNoGaps(

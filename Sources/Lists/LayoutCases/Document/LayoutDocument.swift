@@ -34,7 +34,8 @@ package struct LayoutDocument: Hashable, Sendable {
 
   /// Returns the document as JSON, with fields in alphabetical order.
   ///
-  /// - Throws: `LayoutCaseError` if a number is not finite.
+  /// - Throws: `LayoutCaseError` with the field of a value that the format cannot represent, such as an
+  ///   infinite number.
   package func json() throws(LayoutCaseError) -> Data {
     try Self.text(LayoutWriter().layout(layout))
   }
@@ -55,14 +56,15 @@ package struct LayoutDocument: Hashable, Sendable {
 
   /// Returns the section as a separate document.
   ///
-  /// - Throws: `LayoutCaseError` if a number is not finite.
+  /// - Throws: `LayoutCaseError` with the field of a value that the format cannot represent, such as an
+  ///   infinite number.
   package static func json(of section: CaseSection) throws(LayoutCaseError) -> Data {
     try text(LayoutWriter().document(section))
   }
 
   /// Returns the parsed value of `json`, for a document, a section or cases.
   ///
-  /// - Throws: `LayoutCaseError` with the line of the JSON syntax error.
+  /// - Throws: `LayoutCaseError` with the JSON syntax error.
   package static func value(json: Data) throws(LayoutCaseError) -> JSONValue {
     do throws(JSONSyntaxError) {
       return try JSONValue(json: json)

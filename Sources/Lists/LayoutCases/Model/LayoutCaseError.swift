@@ -4,7 +4,7 @@ package import MullionContracts
 
 /// The error for a case file that cannot be parsed, or a case that cannot be laid out.
 package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
-  /// The name of the file; `nil` if it is unknown where the error occurs.
+  /// The name of the file; `nil` if it is unknown.
   package var file: String?
   /// The identifier of the case; `nil` if the error is not in a case.
   package var id: String?
@@ -16,7 +16,7 @@ package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
   package var found: String
   /// Whether the format does not have the field.
   package var isUnknownField = false
-  /// The JSON syntax error of the file; `nil` if the file is valid JSON.
+  /// The JSON syntax error of the file; `nil` for any other error.
   package private(set) var syntax: JSONSyntaxError?
 
   /// Creates an error from its parts.

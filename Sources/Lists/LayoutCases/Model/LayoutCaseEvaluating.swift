@@ -5,6 +5,6 @@
 package protocol LayoutCaseEvaluating {
   /// Returns the outcome of the case.
   ///
-  /// - Throws: `LayoutCaseError` if the case uses a feature that the evaluator does not support.
+  /// - Throws: `LayoutCaseError` if the evaluator cannot lay out the case.
   func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome
 }

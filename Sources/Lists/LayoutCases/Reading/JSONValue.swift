@@ -39,7 +39,7 @@ package enum JSONValue: Sendable, Hashable {
 extension JSONValue {
   /// Parses the value in `json`.
   ///
-  /// - Throws: `JSONSyntaxError` with the line of the syntax error.
+  /// - Throws: `JSONSyntaxError` if `json` is not valid JSON.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(json: Data) throws(JSONSyntaxError) {
     self.init(try JSONSyntax.value(of: json))

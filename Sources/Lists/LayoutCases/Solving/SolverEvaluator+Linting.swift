@@ -26,9 +26,10 @@ extension SolverEvaluator {
 
   /// Returns the linter's findings in a case.
   ///
-  /// Lints the descriptions first and, if none of them stops a program, again with the measured sizes.
+  /// Lints the descriptions first and, if no finding stops a program, again with the measured sizes.
   ///
-  /// - Throws: `LayoutCaseError` if the case has no description or does not specify a preferred size.
+  /// - Throws: `LayoutCaseError` if the case has no description, uses an unsupported feature, or does not
+  ///   specify a preferred size.
   package func findings(of layoutCase: LayoutCase) throws(LayoutCaseError) -> [LayoutFinding] {
     if let unsupported = layoutCase.unsupported { throw unsupported }
     guard var linted = linted(layoutCase) else {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// A serializer of descriptions as JSON values, without default values.
+/// A serializer of descriptions as JSON values, in which most default values are left out.
 struct LayoutWriter {
   let parts = PartWriter()
 

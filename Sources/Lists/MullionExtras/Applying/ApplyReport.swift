@@ -95,7 +95,7 @@ public struct ApplyReport<
   /// The items whose cells were reconfigured: the items that were marked, then the items whose content tokens
   /// changed.
   ///
-  /// Reloaded items are not included.
+  /// Reloaded items are not included. Empty if all cells were replaced.
   public var reconfigured: [ItemIdentifierType] {
     if usedReloadData { return [] }
     var seen = Set(reloaded)

@@ -39,7 +39,7 @@ final class DataSourceExtras<Section: Hashable & Sendable, Item: Hashable & Send
     source.hooks.outdated = { [unowned self] in outdated($0) }
   }
 
-  /// Returns the items with cells whose tokens changed.
+  /// Records the tokens of items with cells, and returns the items whose tokens changed.
   private func outdated(_ items: [Item]) -> [Item] {
     guard let contentToken else { return [] }
     let old = tokens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text with the stored properties of a value, independent of its own description.
+/// A text with the stored properties of a structure or an object, independent of its own description; for any
+/// other value, its debug description.
 enum StoredContent {
   static func words<Value>(of value: Value) -> String {
     let mirror = Mirror(reflecting: value)

@@ -57,7 +57,7 @@ public struct LayoutDescription: Hashable, Sendable {
 
   /// Returns the layout as JSON, with fields in alphabetical order.
   ///
-  /// - Throws: An error that names a number that JSON cannot represent, such as infinity.
+  /// - Throws: An error that names a value that the format cannot represent, such as an infinite number.
   public func json() throws(LayoutFormatError) -> Data {
     do throws(LayoutCaseError) {
       return try document.json()

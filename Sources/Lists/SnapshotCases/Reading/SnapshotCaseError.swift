@@ -2,7 +2,7 @@
 
 /// The error for a file of sequences that cannot be read.
 package struct SnapshotCaseError: Error, Hashable, CustomStringConvertible {
-  /// One sentence with the file, the position in it, and the expected value.
+  /// One sentence with the file and the problem.
   package let description: String
 
   /// Creates an error from a sentence.

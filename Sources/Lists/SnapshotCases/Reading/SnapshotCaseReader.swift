@@ -22,7 +22,7 @@ package enum SnapshotCaseReader {
 
   /// Returns the sequences of the file at `path`.
   ///
-  /// - Throws: `SnapshotCaseError` with the file, the position in it, and the expected value.
+  /// - Throws: `SnapshotCaseError` if the file cannot be read or does not contain valid sequences.
   package static func cases(atPath path: String) throws(SnapshotCaseError) -> [SnapshotCase] {
     let data: Data
     do throws(WholeFileError) {

@@ -8,10 +8,10 @@ import MullionContracts
 /// only known once the method was called.
 @MainActor
 enum TableCommits {
-  /// Whether a data source class implements the method, for classes whose method was called.
+  /// Whether a data source class implements the method, for classes that were requested to delete a row.
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Returns whether `source` implements the method; `nil` if the method was never called.
+  /// Returns whether `source` implements the method; `nil` if it was never requested to delete a row.
   static func areCarriedOut(by source: any UITableViewDataSource) -> Bool? {
     known[ObjectIdentifier(type(of: source))]
   }

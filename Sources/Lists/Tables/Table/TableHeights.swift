@@ -76,7 +76,7 @@ final class TableHeights {
     return .later(estimate: mean ?? estimate(in: table))
   }
 
-  /// Returns the heights of all rows, with the usual height for those that the delegate does not specify.
+  /// Returns the heights of all rows, with the usual height for those without a specified one.
   private func exact(_ count: Int, _ section: Int, in table: UITableView) -> Rows {
     let first = height(0, section, in: table) ?? Self.usual
     guard givesHeights == true else { return .uniform(first) }

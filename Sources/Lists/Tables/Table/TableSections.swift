@@ -192,7 +192,8 @@ final class TableSections {
     return height
   }
 
-  /// Returns a view with the title of a header or footer, for measuring; `nil` if there is no title.
+  /// Returns a view with the title of a header or footer, for measuring; `nil` if there is no title, or if
+  /// the delegate provides the view.
   private func sample(_ boundary: Boundary, _ edge: Edge, in table: UITableView) -> UIView? {
     guard !boundary.isAsked, let title = boundary.title else { return nil }
     sample.imposedTraits = table.traitCollection

@@ -113,7 +113,7 @@ open class UITableView: UIScrollView {
 
   private(set) var sourceWatch = DataSourceWatch()
 
-  /// Discards the cached section properties before the sections change.
+  /// Discards the cached section properties and the index titles, as the sections change.
   func dataWillChange() {
     sections.discard()
     index.reload()

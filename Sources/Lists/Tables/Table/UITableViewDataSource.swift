@@ -84,7 +84,7 @@ extension UITableViewDataSource {
     tableView.absence(of: .canMove, answering: false)
   }
 
-  /// Makes the row return to its origin, with a diagnostic message.
+  /// Makes the row return to its origin, with a diagnostic message unless the row was dragged and dropped.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

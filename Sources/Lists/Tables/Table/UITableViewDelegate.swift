@@ -142,7 +142,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 
-  /// Returns whether the row makes space for its editing control; `true` by default.
+  /// Returns whether an editable row without an editing control makes space for one in editing mode; `true`
+  /// by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 

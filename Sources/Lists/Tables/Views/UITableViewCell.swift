@@ -302,7 +302,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// - Note: Has no effect on Linux. The control is displayed for every row that the data source permits to
   ///   be moved.
   open var showsReorderControl = false
-  /// Whether the content makes space for an editing control in editing mode, even if there is none.
+  /// Whether the content of an editable row without an editing control makes space for one in editing mode.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { shell?.adopt() } }
   }
@@ -343,13 +343,14 @@ open class UITableViewCell: UIView, TableContentHolding {
     didSet { if backgroundView !== oldValue { exchange(oldValue, backgroundView) } }
   }
 
-  /// A view behind the content, visible while the row is selected or highlighted.
+  /// A view behind the content, visible while the row is selected or highlighted, unless `selectionStyle` is
+  /// `none`.
   open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView !== oldValue { exchange(oldValue, selectedBackgroundView) } }
   }
 
-  /// A view behind the content, visible while the row is selected and multiple selection is enabled; `nil`
-  /// uses `selectedBackgroundView`.
+  /// A view behind the content, visible instead of `selectedBackgroundView` while multiple rows can be
+  /// selected; `nil` uses `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       guard multipleSelectionBackgroundView !== oldValue else { return }

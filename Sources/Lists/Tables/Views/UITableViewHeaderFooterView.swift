@@ -264,7 +264,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   /// Returns the size that results from a configuration, constraints or texts.
   ///
   /// Called when a table measures the view: with the width of its rows, which is required. By default, the
-  /// height of a view without constraints is that of ``sizeThatFits(_:)``.
+  /// height of a view without a configuration or constraints is that of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

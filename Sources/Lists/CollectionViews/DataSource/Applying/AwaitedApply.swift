@@ -44,7 +44,8 @@ final class AwaitedApply {
 
   /// Checks periodically whether time advances in `surface`.
   ///
-  /// No-op if the apply has already completed, or if `surface` has a host that renders its frames.
+  /// No-op if the apply has already completed, if there is no surface, or if `surface` has a host that
+  /// renders its frames.
   func watch(_ surface: ViewSurface?) {
     guard continuation != nil, let surface, surface.onNeedsFrame == nil else { return }
     self.surface = surface

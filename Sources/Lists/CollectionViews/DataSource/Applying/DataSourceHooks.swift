@@ -4,8 +4,8 @@
 package struct DataSourceHooks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// The object that the extras store for the data source.
   package var owner: AnyObject?
-  /// The closure called after the structure changed, with the items that have cells; returns those of them
-  /// that are to be reconfigured.
+  /// The closure called after the difference of an apply was displayed, but not after a reload, with the
+  /// items that have cells; returns those of them that are to be reconfigured.
   package var outdated: (([Item]) -> [Item])?
   /// The closure that wraps the presentation of an apply; always called on the main thread.
   package var whileShowing: ((_ show: () -> Void) -> Void)?

@@ -73,7 +73,7 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     return kept.outline
   }
 
-  /// Whether any section snapshot was applied.
+  /// Whether a section snapshot was applied to any of the present sections.
   var hasOutlines: Bool { !outlines.isEmpty }
 
   /// Returns whether a section snapshot was applied to `section`.

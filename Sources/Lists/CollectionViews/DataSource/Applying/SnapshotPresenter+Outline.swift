@@ -12,7 +12,7 @@ extension SnapshotPresenter {
     return (item, section)
   }
 
-  /// Whether any section snapshot was applied.
+  /// Whether a section snapshot was applied to any of the present sections.
   var hasOutlines: Bool { current.hasOutlines }
 
   /// Returns whether a section snapshot was applied to `section`, and reconciles its outline with the items,

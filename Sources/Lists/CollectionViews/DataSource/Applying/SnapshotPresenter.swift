@@ -8,8 +8,9 @@ import MullionViewTree
 /// The object that carries out the applies of a diffable data source, in order, on the main thread.
 ///
 /// Pending applies are carried out together: one difference from the displayed state to the last of them,
-/// with the marks of all, and then every completion. An apply made while another is carried out changes the
-/// data at once, and its completion is called after the earlier ones.
+/// with the marks of all, and then every completion, those of animated applies not before their animations
+/// have ended. An apply made while another is carried out changes the data at once, and its completion is
+/// called after the earlier ones that do not wait for an animation.
 @MainActor
 final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias State = DataSourceState<Section, Item>
@@ -69,7 +70,8 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     }
   }
 
-  /// Carries out the request, and returns when its completion would be called.
+  /// Carries out the request, and returns when its completion would be called, or earlier if no frames are
+  /// rendered; see ``AwaitedApply``.
   func finish(_ request: ApplyRequest<Section, Item>) async {
     await withCheckedContinuation { continuation in
       let wait = AwaitedApply(continuation)

@@ -103,7 +103,7 @@ final class AnimatePass {
     neighbours = renamed
   }
 
-  /// Returns whether the view was visible before the update, and so is animated out.
+  /// Returns whether the view displayed an element before the update, so that it can be animated out.
   func sees(_ view: UICollectionReusableView) -> Bool { starts[ObjectIdentifier(view)] != nil }
 
   /// Records that the view of an element is removed.
@@ -133,7 +133,7 @@ final class AnimatePass {
       completion: { [self] _ in end() })
   }
 
-  /// Ends a pass without visible changes in the next frame.
+  /// Ends a pass without visible changes: in the next frame, or immediately without a surface.
   private func endSoon() {
     engine.finalizeUpdates()
     guard let surface = engine.view.surface else { return end() }

@@ -7,9 +7,8 @@ extension CollectionEngine {
   /// Runs `changes`, which update the displayed content, and animates their effects if that is requested and
   /// visible.
   ///
-  /// `completion` receives whether all animations finished.
-  ///
-  /// Nested calls join the outer animation. Without animation `completion` is called immediately.
+  /// `completion` receives `false` if the animation was cancelled, otherwise `true`. Nested calls join the
+  /// outer animation. Without animation `completion` is called as soon as `changes` returns.
   func animating(
     _ isWanted: Bool, _ changes: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -56,11 +55,9 @@ extension CollectionEngine {
 
   // MARK: Removed views
 
-  /// Animates the view of `element` out, if it is visible in an animated update, and returns whether it does;
-  /// `key` is the key of the element that it still displays.
-  ///
-  /// A view that was kept because it was being edited, and is not displayed, was visible before the update
-  /// too.
+  /// Registers the view of `element` to be animated out, if it is displayed and an animated update is in
+  /// progress, and returns whether it was registered; `key` is the key of the element that the view still
+  /// displays.
   func depart(_ element: RealisedElement, as key: ElementKey?) -> Bool {
     guard let animation, element.isDisplayed, animation.sees(element.view) else { return false }
     let seen = element.view

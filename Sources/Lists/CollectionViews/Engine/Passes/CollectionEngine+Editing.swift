@@ -3,7 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// The handling of the view that contains the first responder: its element keeps it while it is not visible.
+/// The handling of the view that contains the first responder: the element keeps its view while the element
+/// is not visible.
 extension CollectionEngine {
   /// Returns whether `view` or one of its descendants is the first responder.
   ///

@@ -13,9 +13,9 @@ extension CollectionEngine {
   }
 
   /// Verifies the state at the end of a layout cycle and traps on a contradiction; empty outside of debug
-  /// builds.
+  /// builds, and a no-op while work or removed views are pending.
   ///
-  /// Checks that query neither the layout nor the data source always run; the others run only if
+  /// Checks that query neither the layout nor the data source run by default; the others run as well if
   /// ``walksWholeState`` is `true`.
   ///
   /// - Complexity: O(elements in sight + pooled views + selected and prefetched items), plus the queries of

@@ -3,15 +3,16 @@
 import MullionViewTree
 
 extension CollectionEngine {
-  /// Calls `action` after the layout of the next frame, with whether no work is left.
+  /// Calls `action` after the layout of the next frame, with whether no work is left; never without a
+  /// surface.
   func afterNextFrame(_ action: @escaping (_ isAtRest: Bool) -> Void) {
     view.surface?.afterNextLayout { [weak self] in
       if let self { action(needs.isEmpty) }
     }
   }
 
-  /// Marks the size of a visible cell as outdated: the cell is measured again in the next layout, and other
-  /// elements make space.
+  /// Marks the size of a visible cell as outdated, if `selfSizingInvalidation` permits `change` and no cycle
+  /// is running: the cell is measured again in the next layout, and other elements make space.
   ///
   /// Invalidations during layout may repeat endlessly: sizes that oscillate are then frozen (decision 0009).
   /// Any other invalidation unfreezes them.

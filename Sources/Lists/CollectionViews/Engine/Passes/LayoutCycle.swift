@@ -41,7 +41,7 @@ final class LayoutCycle {
     self.engine = engine
   }
 
-  /// Updates all visible elements.
+  /// Updates all visible elements; in another cycle if one is running.
   ///
   /// `anchor` stays in place; the default is the current anchor.
   func run(keeping anchor: ScrollAnchor? = nil) {
@@ -57,7 +57,7 @@ final class LayoutCycle {
     run(keeping: isRunning ? nil : anchor ?? engine.takeAnchorOfUpdate())
   }
 
-  /// Updates one orthogonal section after it scrolled.
+  /// Updates one orthogonal section after it scrolled; requests another cycle if one is running.
   func run(section: Int) {
     guard !isRunning else { return engine.needs.lookAgain() }
     let serial = solveSerial
@@ -91,7 +91,7 @@ final class LayoutCycle {
     engine.followScrollGoal()
   }
 
-  /// Runs cycles until none is needed.
+  /// Runs cycles until none is needed, or until the maximum number of cycles is reached.
   private func settle(_ body: () -> Void) {
     let viewsBefore = engine.counters.viewsProvided
     body()

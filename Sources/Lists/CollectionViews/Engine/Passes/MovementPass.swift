@@ -42,8 +42,8 @@ struct MovementPass {
     return true
   }
 
-  /// Moves the item to `position`, in content coordinates; the other items make space at `target`, or at its
-  /// origin.
+  /// Moves the item to `position`, in content coordinates; the other items make space at `target`, or at the
+  /// origin of the item if `target` is `nil`.
   func hold(at position: CGPoint, target: IndexPath?) {
     guard let moving = engine.movement.moving else { return }
     follow(moving, to: position, target: target ?? moving.origin)
@@ -74,7 +74,8 @@ struct MovementPass {
     }
   }
 
-  /// Ends the movement: the data source moves the item, which is animated to its position.
+  /// Ends the movement: the data source moves the item if its index path changed, and the item is animated to
+  /// its position.
   func end() {
     guard let moving = engine.movement.moving, let source = view.dataSource else { return }
     guard moving.place != moving.origin else { return finish(moving, isCancelled: false) }

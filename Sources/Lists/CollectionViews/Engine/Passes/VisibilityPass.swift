@@ -10,7 +10,7 @@ import MullionContracts
 struct VisibilityPass {
   let engine: CollectionEngine
 
-  /// Calls the handlers of all sections; stops if a handler changed the elements.
+  /// Calls the handlers of all sections; stops if a handler changed the elements or invalidated the layout.
   func run() {
     let generation = engine.generation
     let sections = Set(engine.realised.all.map(\.key.section))

@@ -20,7 +20,8 @@ final class OrthogonalSections {
 
   func scrollView(ofSection section: Int) -> OrthogonalScrollView? { shown[section] }
 
-  /// Returns the scroll offset of the section; `nil` if it was never displayed.
+  /// Returns the scroll offset of the section; `nil` if it has none, as before it is displayed for the first
+  /// time.
   func offset(ofSection section: Int) -> CGPoint? { offsets[section] }
 
   func setOffset(_ offset: CGPoint, ofSection section: Int) {

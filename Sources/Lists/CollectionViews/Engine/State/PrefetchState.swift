@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 struct PrefetchState {
   /// The announced items that are neither displayed nor cancelled since.
   var announced: Set<IndexPath> = []
-  /// The bounds at the last announcement.
+  /// The bounds at the last run of the prefetch pass.
   var bounds = CGRect.null
   /// The direction of the last movement: 1 towards the end of the content, -1 towards its beginning.
   var direction: CGFloat = 1

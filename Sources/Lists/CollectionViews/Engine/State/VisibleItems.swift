@@ -48,7 +48,8 @@ final class VisibleItems {
     noticed.removeAll()
   }
 
-  /// Returns the visible elements at the last call of a section's handler; `nil` if it was never called.
+  /// Returns the visible elements at the last call of a section's handler; `nil` if it was not called since
+  /// the last update, reload or change of layout.
   func keysTold(section: Int) -> Set<ElementKey>? { noticed[section]?.keys }
 
   /// Records `notice`, and returns whether the section's handler has to be called for it.

@@ -128,14 +128,15 @@ final class DragAway {
   /// Removes the remaining previews at the end of the drag.
   func finish() { dropPile() }
 
-  /// Cancels the drag from its current location.
+  /// Ends the display of a cancelled drag; a view outside of the list is notified that the drag left it.
   func cancel() {
     defer { dropPile() }
     guard isAway, let surface = list.surface else { return }
     comeBack(surface)
   }
 
-  /// Drops the items at the current location, and returns whether a view accepted them.
+  /// Drops the items at the current location outside of the list, and returns whether a view accepted them;
+  /// `false` over the list.
   func drop() -> Bool {
     guard isAway, let surface = list.surface else { return false }
     let operation = session.notify(.dropped, to: surface)

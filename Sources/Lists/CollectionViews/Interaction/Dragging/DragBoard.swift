@@ -227,7 +227,8 @@ final class DragBoard: UIView {
     for item in tiles.map(\.item) { land(item, at: nil, with: DragAnimator()) }
   }
 
-  /// Calls `body` when all animations to targets have ended.
+  /// Calls `body` when all animations to targets have ended, immediately if there are none; then removes the
+  /// board if it displays no items.
   func whenLanded(_ body: @escaping () -> Void) {
     followers.append(body)
     if landings == 0 { notifyFollowers() }

@@ -7,8 +7,8 @@ import MullionViewTree
 /// One drag, from lifting the item until it is dropped.
 ///
 /// The dragged view is the cell itself. If the delegate proposes to insert, the other items make space; the
-/// data changes only when the delegate performs the drop. Without a drop delegate the data source moves the
-/// item, if it permits that.
+/// data changes only when the drop is performed. Without a drop delegate the data source moves the item, if
+/// it permits that.
 @MainActor
 final class DragRun: DragRunning, DragUnderWay {
   private let list: UICollectionView

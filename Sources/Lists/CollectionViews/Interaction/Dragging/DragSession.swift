@@ -7,7 +7,8 @@ import MullionViewTree
 /// A drag that began in a view of the app.
 @MainActor
 final class DragSession: NSObject, UIDragSession, FollowedDrop {
-  /// The session whose events are currently being delivered to views; `nil` for a drag of another app.
+  /// The session whose events are currently being delivered to views; `nil` at other times and for a drag of
+  /// another app.
   private(set) static weak var told: DragSession?
 
   private(set) var items: [UIDragItem] = []

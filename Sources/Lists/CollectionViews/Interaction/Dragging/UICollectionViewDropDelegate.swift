@@ -34,7 +34,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// Notifies the delegate that a drag that it can handle ended, wherever the items were dropped.
+  /// Notifies the delegate that a drag that it can handle ended, wherever the items were dropped; for a drag
+  /// that began in another view or app, that it left the collection view or was dropped there.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 

@@ -53,7 +53,8 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-  /// Notifies the delegate that the user ended the drag, before its final animation.
+  /// Notifies the delegate that a drag that had begun to move ended or was cancelled, before its final
+  /// animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)

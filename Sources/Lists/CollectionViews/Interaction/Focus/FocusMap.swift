@@ -105,7 +105,8 @@ struct FocusMap {
 
   // MARK: Reading order
 
-  /// Returns the next focusable item in reading order.
+  /// Returns the next focusable item in reading order, or the previous one if `forward` is `false`; `nil` if
+  /// there is none.
   func following(_ path: IndexPath, forward: Bool) -> IndexPath? {
     var path = path
     while let next = neighbor(of: path, forward: forward) {

@@ -94,8 +94,8 @@ struct FocusPass {
 
   /// Moves the focus to an item, and returns whether there is such an item.
   ///
-  /// This is the last used item if it is remembered, otherwise the item that the delegate prefers, a selected
-  /// item or the first visible one.
+  /// This is the focused item, or the last used one if it is remembered, otherwise the item that the delegate
+  /// prefers, the first selected item or the first visible one.
   func take(remembering: Bool = false) -> Bool {
     engine.cycle.prepareIfNeeded()
     let remembers = remembering || view.remembersLastFocusedIndexPath

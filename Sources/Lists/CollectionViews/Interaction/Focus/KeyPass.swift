@@ -115,8 +115,8 @@ struct KeyPass {
     return FocusPass(engine: engine).focus(parent, .previous)
   }
 
-  /// Moves the focus to the next item whose text begins with the typed characters, and returns whether there
-  /// is one.
+  /// Moves the focus to the next item whose text begins with the typed characters, and returns whether the
+  /// item received the focus.
   private func find(_ character: Character) -> Bool {
     guard let text = engine.typing.add(character, at: view.surface?.currentTime ?? 0),
       let path = TypeAhead(engine: engine).find(text)

@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The recognizer that intercepts touches which close an open row: immediately outside of the row, as a tap
-/// on the row itself.
+/// The recognizer that closes an open row: when a touch begins outside of the row, or when the row itself is
+/// tapped.
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
   /// The maximum movement of a tap, in points; not measured from UIKit.

@@ -24,7 +24,7 @@ struct ElementReader {
 
   /// Reads the file and returns its root element.
   ///
-  /// - Throws: `InterfaceFileError` with the place at which the file is invalid.
+  /// - Throws: `InterfaceFileError` if the file is invalid.
   mutating func read() throws -> InterfaceElement {
     while let piece = try scanner.next() {
       switch piece {

@@ -29,12 +29,12 @@ package struct InterfaceDocument: Sendable {
 
   /// The name of the file in messages.
   package var name: String { root.source.name }
-  /// The identifier of the initial scene's controller.
+  /// The identifier of the initial scene's controller, or `nil` if the file specifies none.
   package var initialController: String? { root["initialViewController"] }
 
   /// Creates a document from the file at `url`.
   ///
-  /// - Throws: `InterfaceFileError` with the place at which the file is invalid.
+  /// - Throws: `InterfaceFileError` if the file cannot be read or is invalid.
   package init(contentsOf url: URL, limits: ReadingLimits = ReadingLimits()) throws {
     let data: Data
     do {
@@ -48,7 +48,7 @@ package struct InterfaceDocument: Sendable {
   /// Creates a document from `data`; `name` is the name of the file in messages.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  /// - Throws: `InterfaceFileError` with the place at which the data is invalid.
+  /// - Throws: `InterfaceFileError` if the data is invalid or exceeds `limits`.
   package init(data: Data, name: String, limits: ReadingLimits = ReadingLimits()) throws {
     guard data.count <= limits.bytes else {
       throw InterfaceFileError(

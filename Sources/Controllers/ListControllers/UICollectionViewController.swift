@@ -223,34 +223,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
-  /// Returns whether a tap may select the item; by default `true`.
+  /// Returns whether the user may select the item; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
-  /// Returns whether a tap may deselect the item, if multiple selection is allowed; by default `true`.
+  /// Returns whether the user may deselect the item in a multiple selection; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
-  /// Called after a tap selected the item.
+  /// Called after the user selected the item, by a tap, a key or a gesture.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {
     absent.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
-  /// Called after a tap deselected the item.
+  /// Called after the user deselected the item, or selected another one in its place.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     absent.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
-  /// Returns whether a drag held over the item selects it; by default `true`.
+  /// Returns whether a drag held over the item selects it, if `isSpringLoaded` is `true`; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -258,8 +258,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
   }
 
-  /// Returns whether a tap performs the item's primary action; by default `true` unless the collection view
-  /// is being edited.
+  /// Returns whether a tap or the Enter key performs the item's primary action; by default `true` unless the
+  /// collection view is being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
@@ -291,7 +291,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Performs the item's primary action on a tap, after the selection, regardless of whether that changed.
+  /// Performs the item's primary action after a tap on the item, or the Enter key, even if that did not
+  /// change the selection.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
@@ -351,8 +352,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       at: indexPath)
   }
 
-  /// Returns whether a gesture with several touches, or one beside items, may select several items; by
-  /// default `false`.
+  /// Returns whether a gesture that begins at the item may select several items; by default `false`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -360,7 +360,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// Called after a gesture began to select several items.
+  /// Called when a gesture that selects several items begins.
   open func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -373,7 +373,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
-  /// Returns whether the item can be focused; by default `canBecomeFocused` of its cell.
+  /// Returns whether the item can be focused; by default `canBecomeFocused` of its cell, or `allowsSelection`
+  /// of the collection view if the cell is not visible.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
@@ -427,7 +428,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the menu for items that were pressed at `point`, in the collection view's coordinate space.
   ///
-  /// By default, for one item, the result of `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+  /// By default, for one item, the result of `collectionView(_:contextMenuConfigurationForItemAt:point:)`;
+  /// otherwise `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -478,7 +480,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns whether a long press on an item shows a menu of edit actions; by default `false`.
+  /// Returns whether a long press on an item without a context menu shows a menu of actions; by default
+  /// `false`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }

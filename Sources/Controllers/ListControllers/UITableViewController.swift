@@ -302,7 +302,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
 
-  /// Returns the row that a tap selects instead, or `nil` for none; by default the tapped row.
+  /// Returns the row that is selected when the user selects the row at `indexPath`, or `nil` for none; by
+  /// default that row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
     absent.tableView(tableView, willSelectRowAt: indexPath)
@@ -315,25 +316,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, willDeselectRowAt: indexPath)
   }
 
-  /// Called after a tap selected the row.
+  /// Called after the user selected the row, by a tap, a key or a gesture.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     absent.tableView(tableView, didSelectRowAt: indexPath)
   }
 
-  /// Called after a tap deselected the row.
+  /// Called after the user deselected the row, or selected another one in its place.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     absent.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
-  /// Returns whether a tap performs the row's primary action; by default `true` unless the table is being
-  /// edited.
+  /// Returns whether a tap or the Enter key performs the row's primary action; by default `true` unless the
+  /// table is being edited.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     absent.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
   }
 
-  /// Performs the row's primary action on a tap, after the selection.
+  /// Performs the row's primary action after a tap on the row, or the Enter key, even if that did not change
+  /// the selection.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     absent.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
@@ -421,14 +423,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
 
-  /// Returns whether a gesture that begins at the row selects several rows; by default `false`.
+  /// Returns whether a gesture that begins at the row may select several rows; by default `false`.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     absent.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// Called after a gesture began to select several rows, at this one.
+  /// Called when a gesture that selects several rows begins at the row.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
@@ -436,12 +438,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after the gesture that selected several rows ended.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Returns whether the row can be focused; by default `canBecomeFocused` of its cell.
+  /// Returns whether the row can be focused; by default `canBecomeFocused` of its cell, or `allowsSelection`
+  /// of the table if the cell is not visible.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, canFocusRowAt: indexPath)
   }
 
-  /// Returns whether a drag held over the row selects it; by default `true`.
+  /// Returns whether a drag held over the row selects it, if `isSpringLoaded` is `true`; by default `true`.
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -490,7 +493,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns whether a long press on a row shows a menu of edit actions; by default `false`.
+  /// Returns whether a long press on a row without a context menu shows a menu of actions; by default
+  /// `false`.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }

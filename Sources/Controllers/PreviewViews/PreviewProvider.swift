@@ -18,7 +18,7 @@ extension _PreviewPlace {
     record(several: name.isEmpty ? nil : name) { Provider.previews._shown.map(\.record) }
   }
 
-  /// Registers the views of a closure as previews.
+  /// Registers the views of a closure as previews; `traits` are ignored.
   public func record(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

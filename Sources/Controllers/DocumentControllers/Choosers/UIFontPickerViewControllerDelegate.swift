@@ -5,8 +5,7 @@ public import Foundation
 /// The methods by which a font picker notifies its delegate of the user's choice; all are optional.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// Notifies the delegate that the user chose `selectedFontDescriptor`; the picker stays until the app
-  /// dismisses it.
+  /// Notifies the delegate that the user chose `selectedFontDescriptor`; the picker is not dismissed.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
   /// Notifies the delegate that the user closed the picker; a presented picker has been dismissed before.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)

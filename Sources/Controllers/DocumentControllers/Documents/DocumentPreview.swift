@@ -33,7 +33,7 @@ final class DocumentPreview: UIViewController {
     }
   }
 
-  /// The closure called once when the preview has disappeared.
+  /// The closure called once when the preview has disappeared, unless behind a controller that it presents.
   var onEnd: (() -> Void)?
   /// The closure called with the bar button item that the user pressed for further actions.
   var onShare: (UIBarButtonItem) -> Void = { _ in }
@@ -92,7 +92,7 @@ final class DocumentPreview: UIViewController {
     told?()
   }
 
-  /// Pops the preview from its navigation stack, or dismisses the stack.
+  /// Dismisses the navigation controller if the preview is its root, or pops the preview if it is on top.
   func leave(animated: Bool) {
     guard let navigationController else { return }
     if navigationController.viewControllers.first === self {

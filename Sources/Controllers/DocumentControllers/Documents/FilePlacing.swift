@@ -66,7 +66,7 @@ enum FilePlacing {
   /// Copies or moves a document to `place`, replacing any existing file; a no-op if the document is already
   /// there.
   ///
-  /// An existing file stays until the document has been transferred completely.
+  /// An existing file stays until the document has been copied completely.
   ///
   /// - Returns: `place`, or `nil` if the transfer fails, which is logged.
   static func put(_ document: URL, at place: URL, staying: Bool) -> URL? {

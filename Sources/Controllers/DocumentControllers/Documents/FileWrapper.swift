@@ -200,7 +200,8 @@ open class FileWrapper: NSObject {
 
   /// Writes the file, the link, or the folder with all its content, to `url`.
   ///
-  /// Everything is written anew, regardless of `originalContentsURL`.
+  /// Everything is written anew, regardless of `originalContentsURL`. Items of an existing folder that are
+  /// not in the content are deleted.
   ///
   /// - Throws: Any error of writing; without ``WritingOptions/atomic``, files that were written before the
   ///   error remain.

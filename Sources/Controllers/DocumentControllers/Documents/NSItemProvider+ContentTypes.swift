@@ -80,8 +80,8 @@ extension NSItemProvider {
 
   /// Loads the representation for a type, or the first one for a conforming type, as a file.
   ///
-  /// The handler receives whether the file is the original one, which only `openInPlace` requests. A copy is
-  /// deleted when the handler returns.
+  /// With `openInPlace`, the handler receives whether the file is the original one; otherwise it receives
+  /// `false`. A copy is deleted when the handler returns.
   ///
   /// - Returns: The progress of loading.
   @discardableResult

@@ -161,7 +161,7 @@ open class UIDocument: NSObject {
     await withCheckedContinuation { done in close { done.resume(returning: $0) } }
   }
 
-  /// Reads the file at `url` and discards unsaved changes; editing is disabled meanwhile.
+  /// Reads the file at `url` and, if that succeeds, discards unsaved changes; editing is disabled meanwhile.
   ///
   /// `completionHandler` is called with whether that succeeded.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
@@ -180,7 +180,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Reads the file at `url` and discards unsaved changes.
+  /// Reads the file at `url` and, if that succeeds, discards unsaved changes.
   ///
   /// - Returns: Whether that succeeded.
   @discardableResult
@@ -194,8 +194,8 @@ open class UIDocument: NSObject {
 
   /// Writes the content to `url` in the background; if that succeeds, `url` becomes the document's URL.
   ///
-  /// `completionHandler` is called on the main thread with whether that succeeded. With the operation
-  /// `forCreating`, the document is open afterwards.
+  /// `completionHandler` is called on the main thread with whether that succeeded. After a successful
+  /// operation `forCreating`, the document is open.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -269,7 +269,7 @@ open class UIDocument: NSObject {
   /// Whether there are changes that were not saved.
   open var hasUnsavedChanges: Bool { !changes.isEmpty }
 
-  /// Records a change; unsaved changes are saved after ten seconds.
+  /// Records a change; unsaved changes of an open document are saved after ten seconds.
   open func updateChangeCount(_ change: ChangeKind) {
     changes.record(change)
     guard hasUnsavedChanges, !isSavingDue else { return }

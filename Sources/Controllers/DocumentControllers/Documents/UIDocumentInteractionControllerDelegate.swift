@@ -17,9 +17,11 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
 
-  /// Notifies the delegate that the preview is about to appear.
+  /// Notifies the delegate that the preview is about to appear, or that another program is about to open the
+  /// document instead.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// Notifies the delegate that the preview has disappeared.
+  /// Notifies the delegate that the preview has disappeared, or that another program was requested to open
+  /// the document instead.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
   /// Notifies the delegate that the options menu is about to open.
   func documentInteractionControllerWillPresentOptionsMenu(

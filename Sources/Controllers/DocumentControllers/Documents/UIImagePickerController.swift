@@ -45,7 +45,7 @@ open class UIImagePickerController: UINavigationController {
     dress()
   }
 
-  /// Creates a picker of images; its navigation stack is not visible.
+  /// Creates a picker of images, whose navigation bar is hidden.
   public override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
     dress()

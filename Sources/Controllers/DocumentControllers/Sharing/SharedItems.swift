@@ -28,10 +28,10 @@ struct SharedItems {
   /// The first image, or `nil` if there is none.
   var image: UIImage? { items.lazy.compactMap { $0 as? UIImage }.first }
 
-  /// The title above the activities: the first text, or the host or file name of the first URL, whichever
-  /// comes first.
+  /// The title above the activities: the first text, the name of the first file, or the host of the first
+  /// other URL, whichever comes first.
   ///
-  /// Without texts and URLs, the number of items.
+  /// A URL without a host is the title itself. Without texts and URLs, the title is the number of items.
   var title: String {
     for item in items {
       if let text = item as? String { return text }

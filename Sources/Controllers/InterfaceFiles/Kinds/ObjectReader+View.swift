@@ -18,7 +18,7 @@ extension ObjectReader {
     fillConstraints(of: view)
   }
 
-  /// Sets the frame and the autoresizing properties.
+  /// Sets the frame, the autoresizing properties, the margins and the properties of the large content viewer.
   private func fillGeometry(of view: UIView) {
     if let frame = rect("frame") { view.frame = frame }
     skip("contentStretch")
@@ -50,7 +50,7 @@ extension ObjectReader {
     "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
   ]
 
-  /// Sets the properties that affect drawing and interaction.
+  /// Sets the properties that affect drawing and interaction, the tag and the restoration identifier.
   private func fillLook(of view: UIView) {
     choice("contentMode", Self.contentModes) { view.contentMode = $0 }
     color("backgroundColor") { view.backgroundColor = $0 }
@@ -97,7 +97,7 @@ extension ObjectReader {
     number(name) { use(UILayoutPriority(Float(min(max($0, 0), 1000)))) }
   }
 
-  /// Registers the layout guides that constraints refer to.
+  /// Registers the layout guides that constraints refer to, and adds those that the file defines.
   private func fillGuides(of view: UIView) {
     for guide in children("viewLayoutGuide") {
       switch guide.key {

@@ -46,7 +46,8 @@ struct DocumentLinter {
     return found + unreachable()
   }
 
-  /// Returns findings for the scenes that nothing refers to; embedding and relationships count as references.
+  /// Returns findings for the scenes without an identifier that nothing refers to, except references to other
+  /// storyboards; embedding and relationships count as references.
   private func unreachable() -> [LayoutFinding] {
     var reached = Set([document.initialController].compactMap { $0 })
     document.root.walk { element in

@@ -26,8 +26,8 @@ extension InterfaceSubject {
       made.compactMap { $0.object as? NSLayoutConstraint }
     }
 
-    /// The size of a nib's view in the file, in points, or `nil` if the view fills any screen, or the file is
-    /// a storyboard.
+    /// The size of a nib's view in the file, in points, or `nil` if the view fills any screen, is less than a
+    /// point wide or high, or the file is a storyboard.
     package var ownSize: CGSize? {
       guard let shown = nibView, shown !== controller?.view else { return nil }
       let size = shown.frame.size

@@ -62,8 +62,8 @@ package struct InterfaceSubject {
   /// Whether the file is a nib.
   package var isNib: Bool { file.document.kind == .nib }
 
-  /// Returns a screen that shows the scene called `name`, or the views of a nib; `nil` if there is none of
-  /// that name, or it cannot be created.
+  /// Returns a screen that shows the scene called `name`, or the first view of a nib; `nil` if there is none
+  /// of that name, or it cannot be created.
   ///
   /// If `name` is `nil`, the first scene is shown.
   package func screen(_ name: String?) -> Screen? {

@@ -9,7 +9,7 @@ import MullionInterfaceDocuments
 /// Tools create its scenes without any code of the application.
 @MainActor
 package final class ProjectFiles {
-  /// The maximum number of files that are enumerated.
+  /// The maximum number of files and folders that are enumerated.
   private static let most = 50_000
 
   /// The folder of the project.

@@ -276,7 +276,8 @@ final class ObjectReader {
     }
   }
 
-  /// The attributes that only concern the editor, or are read when connections are made.
+  /// The attributes that only concern the editor, or are read without marking them, as when objects are
+  /// created and connected.
   private static let known: Set<String> = [
     "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider",
     "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "colorLabel",

@@ -4,7 +4,7 @@
 struct OutlineReader {
   private var tokens: SourceTokens
   private var ahead: Substring?
-  /// The types whose bodies the open braces belong to; `nil` for other braces.
+  /// The classes and extended types whose bodies the open braces belong to; `nil` for other braces.
   private var bodies: [String?] = []
   private var found: [String: SourceOutline.ClassOutline] = [:]
   /// The name that `@objc(name)` gives to the next declaration.
@@ -15,7 +15,7 @@ struct OutlineReader {
     ahead = tokens.next()
   }
 
-  /// Returns the classes by name, including those that are only extended.
+  /// Returns the classes by name, including types that are only extended.
   mutating func classes() -> [String: SourceOutline.ClassOutline] {
     while let token = take() {
       switch token {
@@ -32,7 +32,7 @@ struct OutlineReader {
     return found
   }
 
-  /// The type whose members are being read, or `nil` elsewhere, as in a method.
+  /// The class or extended type whose members are being read, or `nil` elsewhere, as in a method.
   private var current: String? { bodies.last ?? nil }
 
   private mutating func take() -> Substring? {

@@ -75,7 +75,8 @@ struct SegueDescription {
   // MARK: Segues
 
   /// Returns a closure that creates the destination with the method of `source` that the segue names; `nil`
-  /// if it names none, or if `source` has no such method, which is reported as a finding.
+  /// if it names none, if the classes that the file names are not used, or if `source` has no such method,
+  /// which is reported as a finding.
   func creator(
     for source: UIViewController, sender: Any?, in file: LoadedFile
   ) -> ((NSCoder) -> UIViewController?)? {

@@ -5,8 +5,8 @@ import MullionInterfaceDocuments
 import MullionViewTree
 
 extension ObjectReader {
-  /// The value of the user-defined runtime attribute, or `nil` if it is unknown, which is reported as a
-  /// finding.
+  /// The value of the user-defined runtime attribute, or `nil` if its type is unknown or its value can't be
+  /// read, which is reported as a finding.
   var runtimeValue: RuntimeValue? {
     let type = string("type") ?? ""
     guard type != "nil", isValueSaid else {

@@ -171,8 +171,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The group that contains the item or that it represents, or `nil`.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-  /// The representation of the item in the overflow menu, or `nil` for an action with the title and image of
-  /// the item.
+  /// The representation of the item in the overflow menu, or `nil` for an action or a submenu with the title
+  /// and image of the item.
   open var menuRepresentation: UIMenuElement? {
     didSet { itemChanged() }
   }

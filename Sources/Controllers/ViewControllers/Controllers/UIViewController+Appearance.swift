@@ -5,12 +5,13 @@ import MullionViewTree
 
 /// The appearance of the view on screen, as reported by the view tree.
 ///
-/// Under a container that manages appearance (`beginAppearanceTransition`), only the entry of the view into
-/// its window is handled here.
+/// During an appearance transition of a container (`beginAppearanceTransition`), only the entry of the view
+/// into its window and its departure with the parent's view are handled here.
 extension UIViewController: ControllerWork {}
 
 extension UIViewController: ViewOwner {
-  /// Begins the appearance or disappearance, unless a container manages it.
+  /// Begins the appearance or the disappearance; no-op while a container manages it, unless a view that has
+  /// appeared leaves the window, or leaves it with the parent's view.
   package func viewWillChangePresence(_ isPresent: Bool) {
     guard followsPresence || !isPresent && (appearance == .appeared || leavesWithParent) else {
       return

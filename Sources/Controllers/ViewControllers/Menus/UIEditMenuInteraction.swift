@@ -46,7 +46,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// Opens the menu, after closing one that is open.
   ///
-  /// No-op if the interaction has no view, the view is in no window, or the menu is empty or `nil`.
+  /// No menu opens if the interaction has no view, the view is in no window, or the menu is empty or `nil`.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let menu = menu(for: configuration) else { return }
     presentation?.dismiss(animated: false)

@@ -129,7 +129,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether the bar is translucent, in which case the content extends below the bar.
+  /// Whether the bar is translucent; by default, the content extends below the bar only if it is.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { structureChanged() } }
   }

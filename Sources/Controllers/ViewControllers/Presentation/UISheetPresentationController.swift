@@ -140,7 +140,8 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     return found.sorted { $0.1 < $1.1 }
   }
 
-  /// Whether the sheet has its maximum height, because a keyboard for one of its fields covers the window.
+  /// Whether the sheet has the height of its highest detent, because a field in it is edited with a keyboard
+  /// that covers the window.
   private var isRaisedByKeyboard = false {
     didSet { if isRaisedByKeyboard != oldValue { relayout() } }
   }

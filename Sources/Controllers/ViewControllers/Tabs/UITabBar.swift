@@ -77,7 +77,7 @@ open class UITabBar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether the bar is translucent, in which case the content extends below the bar.
+  /// Whether the bar is translucent, in which case the content extends behind the bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }

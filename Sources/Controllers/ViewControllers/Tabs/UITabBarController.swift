@@ -326,7 +326,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected tab among the visible root tabs, including those that do not fit into the bar.
+  /// The index of the selected tab among the tabs for the bar, including those that do not fit into the bar.
   ///
   /// The index is `NSNotFound` if none of these tabs is selected, as while the More list is shown. An index
   /// out of range is ignored and reported.

@@ -54,7 +54,8 @@ extension UIWindow: WindowStanding {
   /// Whether the window is the key window.
   package var hasKeys: Bool { display.keyWindow === self }
 
-  /// Sets the display and the frame of the window from the scene that it was created for.
+  /// Sets the display and the frame of the window from the scene that it was created for, or the current
+  /// display without a scene.
   package func wasMade() {
     guard let windowScene else { return display = .current }
     if let ofScene = windowScene.display { display = ofScene }

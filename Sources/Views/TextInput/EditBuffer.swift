@@ -4,8 +4,8 @@ package import MullionViewTree
 
 /// The text that is edited, and its selection.
 ///
-/// Offsets are UTF-16 code units, as in UIKit. Those between user-perceived characters are valid; others are
-/// moved back to the nearest valid one, except by `apply(_:)`.
+/// Offsets are UTF-16 code units, as in UIKit. Those between user-perceived characters are valid; in
+/// selections and replacements, others are moved back to the nearest valid one, except by `apply(_:)`.
 package struct EditBuffer {
   /// The text, as contiguous UTF-8.
   package private(set) var text: String

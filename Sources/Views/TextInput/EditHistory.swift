@@ -33,7 +33,7 @@ struct EditHistory {
 
   /// Extends the last edit by a change of the text that it inserted; `inverse` is the inverse of the change.
   ///
-  /// - Returns: `false` if there is no such edit.
+  /// - Returns: `false` if there is no last edit, or if the change is not within its text.
   @discardableResult
   mutating func extend(_ inverse: TextEdit) -> Bool {
     guard let last = past.last?.range else { return false }

@@ -12,7 +12,7 @@ final class SearchTokenStrip: UIView, TextCompanion {
   private static let inset: CGFloat = 4
 
   private(set) var views: [SearchTokenView] = []
-  /// The range of selected tokens, which the next deletion removes.
+  /// The range of selected tokens, which a deletion or an insertion removes if the field permits it.
   var chosen = 0..<0 {
     didSet { if chosen != oldValue { show() } }
   }

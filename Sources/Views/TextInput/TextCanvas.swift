@@ -339,8 +339,7 @@ final class TextCanvas: UIView, BuiltInView {
     return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]
   }
 
-  /// The background colour of the current search result, which is dark in the dark style, in which the text
-  /// is light.
+  /// The background colour of the current search result; dark in the dark style, because text is light there.
   private static let highlight = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.55, green: 0.42, blue: 0, alpha: 1)

@@ -105,7 +105,9 @@ final class TextEditor {
   }
 
   /// The attributes of the text typed next: those that were set for it, or else those of the text that it
-  /// replaces or follows.
+  /// replaces or follows, without an attachment.
+  ///
+  /// At the start of the text, they are those of the first character.
   var typingAttributes: TextStyles.Attributes {
     if let typing { return typing }
     let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound

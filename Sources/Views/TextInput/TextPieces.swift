@@ -54,8 +54,10 @@ struct TextPieces {
     return found
   }
 
-  /// The ranges of sentences, which end behind a stop that is followed by white space, and at the end of a
-  /// paragraph.
+  /// The ranges of sentences.
+  ///
+  /// A sentence ends at the end of a paragraph, and behind a stop that is followed by white space, which it
+  /// includes.
   private var sentences: [Range<Int>] {
     var found: [Range<Int>] = []
     var start = text.startIndex

@@ -85,7 +85,8 @@ final class TextPointing {
     }
   }
 
-  /// Handles a drag of the pointer: extends the selection by whole units.
+  /// Handles a drag of the pointer: extends the selection by characters or, after a double or triple press,
+  /// by words.
   func drag(_ touch: UITouch) {
     guard let unit else { return }
     let place = offset(at: touch.location(in: canvas))

@@ -13,7 +13,7 @@ extension UIPasteboard {
 
     /// The pattern of a text that is a web address, with or without a scheme.
     public static let probableWebURL = DetectionPattern(rawValue: "mullion.probableWebURL")
-    /// The pattern of a text that is suitable for a web search: neither an address nor a number.
+    /// The pattern of a text that is suitable for a web search: neither a web address nor a number.
     public static let probableWebSearch = DetectionPattern(rawValue: "mullion.probableWebSearch")
     /// The pattern of a text that is a number.
     public static let number = DetectionPattern(rawValue: "mullion.number")

@@ -30,7 +30,7 @@ extension UISearchBar {
   /// Sets the background image of the field for a state, `.normal` or `.disabled`; `nil` restores the default
   /// background.
   ///
-  /// The field takes the height of the image.
+  /// The field takes the height of the image for `.normal`.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {

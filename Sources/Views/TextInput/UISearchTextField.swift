@@ -186,7 +186,8 @@ open class UISearchTextField: UITextField {
 
   /// Handles the keys that edit tokens.
   ///
-  /// Before the text, the keys for deleting and moving backward select a token; a selected token is deleted.
+  /// Before the text, the backspace key selects the last token, and the arrow keys select the adjacent one.
+  /// Selected tokens are deleted by both deletion keys, and copied or cut by the usual shortcuts.
   ///
   /// - Returns: Whether the event was handled.
   private func handleTokenKey(_ event: KeyEvent) -> Bool {

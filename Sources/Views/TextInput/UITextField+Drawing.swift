@@ -51,7 +51,7 @@ extension UITextField {
 
   /// Draws commands in a coordinate space with the origin at `origin`.
   ///
-  /// If nothing was drawn before, they are recorded unmodified.
+  /// They are recorded unmodified if nothing was drawn before and `origin` is that of the recording.
   private func draw(_ commands: [DrawCommand], at origin: CGPoint) {
     if let plainText, plainText.origin == origin, !CurrentDrawing.hasBegun {
       self.plainText?.commands += commands

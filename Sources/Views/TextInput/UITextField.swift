@@ -150,8 +150,8 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     }
   }
 
-  /// Whether text that does not fit shrinks, down to ``minimumFontSize``; no effect while that is 0, the
-  /// default.
+  /// Whether text that does not fit shrinks while it is not edited, down to ``minimumFontSize``; no effect
+  /// while that is 0, the default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { show() }
   }
@@ -340,7 +340,8 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   /// Whether the field contains text.
   open var hasText: Bool { !editor.text.isEmpty }
-  /// Replaces the selection with `text`, as if it had been typed.
+  /// Replaces the selection, or the whole text if ``clearsOnInsertion`` is set, with `text`; quotes and
+  /// hyphens are inserted unmodified.
   open func insertText(_ text: String) { editor.insert(text) }
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.character, forward: false) }

@@ -5,9 +5,9 @@ import MullionViewTree
 
 /// A tokenizer that finds words, sentences, lines and paragraphs by the characters of a text.
 ///
-/// Differs from UIKit: words are runs of letters and digits in every language, and sentences end only at
-/// punctuation and the ends of paragraphs. A line is a displayed line in text fields and text views, and a
-/// paragraph elsewhere.
+/// Differs from UIKit: words are runs of letters, digits, apostrophes and underscores in every language, and
+/// sentences end only at punctuation and the ends of paragraphs. A line is a displayed line in text fields
+/// and text views, and a paragraph elsewhere.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?

@@ -60,8 +60,10 @@ extension UITextView: StoredText {
     return TextSetting(measurer: textMeasurer, defaults: textDefaults)
   }
 
-  /// Sets the width and height of the container to those of the view without its insets, where the container
-  /// tracks them.
+  /// Sets the size of the container from that of the view without its insets, where the container follows the
+  /// view.
+  ///
+  /// If only the width follows the view, the height becomes unlimited.
   func trackContainer() {
     guard followsWidth || textContainer.heightTracksTextView else { return }
     let inner = bounds.inset(by: textContainerInset).size

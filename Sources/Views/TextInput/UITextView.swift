@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
   /// The x-coordinate that the caret keeps while it moves up and down, in points, or `nil` if there is none.
   var column: CGFloat?
-  /// The width of the most recent layout.
+  /// A width that is neither read nor set.
   var setWidth: CGFloat = -1
   private var isReportingEnd = false
 
@@ -262,7 +262,8 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   /// Whether the view contains text.
   open var hasText: Bool { !editor.text.isEmpty }
-  /// Replaces the selection with `text`, as if it had been typed.
+  /// Replaces the selection, or the whole text if ``clearsOnInsertion`` is set, with `text`; quotes and
+  /// hyphens are inserted unmodified.
   open func insertText(_ text: String) { editor.insert(text) }
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.character, forward: false) }
@@ -448,7 +449,8 @@ extension UITextView: BuiltInView {
   /// The editor of the text; `nil` if the text is not editable.
   package var ownTextReceiver: (any TextReceiving)? { isEditable ? editor : nil }
 
-  /// Returns the height of the lines for the given width, in points; `nil` if the view scrolls.
+  /// Returns the height that fits the text and its insets in the given width, in points; `nil` if the view
+  /// scrolls.
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : fittingSize(width: width).height
   }

@@ -146,7 +146,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The values for which a new style view must be created.
+  /// The values whose change requires a new style view: the displayed style and the mode.
   private var faceKind: [Int] { [datePickerStyle.rawValue, datePickerMode.rawValue] }
   private var madeFor: [Int] = []
 

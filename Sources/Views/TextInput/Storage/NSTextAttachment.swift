@@ -68,10 +68,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Returns the bounds of the image in a text, in points, relative to the position of the text and up from
   /// the baseline.
   ///
-  /// It is called when the text is laid out. `textContainer` is that of a text view, otherwise `nil`.
-  /// `lineFrag` is as wide as the area of the text and as high as a line of the font; `position` is its
-  /// origin, because the position of the image is not known yet. `charIndex` counts UTF-16 code units of the
-  /// text.
+  /// It is called when the text is laid out and when it is drawn. `textContainer` is that of a text view,
+  /// otherwise `nil`. `lineFrag` is as wide as the area of the text and as high as a line of the font;
+  /// `position` is its origin, because the position of the image is not known yet. `charIndex` counts UTF-16
+  /// code units of the text.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

@@ -20,7 +20,7 @@ struct LineDashes {
   /// Whether there are no gaps.
   var isWhole: Bool { lengths.isEmpty }
 
-  /// Returns the dashes of a subpath.
+  /// Returns the dashes of a subpath; the whole subpath if there are no gaps.
   func pieces(
     of part: (points: [CGPoint], isClosed: Bool)
   ) -> [(points: [CGPoint], isClosed: Bool)] {

@@ -21,7 +21,7 @@ extension PathShape {
     return pen.outline
   }
 
-  /// Returns the dashes of the path, as lines.
+  /// Returns the dashes of the path, as lines; the path itself if there are no gaps.
   func dashed(_ dashes: LineDashes) -> PathShape {
     guard !dashes.isWhole else { return self }
     var result = PathShape()

@@ -69,7 +69,7 @@ package struct PathShape: Hashable, Sendable {
     currentPoint = start
   }
 
-  /// Adds a closed rectangle.
+  /// Adds a closed rectangle; a no-op for the null rectangle.
   package mutating func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))

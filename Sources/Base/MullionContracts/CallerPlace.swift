@@ -27,9 +27,10 @@ package enum CallerPlace {
     package let column: Int?
   }
 
-  /// The file and line of the nearest call outside the library, such as `/…/FeedScreen.swift:41`.
+  /// The file and line of the nearest call outside the library, such as `/…/FeedScreen.swift:41`; `nil` if it
+  /// is unknown or the runtime's backtraces are off.
   ///
-  /// - Complexity: O(*n*) in the program's line tables the first time; only for messages.
+  /// - Complexity: O(*n*) in the program's line tables the first time.
   package static var current: String? {
     #if canImport(Runtime)
     guard !isTurnedOff, let calls = try? Backtrace.capture() else { return nil }

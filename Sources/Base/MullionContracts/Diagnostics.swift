@@ -5,7 +5,7 @@ import Synchronization
 
 /// The diagnostics that the library reports to developers without stopping the program.
 ///
-/// A diagnostic is one sentence on standard error. Tests and tools may receive it with a listener instead.
+/// A diagnostic is written to standard error. Tests and tools may receive it with a listener instead.
 package enum Diagnostics {
   private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let said = Mutex<Set<String>>([])

@@ -9,7 +9,7 @@ package enum LibraryModules {
     "MullionTextInput", "MullionViewControllers", "MullionViewTree",
   ]
 
-  /// Returns the name of a library class without that of its module; `nil` for a class of the app.
+  /// Returns the name of a class of these modules without the module's name; `nil` for any other class.
   package static func name(of type: Any.Type) -> Substring? {
     let parts = String(reflecting: type).split(separator: ".", maxSplits: 1)
     guard parts.count == 2, names.contains(String(parts[0])) else { return nil }
@@ -18,7 +18,7 @@ package enum LibraryModules {
 
   @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Returns whether `type` is a class of the library.
+  /// Returns whether `type` is a class of one of these modules.
   @MainActor
   package static func hold(_ type: AnyObject.Type) -> Bool {
     let key = ObjectIdentifier(type)

@@ -3,8 +3,9 @@
 /// Traps with `message` if a caller violated UIKit's contract, in debug and in release builds.
 ///
 /// `precondition` does not print its message in release builds, where it is needed most. The trap writes the
-/// message to standard error once. It names the problem, the identifier or index path, the remedy, and the
-/// line of the app that led there. `message` is evaluated only if `condition` is `false`.
+/// message to standard error once, with the line of the app that led there if it is known. The message should
+/// name the problem, the identifier or index path, and the remedy. `message` is evaluated only if `condition`
+/// is `false`.
 @inlinable
 package func require(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,

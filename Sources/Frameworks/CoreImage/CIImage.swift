@@ -108,7 +108,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The rectangle that contains pixels; may be infinite, and is null for an empty image.
   open var extent: CGRect { recipe.extent }
 
-  /// The colour space: sRGB for an image from a `CGImage`, otherwise `nil`.
+  /// The colour space of ``cgImage``, or `nil` if there is none.
   open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
 
   /// Returns the same object, as it is immutable.

@@ -78,8 +78,8 @@ public func CGImageSourceCopyPropertiesAtIndex(
 
 /// Returns an image of the file with its pixels as stored, or `nil` if there is none or it cannot be decoded.
 ///
-/// The pixels are decoded when they are drawn, or immediately with `kCGImageSourceShouldCacheImmediately`.
-/// Those of an animation are decoded together, at the first request for one.
+/// The pixels are decoded when they are drawn, or immediately with `kCGImageSourceShouldCacheImmediately` and
+/// while the file is incomplete. Those of an animation are decoded together, at the first request for one.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

@@ -7,7 +7,7 @@ public import UIKit
 ///
 /// Differs from iOS: any image and any video can be combined; the files need no matching metadata.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  /// The size of the image in pixels, as requested.
+  /// The size of the image in pixels, after scaling for the requested size.
   public let size: CGSize
   /// The image.
   package let picture: UIImage

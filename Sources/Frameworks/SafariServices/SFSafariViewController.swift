@@ -31,7 +31,8 @@ open class SFSafariViewController: UIViewController {
     open func copy(with zone: NSZone? = nil) -> Any { Configuration() }
   }
 
-  /// The delegate, notified when the page is opened and when the user taps the dismiss button.
+  /// The delegate, notified when the attempt to open the page has completed and when the user taps the
+  /// dismiss button.
   open weak var delegate: (any SFSafariViewControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }

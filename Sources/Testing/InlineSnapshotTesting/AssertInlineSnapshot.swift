@@ -4,7 +4,7 @@ public import Foundation
 public import SnapshotTesting
 
 /// Fails the running test when the snapshot of `value` differs from the text in the trailing closure, when
-/// there is no text yet, or in the mode `all`.
+/// there is no text yet, when the snapshot cannot be taken, or in the mode `all`.
 ///
 /// A missing text is written into the source, unless the recording mode is `never`; a differing one is
 /// replaced in the mode `failed`, and every text in the mode `all`.
@@ -18,6 +18,7 @@ public import SnapshotTesting
 ///   """
 /// }
 /// ```
+///
 /// - Parameters:
 ///  - value: the value; if `nil`, the source must not contain a text.
 ///  - snapshotting: the snapshot strategy.

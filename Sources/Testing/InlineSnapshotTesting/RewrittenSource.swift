@@ -20,7 +20,8 @@ package enum RewrittenSource {
   /// Writes `text` into the trailing closure of the call whose arguments begin at `line` and `column` in the
   /// file at `path`; adds a closure if there is none.
   ///
-  /// - Throws: an error with a sentence when there is no such call, or the file was modified otherwise.
+  /// - Throws: an error with a sentence when there is no such call, or the file was modified otherwise; an
+  ///   error of Foundation when the file cannot be written.
   package static func write(
     _ text: String, into path: String, line: Int, column: Int,
     _ descriptor: InlineSnapshotSyntaxDescriptor

@@ -29,7 +29,8 @@ enum SourceText {
     String(decoding: source[start...].prefix { $0 == space || $0 == tab }, as: UTF8.self)
   }
 
-  /// Returns the unit of indentation: the smallest one in the source, or two spaces.
+  /// Returns the unit of indentation: the smallest one in the source that is a tab or from two to eight
+  /// spaces, or two spaces if there is none.
   static func indentUnit(of source: [UInt8]) -> String {
     let indents = source.split(separator: newline)
       .map { String(decoding: $0.prefix { $0 == space || $0 == tab }, as: UTF8.self) }

@@ -101,7 +101,7 @@ final class ChatViewController: CollectionScreen, UICollectionViewDelegate {
     nextTyped += 1
   }
 
-  /// Inserts fifty older messages above the visible ones.
+  /// Inserts up to fifty older messages above the visible ones.
   private func addHistory() {
     let first = messages.first?.number ?? 0
     let older = (max(0, first - 50)..<first).map(ChatMessage.init(number:))
@@ -127,7 +127,7 @@ final class ChatViewController: CollectionScreen, UICollectionViewDelegate {
     meterView.showRest()
   }
 
-  /// Scrolls one step towards the beginning in each frame, until it is reached.
+  /// Scrolls one step towards the beginning in each frame; when it is reached, scrolls to the end.
   private func rideOn() {
     guard isMeasuring, view.window != nil else { return endRide() }
     let room = collectionView.contentOffset.y + collectionView.adjustedContentInset.top

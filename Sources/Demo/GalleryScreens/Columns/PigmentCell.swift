@@ -5,7 +5,7 @@ import UIKit
 /// A cell that shows a pigment's colour and name: side by side in a wide cell, the name below in a narrow
 /// one.
 final class PigmentCell: GalleryCell {
-  /// The aspect ratio from which the name is beside the swatch.
+  /// The aspect ratio above which the name is beside the swatch.
   private static let wideShape: CGFloat = 1.9
 
   private let swatch = UIView()

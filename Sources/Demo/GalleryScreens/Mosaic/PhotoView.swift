@@ -62,7 +62,8 @@ final class PhotoView: UIView {
     requestImage()
   }
 
-  /// Requests the file's picture at the current size of the view, unless it was requested already.
+  /// Requests the file's picture at the current size of the view, unless one at least as large was requested
+  /// already.
   private func requestImage() {
     guard case .file(let path) = content else { return }
     let scale = max(1, traitCollection.displayScale)

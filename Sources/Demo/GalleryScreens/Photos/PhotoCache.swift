@@ -4,8 +4,9 @@ import UIKit
 
 /// A cache of decoded pictures within a number of bytes, which keeps recently used ones.
 ///
-/// It has two generations: a picture that is used moves to the young one, and when the young one has half of
-/// the bytes, the old one is cleared and they are swapped. So no order has to be maintained.
+/// It has two generations: a picture that is used moves to the young one, and when the young one has more
+/// than half of the bytes, it replaces the old one, whose pictures are discarded. So no order has to be
+/// maintained.
 struct PhotoCache {
   /// The key of a picture: the path of the file, and the size of the picture in pixels.
   struct Key: Hashable {

@@ -29,9 +29,9 @@ open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @un
   open var mediaType: AVMediaType { facts.kind }
   /// Whether the track is enabled by default; always `true`.
   open var isEnabled: Bool { true }
-  /// Whether the track can be played on this system.
+  /// Whether the track can be played on this system; `true` only if all tracks of the asset can be decoded.
   open var isPlayable: Bool { isWholeDecodable }
-  /// Whether the track can be decoded on this system.
+  /// Whether the track can be decoded on this system; `true` only if all tracks of the asset can.
   open var isDecodable: Bool { isWholeDecodable }
   /// The time range of the track, which is that of the asset.
   open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: duration) }

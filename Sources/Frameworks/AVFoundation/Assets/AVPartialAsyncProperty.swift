@@ -72,9 +72,9 @@ extension AVPartialAsyncProperty where Root: AVAssetTrack {
   }
   /// Whether the track is enabled by default.
   public static var isEnabled: AVAsyncProperty<Root, Bool> { .init { track in track.isEnabled } }
-  /// Whether the track can be played on this system.
+  /// Whether the track can be played on this system; `true` only if all tracks of the asset can be decoded.
   public static var isPlayable: AVAsyncProperty<Root, Bool> { .init { track in track.isPlayable } }
-  /// Whether the track can be decoded on this system.
+  /// Whether the track can be decoded on this system; `true` only if all tracks of the asset can.
   public static var isDecodable: AVAsyncProperty<Root, Bool> {
     .init { track in track.isDecodable }
   }

@@ -29,7 +29,8 @@ struct SlidingKernel {
     return shape == .box ? 1 : radius + 1 - Int(distance.magnitude)
   }
 
-  /// Returns the sum of the weights farther than `distance`, at least 0, on one side.
+  /// Returns the sum of the weights on one side that are farther than `distance` from the middle; `distance`
+  /// is at least 0.
   func weight(beyond distance: Int) -> Int {
     let rest = max(0, radius - distance)
     return shape == .box ? rest : rest * (rest + 1) / 2

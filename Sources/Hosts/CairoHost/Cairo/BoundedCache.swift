@@ -35,8 +35,8 @@ struct BoundedCache<Key: Hashable, Value> {
     entries.compactMap { isAskedFor($0.key) ? $0.value.value : nil }
   }
 
-  /// Inserts `value` in place of the previous value of `key`; a value whose cost alone exceeds the limit is
-  /// only removed, not inserted.
+  /// Inserts `value` in place of the previous value of `key`; if the cost of `value` alone exceeds the limit,
+  /// only removes the previous value.
   ///
   /// - Complexity: O(1) on average; O(*n* log *n*) when the limit is exceeded, which drops values until a
   ///   quarter of it is free.

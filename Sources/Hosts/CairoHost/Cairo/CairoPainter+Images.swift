@@ -8,8 +8,8 @@ extension CairoPainter {
   /// Draws the whole image into `destination`; a grey placeholder if it cannot be decoded, nothing if it is
   /// not decoded yet.
   ///
-  /// The image is scaled once, in high quality, to the pixels at which it is shown, and cached; painting it
-  /// again is a copy.
+  /// Unless it already has the size in pixels at which it is shown, the image is scaled to that size once, in
+  /// high quality, and cached.
   func draw(_ image: DisplayImage, in destination: CGRect, on cairo: OpaquePointer) {
     guard Self.isUsable(destination) else { return }
     let grid = DeviceGrid(of: cairo)
@@ -58,7 +58,7 @@ extension CairoPainter {
     cairo_fill(cairo)
   }
 
-  /// Draws a light grey box with a torn picture frame in its centre, if it is large enough.
+  /// Draws a light grey box and, if the box is large enough, a torn picture frame in its centre.
   func placeholder(in destination: CGRect, on cairo: OpaquePointer) {
     fill(
       RoundedRect(destination), DisplayColor(red: 0.925, green: 0.925, blue: 0.937), on: cairo)

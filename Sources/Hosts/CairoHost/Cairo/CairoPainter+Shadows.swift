@@ -9,7 +9,7 @@ extension CairoPainter {
   /// The maximum number of pixels in which a shadow is blurred.
   private static let greatestShadow = 16_000_000.0
 
-  /// Paints the shadow of `steps`: their blurred alpha in the shadow's colour.
+  /// Paints the shadow of `steps`, their blurred alpha in the shadow's colour, unless it has too many pixels.
   func cast(_ shadow: DrawingShadow, of steps: [Drawing.Step], on cairo: OpaquePointer) {
     guard shadow.color.alpha > 0, shadow.deviation.isFinite, shadow.offset.width.isFinite,
       shadow.offset.height.isFinite

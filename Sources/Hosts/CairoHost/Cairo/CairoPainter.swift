@@ -54,7 +54,7 @@ package struct CairoPainter: Sendable {
     return copy
   }
 
-  /// Returns the image at `pixels`, or a substitute that is available.
+  /// Returns the state of the image at `pixels`: available, possibly in another size, pending or failed.
   func picture(of image: DisplayImage, pixels: CGSize) -> PictureLookup {
     let request = PictureRequest(image, pixels: pixels)
     if let loader { return loader.picture(for: request) }

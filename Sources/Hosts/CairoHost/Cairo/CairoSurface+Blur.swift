@@ -31,7 +31,8 @@ extension CairoSurface {
     }
   }
 
-  /// Replaces each of `count` values by the mean of its `2 * radius + 1` neighbours.
+  /// Replaces each of `count` values by the mean of the values at a distance of up to `radius`; missing ones
+  /// count as 0.
   private static func mean(
     _ values: inout [UInt8], _ start: Int, _ step: Int, _ count: Int, _ radius: Int
   ) {

@@ -43,8 +43,8 @@ package struct PangoTextMeasurer: TextMeasuring {
 
   /// Returns the line layout of `request.text`.
   ///
-  /// - Complexity: O(*n*) in the length of the text; with a line limit and truncation at the tail, only in
-  ///   the part that may be visible.
+  /// - Complexity: O(*n*) in the length of the text; for a text without runs that has a line limit and is
+  ///   truncated at the tail, only in the part that may be visible.
   package func layout(_ request: TextRequest) -> TextLayout {
     library.ask { shaper in
       if let known = shaper.settings.value(for: request) { return known }

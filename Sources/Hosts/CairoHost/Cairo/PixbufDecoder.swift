@@ -31,7 +31,8 @@ package struct PixbufDecoder: ImageDecoding {
   /// decodes the full size.
   ///
   /// - Throws: `ImageDecodingError`, with a sentence that names the file and the problem.
-  /// - Complexity: O(*n*) in the pixels of the file; a 64th of them for large JPEG files.
+  /// - Complexity: O(*n*) in the pixels of the file; for a JPEG file, in those of the size at which it is
+  ///   read.
   package func decode(
     _ image: DisplayImage, coveringPixels targetPixelSize: CGSize?
   ) throws -> PixelBuffer {

@@ -7,7 +7,8 @@ import MullionDisplayTree
 extension PixbufRun {
   /// Returns the number of bytes of the file to be read.
   ///
-  /// - Throws: `ImageDecodingError` when the file is truncated or needs more than the budget.
+  /// - Throws: `ImageDecodingError` when the file is truncated, needs more than the budget, or would take too
+  ///   long to render.
   func lengthToRead() throws -> Int {
     switch kind {
     case .gif: return try lengthOfFirstPicture()

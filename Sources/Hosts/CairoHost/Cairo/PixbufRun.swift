@@ -179,7 +179,7 @@ final class PixbufRun {
   }
 
   /// Returns the size at which a vector image is rendered: it covers the target, even if its own size is
-  /// smaller.
+  /// smaller, with sides of at most 16,384 pixels.
   private func drawn(width: Int, height: Int) -> (width: Int, height: Int) {
     guard let target, width > 0, height > 0, target.width.isFinite, target.height.isFinite else {
       return (width, height)

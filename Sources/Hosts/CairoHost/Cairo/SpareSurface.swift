@@ -17,7 +17,7 @@ final class SpareSurface: Sendable {
 
   private let kept = Mutex<CairoSurface?>(nil)
 
-  /// Returns a transparent surface, or `nil` as ``CairoSurface/init(width:height:)``.
+  /// Returns a transparent surface, or `nil` if ``CairoSurface/init(width:height:)`` returns `nil`.
   func take(width: Int, height: Int) -> CairoSurface? {
     let spare = kept.withLock { kept in
       let isAlike = kept?.width == width && kept?.height == height
@@ -31,7 +31,8 @@ final class SpareSurface: Sendable {
     return spare
   }
 
-  /// Keeps `surface`, which must no longer be in use, in place of the previous one.
+  /// Keeps `surface`, which must no longer be in use, in place of the previous one; a no-op if it exceeds the
+  /// limit.
   func giveBack(_ surface: CairoSurface) {
     guard surface.byteCount <= Self.limit else { return }
     kept.withLock { $0 = surface }

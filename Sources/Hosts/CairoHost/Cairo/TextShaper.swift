@@ -47,8 +47,9 @@ final class TextShaper {
     layout = pango_layout_new(context)
   }
 
-  /// Sets the family of the system font, and clears the caches; `nil`, and a family that is not installed,
-  /// restore the default.
+  /// Sets the family of the system font, and clears the caches of layouts, lines and font descriptions.
+  ///
+  /// `nil`, and a family that is not installed, restore the default.
   func setSystemFamily(_ family: String?) {
     families.setSystem(family)
     settings = BoundedCache(limit: settings.limit)

@@ -10,7 +10,7 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   /// The rule that enabled buttons, links and similar controls have a label or a value; cells and text fields
   /// are exempt.
   case missingLabel = "missing-label"
-  /// The rule that sibling interactive elements of the same role and label differ in value or hint.
+  /// The rule that enabled sibling controls of the same role and label differ in value or hint.
   case repeatedLabel = "repeated-label"
   /// The rule that text contrasts with its background: at least 4.5 to 1, or 3 to 1 for text of 18 points or
   /// more and for semibold or heavier text (WCAG 2.2, 1.4.3, with the sizes of iOS).
@@ -27,6 +27,9 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   case readingOrder = "reading-order"
   /// The rule that assistive technologies can focus each enabled control, except page controls, and each view
   /// with a tap gesture recognizer that covers less than half of the screen.
+  ///
+  /// Views in bars and in other controls, views that a touch at their centre does not reach, and views in an
+  /// element that reports their state or has custom actions are exempt.
   case unreachable = "unreachable"
 
   /// The rule's code in reports, such as `AX001`.

@@ -24,7 +24,7 @@ struct LeftDrawings {
 
   /// Writes a drawing of each compositional layout on the screen.
   ///
-  /// - Returns: a readable note about the written files, or `nil` if there is nothing to draw.
+  /// - Returns: A readable note about the written files or the error, or `nil` if there is nothing to draw.
   func leave() -> String? {
     let drawings = harness.collectionViews.compactMap { harness.layoutDrawing(of: $0) }
     guard !drawings.isEmpty else { return nil }

@@ -30,7 +30,7 @@ struct ContentDrawing {
   var hasEstimates = false
   /// The frames of the number labels.
   var pills: [CGRect] = []
-  /// The gaps and insets that have been labelled, by section.
+  /// The keys of the gaps, insets and edges that have been labelled.
   var labelled: Set<String> = []
 
   init(_ subject: LayoutSubject, part: CGRect, scale: CGFloat) {

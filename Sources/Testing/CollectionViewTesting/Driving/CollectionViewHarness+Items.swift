@@ -7,14 +7,15 @@ public import UIKit
 // Items of collection views, and rows of tables. With several lists on the screen, the one whose item can
 // be touched is used; pass `list` if more than one can.
 extension CollectionViewHarness {
-  /// Taps an item or a table's row, away from the controls in it.
+  /// Taps an item or a table's row, away from the controls in it if there is other space.
   ///
   /// - Parameters:
   ///   - indexPath: the item's index path.
   ///   - list: the collection view or table, or `nil` for the one in which the item is visible.
   ///   - file: the file of the test; omit it.
   ///   - line: the line of the action; omit it.
-  /// - Throws: ``ActionFailure`` when there is no such item, or it is out of sight or covered.
+  /// - Throws: ``ActionFailure`` when there is no such item, it is out of sight or covered, or several lists
+  ///   show it.
   public func tap(
     itemAt indexPath: IndexPath, in list: UIScrollView? = nil, file: String = #fileID,
     line: Int = #line

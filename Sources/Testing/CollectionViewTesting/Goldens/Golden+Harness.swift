@@ -12,8 +12,8 @@ extension Golden {
   /// is reported.
   ///
   /// A warning is given when a written file equals that of another name in the same run, or when work of the
-  /// screen is still scheduled: it is reported once, or fails the test if `MULLION_STRICT` is set to another
-  /// value than `0`.
+  /// screen is still scheduled: it is reported once, or fails the test if `MULLION_STRICT` is set to a
+  /// nonempty value other than `0`.
   ///
   /// - Returns: the outcome.
   /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written; ``CheckFailure``

@@ -15,8 +15,9 @@ public import UIKit
 /// ```
 ///
 /// After `init` and after every method that drives the view, layout is up to date. Animations advance only
-/// with ``advance(by:)`` and ``runUntilIdle(limit:)``. Text is set in a block font whose metrics are the same
-/// on every machine, unless the device is one ``Device/withFonts`` and a host with fonts was installed.
+/// with the clock: with ``advance(by:)``, ``runUntilIdle(limit:)``, and the actions that take time, such as
+/// drags. Text is set in a block font whose metrics are the same on every machine, unless the device is one
+/// ``Device/withFonts`` and a host with fonts was installed.
 @MainActor
 public final class CollectionViewHarness {
   /// The default size, that of a phone, in points.

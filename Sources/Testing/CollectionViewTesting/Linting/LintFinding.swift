@@ -21,7 +21,7 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   package let finding: LayoutFinding
   private let origin: CallSite?
 
-  /// Creates a finding about a description that was created at `origin`, for tests.
+  /// Creates a finding about a description that was created at `origin`, or at an unknown place for `nil`.
   package init(_ finding: LayoutFinding, madeAt origin: CallSite? = nil) {
     self.finding = finding
     self.origin = origin

@@ -4,8 +4,9 @@ import Foundation
 
 /// The results of a matrix as one text: a section for each distinct result, headed by all its variants.
 ///
-/// The first section of a screen size is complete, the others contain the lines in which they differ from it.
-/// A section's heading contains a digest of its whole text, so that no change remains undetected.
+/// The first section of a screen size is complete; each other one contains the lines in which it differs from
+/// that section, or its whole text if this has fewer lines. A section's heading contains a digest of its
+/// whole text, so that no change remains undetected.
 struct MatrixSheet {
   private struct Section {
     let text: String

@@ -3,8 +3,7 @@
 import Foundation
 import UIKit
 
-/// The placeholder for a header, footer or other supplementary view of a layout that is shown without an
-/// application.
+/// The placeholder for a supplementary or decoration view of a layout that is shown without an application.
 final class PlainReusableView: UICollectionReusableView, PlainView {
   let label = UILabel()
   var preferredSize: PlainDataSource.Measuring?

@@ -34,8 +34,8 @@ extension CollectionViewHarness {
 
   /// Performs a recorded action; a named action, which has no operation here, is ignored.
   ///
-  /// - Returns: whether the action was handled, scrolled, or left the screen idle; `true` for actions without
-  ///   a result, `false` for a named action.
+  /// - Returns: whether the action was handled, its named target could be touched, or the screen became idle;
+  ///   `true` for actions without a result, `false` for a named action.
   @discardableResult
   public func perform(_ action: HarnessAction) -> Bool {
     switch action {

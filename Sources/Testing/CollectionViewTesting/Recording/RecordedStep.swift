@@ -4,7 +4,8 @@ public import Foundation
 
 /// One action of a recorded run and its results.
 public struct RecordedStep: Hashable, Sendable {
-  /// The action of the test, or `nil` for changes made outside of the harness, such as applying a snapshot.
+  /// The action of the test; `nil` in the first step, and for changes made outside of the harness, such as
+  /// applying a snapshot.
   public var action: HarnessAction?
   /// The mounted screen and its device in the first step of a recording; `nil` in the other steps.
   public var mount: String?

@@ -21,7 +21,7 @@ package struct RenderResponse: Codable, Equatable, Sendable {
 
   /// The previews, in the order of files and lines.
   package var previews: [Preview] = []
-  /// The reason why nothing was rendered, or `nil` on success.
+  /// The reason for which rendering failed, or `nil` on success.
   package var failure: String?
 
   /// Creates an empty response.

@@ -25,8 +25,9 @@ final class StripFilm {
     frames.append(frame)
   }
 
-  /// Returns at most `count` frames, evenly distributed over the time, including the first and the last; all
-  /// frames if `count` is less than 2.
+  /// Returns at most `count` frames, evenly distributed over the time; all frames if `count` is less than 2.
+  ///
+  /// The first frame is always included, the last one if `count` is at least 3.
   func chosen(_ count: Int) -> [FrameStrip.Frame] {
     guard count > 1, frames.count > count, let last = frames.last else { return frames }
     let moved = frames.filter { $0.time > 0 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Fails the running test when the snapshot of `value` differs from the stored reference, when there is none
-/// yet, or in the mode `all`.
+/// yet, when it cannot be taken, or in the mode `all`.
 ///
 /// A missing reference is written, unless the recording mode is `never`; a differing one is replaced in the
 /// mode `failed`, and every reference in the mode `all`.
@@ -12,6 +12,7 @@ public import Foundation
 /// assertSnapshot(of: FeedViewController(), as: .image(on: .iPhone13))
 /// assertSnapshot(of: FeedViewController(), as: .recursiveDescription)
 /// ```
+///
 /// - Parameters:
 ///  - value: the value.
 ///  - snapshotting: the snapshot strategy.

@@ -12,7 +12,7 @@ struct SnapshotCheck<Value, Format> {
   /// Compares the value with its reference, and writes the reference if the recording mode requires it.
   ///
   /// - Returns: the failure message, or `nil` if the test does not fail.
-  /// - Throws: an error of Foundation when files cannot be written.
+  /// - Throws: an error of rendering, or of Foundation when files cannot be written.
   func failure(of value: Value, within timeout: TimeInterval) throws -> String? {
     let isPicture = strategy.diffing.pictureRule != nil && call.recording != .all
     let made = DigestAhead.$isWanted.withValue(isPicture) {

@@ -2,8 +2,9 @@
 
 /// The difference between a snapshot and its reference.
 struct SnapshotDifference {
-  /// The differences, one line each.
+  /// The descriptions of the differences.
   var words: [String]
-  /// The files that were written, the candidate for the new reference first.
+  /// The files to compare that were written, the candidate for the new reference or for the text beside it
+  /// first; empty if none was written.
   var left: [String]
 }

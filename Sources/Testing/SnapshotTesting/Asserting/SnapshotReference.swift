@@ -6,7 +6,8 @@ protocol SnapshotReference {
   var exists: Bool { get }
   /// Writes the value as the reference.
   func write() throws
-  /// Returns the difference of the value, after writing its files, or `nil` if it counts as equal.
+  /// Returns the difference of the value, after writing its files, or `nil` if it counts as equal or cannot
+  /// be compared.
   func difference() throws -> SnapshotDifference?
   /// Deletes the files of earlier runs.
   func clear() throws

@@ -42,7 +42,7 @@ extension SnapshotTestingConfiguration {
       record: recording(record), diffTool: diffTool ?? diffToolInForce)
   }
 
-  /// The effective diff tool: that of the scope, or of the program.
+  /// The effective diff tool: that of the scope, or of the program, or the default one.
   static var diffToolInForce: DiffTool {
     current?.diffTool ?? ProgramSettings.values.withLock { $0.diffTool } ?? .default
   }

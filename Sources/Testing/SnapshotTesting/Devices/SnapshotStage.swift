@@ -22,7 +22,7 @@ struct SnapshotStage {
     return services.serve { picture(of: harness(for: controller, services)) }
   }
 
-  /// Returns an image of `view`.
+  /// Returns an image of `view`, or one with a failure if neither the stage nor the view has a size.
   func picture(of view: UIView) -> UIImage {
     let services = Rasteriser.services
     return services.serve {
@@ -91,7 +91,7 @@ struct SnapshotStage {
     return harness
   }
 
-  /// Returns a harness for a view, or `nil` if the view has no size.
+  /// Returns a harness for a view, or `nil` if neither the stage nor the view has a size.
   private func harness(for view: UIView, _ services: HostServices) -> CollectionViewHarness? {
     let own = Self.present(view.frame.size) ?? view.systemLayoutSizeFitting(.zero)
     guard let size = Self.present(size ?? own) else { return nil }

@@ -14,7 +14,8 @@ struct PictureChange {
   /// within the tolerance.
   let marked: PixelBuffer?
 
-  /// Creates the change from `old` to `new`; differences within `rule` are ignored.
+  /// Creates the change from `old` to `new`; pixels whose colours differ by at most the distance of `rule`
+  /// count as equal.
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   init(from old: PixelBuffer, to new: PixelBuffer, within rule: PictureRule) {

@@ -69,7 +69,7 @@ struct PictureReference: SnapshotReference {
     return SnapshotDifference(words: try textWords() + [change.sentence], left: files)
   }
 
-  /// Returns the changes in the texts beside the images, and writes the new text.
+  /// Returns the changes in the texts beside the images, and writes the new text if it differs.
   private func textWords() throws -> [String] {
     guard let text, let kept = SnapshotFiles.contents(place.twin) else { return [] }
     let old = String(decoding: kept, as: UTF8.self)

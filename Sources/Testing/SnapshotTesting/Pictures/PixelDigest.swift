@@ -6,7 +6,7 @@ import MullionViewTree
 enum PixelDigest {
   private static let factor: UInt64 = 0x0000_0100_0000_01B3
 
-  /// Returns the digest of `pixels` and their size, in sixteen digits.
+  /// Returns the digest of `pixels` and their size, in sixteen hexadecimal digits.
   ///
   /// - Complexity: O(*n*) in the number of pixels, eight at a time.
   static func text(of pixels: PixelBytes) -> String {

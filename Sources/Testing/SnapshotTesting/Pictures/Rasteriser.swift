@@ -29,7 +29,7 @@ enum Rasteriser {
     HostServices(environment: environment ?? .headless)
   }
 
-  /// Returns the pixels of `image`, or `nil` if it has none.
+  /// Returns the pixels of `image`, or `nil` if it has none or there is no rasterizer.
   ///
   /// - Throws: an error of rendering or decoding.
   static func pixels(of image: UIImage) throws -> PixelBuffer? {
@@ -37,7 +37,7 @@ enum Rasteriser {
     return try decoder.decode(picture, coveringPixels: nil)
   }
 
-  /// Returns the digest of the pixels of `image`, or `nil` if it has none.
+  /// Returns the digest of the pixels of `image`, or `nil` if it has none or there is no rasterizer.
   ///
   /// - Throws: an error of rendering or decoding.
   static func digest(of image: UIImage) throws -> String? {
@@ -46,12 +46,14 @@ enum Rasteriser {
     return try decoder.withPixels(of: picture) { PixelDigest.text(of: $0) }
   }
 
-  /// Starts to compute the digest of an image's pixels; returns `nil` if it has none.
+  /// Starts to compute the digest of an image's pixels; returns `nil` if it has none or there is no
+  /// rasterizer.
   static func digestAhead(of picture: DisplayImage) -> DigestAhead? {
     source(of: picture).map { DigestAhead(of: $0, by: $1) }
   }
 
-  /// Returns the contents of `image` with the decoder that renders them, or `nil` if it has no pixels.
+  /// Returns the contents of `image` with the decoder that renders them, or `nil` if it has no pixels or
+  /// there is no rasterizer.
   private static func source(of image: UIImage) -> (DisplayImage, any ImageDecoding)? {
     image.displayImage.flatMap(source)
   }
@@ -63,7 +65,7 @@ enum Rasteriser {
     return (picture, decoder)
   }
 
-  /// Returns the image as a PNG file; empty if it has no pixels.
+  /// Returns the image as a PNG file; empty if it has no pixels or cannot be rendered.
   static func png(of image: UIImage) -> Data {
     guard let pixels = try? pixels(of: image) else { return Data() }
     return (try? environment?.pictures?.png(of: pixels)) ?? Data()

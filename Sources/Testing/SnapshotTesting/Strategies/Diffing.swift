@@ -13,7 +13,7 @@ public struct Diffing<Value> {
   ///
   /// The attachments are ignored.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// The tolerance of image comparisons, or `nil` if the values are not images.
+  /// The tolerance if images are compared by `image(precision:perceptualPrecision:scale:)`, otherwise `nil`.
   var pictureRule: PictureRule?
 
   /// Creates a conversion and comparison of values.

@@ -100,6 +100,8 @@ extension Snapshotting where Value: Encodable, Format == String {
 
 extension Snapshotting where Value: CaseIterable, Format == String {
   /// Returns a snapshot of a function's results for each case as a CSV table, with one line for each.
+  ///
+  /// The field of a result whose snapshot is not available immediately is empty.
   public static func `func`<Answer>(
     into witness: Snapshotting<Answer, Format>
   ) -> Snapshotting<(Value) -> Answer, Format> {

@@ -10,7 +10,7 @@ struct ControllerText {
 
   /// Creates the lines for `controller`.
   ///
-  /// - Complexity: O(*n*) in the number of controllers.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers and *d* the depth of their nesting.
   init(_ controller: UIViewController) {
     text = Self.lines(of: controller, mark: "", indent: "").joined(separator: "\n")
   }

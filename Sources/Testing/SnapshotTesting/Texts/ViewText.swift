@@ -12,7 +12,7 @@ struct ViewText {
 
   /// Creates the lines for `view`.
   ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of views and *d* the depth of their nesting.
   init(_ view: UIView) {
     add(view, depth: 0)
   }

@@ -20,7 +20,7 @@ package struct BuildProgress {
 
   /// The number of modules.
   package var count: Int { costs.count }
-  /// The number of modules that are built.
+  /// The number of finished modules.
   package var finishedCount: Int { finished.count }
 
   /// The part of the work that is done, from 0 to 1.

@@ -63,7 +63,7 @@ package struct PlatformBuilder {
   /// Returns the lines about uncalled methods that the compiler for unmodified sources prints for folders and
   /// files, without the modules needed for compiling.
   ///
-  /// - Throws: `BuildError` when it cannot be built or started.
+  /// - Throws: `BuildError` when the compiler cannot be built or started, or fails.
   package func uncalledMethods(in paths: [String]) throws(BuildError) -> [String] {
     let child = ChildProgram(
       path: try rewriter(), arguments: ["-find-uncalled-methods"] + paths,

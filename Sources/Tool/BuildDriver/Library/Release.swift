@@ -69,7 +69,8 @@ struct Release: Sendable {
       linkArguments: ["-Xlinker", "--disable-new-dtags"])
   }
 
-  /// Checks that the release fits `toolchain` and that its files are complete.
+  /// Checks that the release fits `toolchain`, and that its files are complete and, where `sha256sum` is
+  /// available, undamaged.
   ///
   /// - Throws: `BuildError` with the cause and the remedy.
   /// - Complexity: O(*n*) in the size of the files.

@@ -25,7 +25,7 @@ struct StaleModules {
   /// The following build may be interrupted: the deleted products are still missing then, and SwiftPM detects
   /// changes in a module itself.
   ///
-  /// - Returns: the names of the modules whose build products remain.
+  /// - Returns: the names of the unchanged modules whose build products remain.
   /// - Throws: `BuildError` when the record cannot be written.
   func takeAway() throws(BuildError) -> Set<String> {
     let before = Set((notes.text(note) ?? "").split(separator: "\n").map(String.init))

@@ -35,7 +35,7 @@ struct PackagePrograms {
   /// Returns the programs with the previews of the package: its own, and one that is generated for its
   /// libraries.
   ///
-  /// - Throws: `BuildError` when one cannot be built.
+  /// - Throws: `BuildError` when there are none, or one cannot be built.
   func previews() throws(BuildError) -> [BuiltProgram] {
     let description = try build.description()
     func asked(_ kind: String) -> [String] {

@@ -4,8 +4,8 @@ import Foundation
 
 /// A program that is started and waited for.
 ///
-/// It stays in this program's process group, so that an interrupt from the keyboard ends both, and shares
-/// this program's standard input and output.
+/// It stays in this program's process group, so that an interrupt from the keyboard ends both. It shares this
+/// program's standard input and, unless its output is read, standard output.
 struct ChildProgram {
   let path: String
   var arguments: [String]

@@ -10,7 +10,7 @@ struct FilteredRun {
     case all
     /// No standard output, as with `swift test`, whose tests' output is passed through unmodified.
     case none
-    /// Nothing of standard output, and standard error only until the build ends, as with `swift run`.
+    /// No standard output, and standard error only until the build ends, as with `swift run`.
     case untilBuilt
   }
 

@@ -47,7 +47,7 @@ struct SynchronizedFolder {
   ///
   /// A member target has all files but the exceptions; another target has the exceptions only.
   ///
-  /// - Throws: `ProjectError` when there are too many files.
+  /// - Throws: `ProjectError` when the folder does not exist, or contains too many files or levels.
   func files(of target: String, isMember: Bool) throws(ProjectError) -> [ProjectFile] {
     let excepted = exceptions[target] ?? []
     guard isMember || !excepted.isEmpty else { return [] }

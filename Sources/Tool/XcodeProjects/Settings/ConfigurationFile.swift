@@ -15,7 +15,8 @@ struct ConfigurationFile {
 
   /// Returns the settings of the file at `path`.
   ///
-  /// - Throws: `ProjectError` when it cannot be read, or includes itself.
+  /// - Throws: `ProjectError` when the file or an included one cannot be read or parsed, or a file includes
+  ///   itself.
   static func layer(path: String) throws(ProjectError) -> SettingLayer {
     var reader = ConfigurationFile()
     try reader.read(path)

@@ -16,7 +16,8 @@ package struct ReportOptions: Equatable, Sendable {
   package var work: String?
   /// The file that ``work`` wrote in another run, for comparison.
   package var baseWork: String?
-  /// Whether GitHub's annotations are printed; if `nil`, only on GitHub's runner.
+  /// Whether GitHub's annotations are printed; if `nil`, only on GitHub's runner and if a report is
+  /// requested.
   package var annotates: Bool?
 
   /// Creates options without any report.

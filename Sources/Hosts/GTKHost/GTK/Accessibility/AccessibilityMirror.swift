@@ -8,7 +8,8 @@ import MullionViewTree
 /// A mirror that synchronizes a window's accessibility elements with the accessibility bus.
 ///
 /// Without a bus no element is created. Without a listener on the bus, the elements are updated when the
-/// window becomes idle; with a listener, several times per second, so that scrolling does not block on it.
+/// window becomes idle, or after about two seconds if it does not; with a listener, several times per second,
+/// so that scrolling does not block on it.
 @MainActor
 final class AccessibilityMirror {
   /// The time without frames before an update if there is no listener, in milliseconds.
@@ -127,7 +128,7 @@ final class AccessibilityMirror {
   private var announcement: UnsafeMutablePointer<GtkWidget>?
 
   /// Announces `text` as a new alert, which screen readers read, because GTK 4.8 has no announcements; a
-  /// no-op without a bus.
+  /// no-op without a bus, or before the first update.
   func announce(_ text: String) {
     guard AccessibilityPresence.shared.hasBus, let root else { return }
     if let announcement { gtk_widget_unparent(announcement) }

@@ -6,8 +6,8 @@ import MullionViewTree
 
 /// A collector that decomposes a node into items that can be painted separately, back to front.
 ///
-/// Nodes that have to be painted as a whole stay one item: those with a mask, with a rounded clip, or with
-/// transparency.
+/// Nodes that have to be painted as a whole stay one item: those with a mask, with transparency, with a
+/// transform that rotates or mirrors, or with a clip that is rounded or not on pixel boundaries.
 struct PaintItemCollector {
   /// The pixels per point.
   let scale: CGFloat

@@ -90,7 +90,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     keepToGreatestSize()
   }
 
-  /// Shrinks a window that exceeds the maximum size of its scene; GTK has no maximum size.
+  /// Resizes a window whose size is outside of the limits of its scene; GTK has no maximum size.
   private func keepToGreatestSize() {
     guard let limits = content.windowScene?.sizeRestrictions,
       gtk_window_is_maximized(window) == 0, !isFullScreen

@@ -8,7 +8,7 @@ public import Foundation
 open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: Set<TableEntry> = []
-  /// The number of entries at which deallocated objects are removed next.
+  /// The number of entries above which deallocated objects are removed next.
   private var limit = 16
 
   /// Creates an empty set with capacity for `initialCapacity` objects.

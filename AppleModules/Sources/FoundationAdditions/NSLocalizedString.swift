@@ -13,8 +13,8 @@ private func localized(
   NumberedText.text(of: key, value: value, table: tableName, in: bundle)
 }
 
-/// Returns the text for `key` in the user's language, from the main bundle's tables, plurals and string
-/// catalogues.
+/// Returns the text for `key` in the user's language, from the main bundle's table `Localizable`, plurals or
+/// string catalogue.
 ///
 /// If it is in none of them, returns `key`. A text with plural forms is a format for
 /// `String.localizedStringWithFormat` and `String(format:)`.
@@ -31,8 +31,8 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   localized(key, tableName: tableName)
 }
 
-/// Returns the text for `key` in the user's language, from the tables, plurals and string catalogues of
-/// `bundle`.
+/// Returns the text for `key` in the user's language, from the table `Localizable`, plurals or string
+/// catalogue of `bundle`.
 ///
 /// If it is in none of them, returns `key`. A text with plural forms is a format for
 /// `String.localizedStringWithFormat` and `String(format:)`.
@@ -40,8 +40,8 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
   localized(key, bundle: bundle)
 }
 
-/// Returns the text for `key` in the user's language, from the main bundle's tables, plurals and string
-/// catalogues.
+/// Returns the text for `key` in the user's language, from the main bundle's table `Localizable`, plurals or
+/// string catalogue.
 ///
 /// If it is in none of them, returns `value`, or `key` if that is empty. A text with plural forms is a format
 /// for `String.localizedStringWithFormat` and `String(format:)`.
@@ -71,8 +71,8 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
   localized(key, tableName: tableName, value: value)
 }
 
-/// Returns the text for `key` in the user's language, from the tables, plurals and string catalogues of
-/// `bundle`.
+/// Returns the text for `key` in the user's language, from the table `Localizable`, plurals or string
+/// catalogue of `bundle`.
 ///
 /// If it is in none of them, returns `value`, or `key` if that is empty. A text with plural forms is a format
 /// for `String.localizedStringWithFormat` and `String(format:)`.

@@ -9,7 +9,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [TableEntry: TableEntry] = [:]
-  /// The number of entries at which those of deallocated objects are removed next.
+  /// The number of entries above which those of deallocated objects are removed next.
   private var limit = 16
 
   /// Creates an empty table with capacity for `initialCapacity` entries.

@@ -12,8 +12,8 @@ extension _DescribedClass {
   public static func description() -> String { _className(self) }
 }
 
-/// Returns the name of a class with its module; for classes of Foundation and UIKit, the name without a
-/// module, as on iOS.
+/// Returns the name of a class with its module; for classes of Foundation and UIKit that are not nested, the
+/// name without a module, as on iOS.
 ///
 /// The compiler for unmodified sources generates calls to this function for `type(of: object).description()`,
 /// which Objective-C finds for any object.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The result of ``objc_sync_exit(_:)`` on success.
+/// The result of ``objc_sync_enter(_:)``, and of ``objc_sync_exit(_:)`` on success.
 public let OBJC_SYNC_SUCCESS: Int32 = 0
 
 /// The result of ``objc_sync_exit(_:)`` when the thread does not hold the lock.

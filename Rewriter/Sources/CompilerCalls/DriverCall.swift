@@ -21,8 +21,8 @@ package struct DriverCall {
   /// - Parameters:
   ///   - words: The name that the program was called by, and the arguments.
   ///   - rewriter: The path of the program that rewrites.
-  /// - Throws: `DriverError` if the call or its settings cannot be read, or if the module has the name of a
-  ///   module that UIKit depends on.
+  /// - Throws: `DriverError` if the link is not found, the settings cannot be read, an output file map cannot
+  ///   be written, or the module has the name of a module that UIKit depends on.
   package init(_ words: [String], rewriter: String) throws {
     link = try InvocationLink(words.first ?? "")
     settings = try DriverSettings(besides: link)

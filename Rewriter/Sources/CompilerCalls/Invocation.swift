@@ -8,9 +8,10 @@ package struct Invocation: Sendable {
   package let arguments: [String]
   /// Whether the compiler frontend is called.
   package let isFrontend: Bool
-  /// The arguments with each `@FILE` replaced by the arguments that the file contains.
+  /// The arguments with each `@FILE` replaced by the arguments that the file contains; unmodified if the call
+  /// is passed through.
   package let flat: [String]
-  /// The paths of the Swift files, as passed.
+  /// The paths of the Swift files, as passed; none if the call is passed through.
   package let sources: [String]
   /// The sources that this call generates code for, if it does so only for some; empty otherwise.
   package let primarySources: Set<String>

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// A compile of a package manifest whose content has to be changed.
+/// A compile of a package manifest whose content may have to be changed.
 package struct ManifestCall {
   /// The environment variable with the folder that contains local packages, each named by its SwiftPM
   /// identity.

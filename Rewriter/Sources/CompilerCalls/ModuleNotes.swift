@@ -13,7 +13,8 @@ enum ModuleNotes {
     return bare + Self.ending
   }
 
-  /// Returns the paths of the notes in the module search folders of `call`, by module name.
+  /// Returns the paths of the notes in the module search folders of `call`, by module name, without that of
+  /// the module itself.
   static func found(in call: Invocation) -> [String: String] {
     let own = call.modulePath.map { path(besides: $0) }
     var found: [String: String] = [:]

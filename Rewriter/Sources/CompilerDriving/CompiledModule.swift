@@ -16,7 +16,7 @@ struct CompiledModule {
   /// Returns the compiler arguments that replace the sources with their rewritten form, and records the call
   /// for editors.
   ///
-  /// The sources are rewritten only if something changed since the last rewriting.
+  /// The sources are not rewritten if the record of the last rewriting is still valid.
   ///
   /// - Throws: `SourceProblems` if the sources cannot be rewritten, or `DriverError` if a file cannot be
   ///   written.
@@ -26,7 +26,8 @@ struct CompiledModule {
     return lines
   }
 
-  /// Rewrites the module, records the result, and returns the compiler arguments.
+  /// Rewrites the module, and returns the compiler arguments; records them if there are no problems and no
+  /// source was modified a moment ago.
   private func rewritten() throws -> [String] {
     let texts = call.paths.filter { !call.leftOut.contains($0) }.compactMap { path in
       FileBytes.read(path).map { SourceText(path: path, bytes: $0) }

@@ -6,7 +6,7 @@ public struct RewrittenModule: Equatable, Sendable {
   public internal(set) var files: [SourceText] = []
   /// The byte moves in the changed files, by path; files whose bytes kept their positions are omitted.
   public internal(set) var moves: [String: [ByteMove]] = [:]
-  /// The problems with constructs that cannot be carried over, in the order of the files.
+  /// The problems with the sources: constructs that cannot be carried over, and files that cannot be read.
   public internal(set) var problems: [Problem] = []
   /// The modules imported by at least one file.
   public internal(set) var importedModules: Set<String> = []

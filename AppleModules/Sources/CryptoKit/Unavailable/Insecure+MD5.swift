@@ -12,9 +12,9 @@ extension Insecure {
     public static var blockByteCount: Int { 64 }
     /// Creates a hash function without input.
     public init() {}
-    /// Appends bytes to the input.
+    /// Has no effect, as the type is unavailable.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {}
-    /// Returns the digest of the input so far; more input can follow.
+    /// Returns an empty digest, as the type is unavailable.
     public func finalize() -> MD5Digest { MD5Digest(bytes: []) }
   }
 }

@@ -35,8 +35,6 @@ package struct CatalogueText: Decodable, Sendable {
   ///
   /// - Parameter category: A closure that returns the plural category in the text's language, such as `one`
   ///   or `few`, of the number at a position among the values, from 1; `nil` for the first number.
-  /// - Returns: The text with the forms for the given numbers, as a format for the values; `nil` if there is
-  ///   no text yet.
   package func format(_ category: (Int?) -> String) -> String? {
     guard let text = text(for: nil, category) else { return nil }
     guard let substitutions else { return text }

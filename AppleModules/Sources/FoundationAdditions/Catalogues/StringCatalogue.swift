@@ -27,7 +27,7 @@ package struct StringCatalogue: Decodable, Sendable {
 
   /// Decodes a catalog.
   ///
-  /// - Throws: `DecodingError` if there are no strings, or one has another type.
+  /// - Throws: `DecodingError` if there are no strings, or a value has another type.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     sourceLanguage = try values.decodeIfPresent(String.self, forKey: .sourceLanguage) ?? "en"

@@ -5,9 +5,9 @@ import Foundation
 
 /// A scanner that detects web and mail addresses in a text.
 ///
-/// A word that consists of characters that occur in addresses is detected if it has a scheme, begins with
-/// "www", is a mail address, or is a host name in a well-known top-level domain. Punctuation at its ends is
-/// excluded.
+/// A word that consists of characters that occur in addresses is detected if it has a scheme, is a mail
+/// address, or begins with a host name that starts with "www." or ends in a well-known top-level domain.
+/// Punctuation at its ends is excluded.
 struct LinkScanner {
   private let units: [UInt16]
 

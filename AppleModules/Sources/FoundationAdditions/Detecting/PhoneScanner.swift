@@ -5,9 +5,9 @@ import Foundation
 
 /// A scanner that detects phone numbers in a text: groups of digits in usual notations.
 ///
-/// A number has 7 to 15 digits, and a leading plus sign, an area code in brackets, a group of three or four
-/// digits and one of four at its end, pairs of digits after a zero, or ten or eleven digits without groups.
-/// Dates and network addresses are excluded.
+/// A number has 7 to 15 digits (at least 8 after a plus sign), and a leading plus sign, an area code in
+/// brackets, a group of three or four digits and one of four at its end, five pairs of digits beginning with
+/// a zero, or ten or eleven digits without groups. Dates and network addresses match none of these.
 struct PhoneScanner {
   private let units: [UInt16]
 

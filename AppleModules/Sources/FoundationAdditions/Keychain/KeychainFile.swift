@@ -30,7 +30,7 @@ struct KeychainFile: Sendable {
     return try Data(contentsOf: url)
   }
 
-  /// Replaces the contents of the file; reports the first time that they are not encrypted.
+  /// Replaces the contents of the file; logs that they are not encrypted when it creates the file.
   func write(_ data: Data) throws {
     let isNew = !FileManager.default.fileExists(atPath: url.path)
     try FileManager.default.createDirectory(

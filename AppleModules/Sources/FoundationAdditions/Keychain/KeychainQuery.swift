@@ -68,7 +68,10 @@ struct KeychainQuery {
     return data
   }
 
-  /// Returns whether an item is of the class and has the attributes.
+  /// Returns whether an item has the class, the attributes, the persistent reference and the synchronization
+  /// that the query requires.
+  ///
+  /// The access control is not compared.
   func matches(_ item: KeychainItem) -> Bool {
     guard item.kind == kind, synchronised == nil || synchronised == item.isSynchronised,
       reference == nil || reference == item.reference

@@ -4,18 +4,19 @@ public import Foundation
 
 /// Adds a password to the keychain.
 ///
-/// The keychain of a test process is in memory, and empty at the start. Other programs store it in the file
-/// `keychain.plist` in the user's data folder, which only the user may read and which is **not encrypted**.
+/// The keychain of a test process, and of a process that draws a screen for the tool, is in memory and empty
+/// at the start. Other programs store it in the file `keychain.plist` in the user's data folder, which only
+/// the user may read and which is **not encrypted**.
 ///
 /// - Parameters:
 ///   - attributes: The class, the attributes, the data, and what to return.
 ///   - result: Receives what `attributes` request, or `nil`.
 /// - Returns: ``errSecSuccess``; ``errSecDuplicateItem`` if an item has the same identifying attributes:
 ///   account, service and access group of a generic password, account, access group and the parts of the
-///   address of an internet password, and whether it is synchronised; ``errSecParam`` without a class, for
-///   data of another type than `Data`, or for an accessibility beside an access control;
-///   ``errSecUnimplemented`` for keys, certificates and identities; ``errSecIO`` or ``errSecDecode`` if the
-///   file cannot be used.
+///   address of an internet password, and whether it is synchronised; ``errSecParam`` for an invalid
+///   dictionary, such as one without a class, with data of another type than `Data`, or with an accessibility
+///   beside an access control; ``errSecUnimplemented`` for keys, certificates and identities; ``errSecIO`` or
+///   ``errSecDecode`` if the file cannot be used.
 @discardableResult
 public func SecItemAdd(
   _ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
@@ -38,8 +39,9 @@ public func SecItemAdd(
 /// - Parameters:
 ///   - query: The class, the attributes that an item must have, the maximum number of items, and what to
 ///     return.
-///   - result: Receives the data, the dictionary of attributes or the persistent reference of the item, a
-///     dictionary of several of these, or an array for more than one item; `nil` if nothing is requested.
+///   - result: Receives the data, the persistent reference or the dictionary of attributes of the first item
+///     found, or a dictionary of several of these; an array of such values if ``kSecMatchLimit`` is a number
+///     or ``kSecMatchLimitAll``; `nil` if nothing is requested.
 /// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or an error as for ``SecItemAdd(_:_:)``.
 /// - Complexity: O(*n*) in the number of items.
 @discardableResult

@@ -9,29 +9,29 @@ public typealias OSStatus = Int32
 /// The result of an operation that succeeded.
 public let noErr: OSStatus = 0
 
-/// The operation succeeded.
+/// The status of an operation that succeeded.
 public let errSecSuccess: OSStatus = 0
-/// The operation is not implemented.
+/// The status of an operation that is not implemented.
 public let errSecUnimplemented: OSStatus = -4
-/// The file of the keychain cannot be read or written.
+/// The status of an operation for which the file of the keychain could not be read or written.
 public let errSecIO: OSStatus = -36
-/// A parameter is invalid.
+/// The status of an operation with an invalid parameter.
 public let errSecParam: OSStatus = -50
-/// Memory cannot be allocated.
+/// The status of an operation for which memory could not be allocated.
 public let errSecAllocate: OSStatus = -108
-/// The user cancelled the operation.
+/// The status of an operation that the user cancelled.
 public let errSecUserCanceled: OSStatus = -128
-/// No keychain is available.
+/// The status of an operation without an available keychain.
 public let errSecNotAvailable: OSStatus = -25291
-/// The authentication failed.
+/// The status of an operation whose authentication failed.
 public let errSecAuthFailed: OSStatus = -25293
-/// The keychain contains the item already.
+/// The status of an operation that would add an item which the keychain already contains.
 public let errSecDuplicateItem: OSStatus = -25299
-/// No item matches.
+/// The status of an operation for which no item matched.
 public let errSecItemNotFound: OSStatus = -25300
-/// The user would have to authenticate, and cannot.
+/// The status of an operation for which the user would have to authenticate, and cannot.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// The data cannot be decoded.
+/// The status of an operation on data that could not be decoded.
 public let errSecDecode: OSStatus = -26275
-/// The program lacks an entitlement.
+/// The status of an operation for which the program lacks an entitlement.
 public let errSecMissingEntitlement: OSStatus = -34018

@@ -15,7 +15,7 @@ extension String.LocalizationValue {
       format.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// Appends literal text; a percent sign is escaped in the key.
+    /// Appends literal text; a percent sign is escaped in the key if the text has values.
     public mutating func appendLiteral(_ literal: String) {
       literals += literal
       format += literal.replacingOccurrences(of: "%", with: "%%")

@@ -188,7 +188,7 @@ struct PredicateParser {
     return result
   }
 
-  /// Parses `@count` and similar operators; all but `@count` are followed by a key.
+  /// Parses `@count` or a similar operator; all but `@count` may be followed by a key path.
   private mutating func total(_ name: String, of whole: PredicateExpression) -> PredicateExpression
   {
     guard ["count", "sum", "avg", "min", "max"].contains(name) else {

@@ -63,9 +63,11 @@ struct PredicateValue {
     mirror.displayStyle == .set ? mirror.children.map(\.value) : nil
   }
 
-  /// Returns the value for a key, or an array of the members' values if this is a collection.
+  /// Returns the value for a key: an entry of a dictionary, or `nil` if it has none, or a stored property of
+  /// an object.
   ///
-  /// Stops the program if the key names no entry and no stored property of an object.
+  /// For `length` of a text, returns its length in UTF-16 units; for other collections, an array of the
+  /// members' values. Stops the program if an object has no stored property of that name.
   func value(of key: String) -> Any? {
     switch base {
     case nil: return nil

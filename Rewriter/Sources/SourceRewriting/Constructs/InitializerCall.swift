@@ -22,7 +22,8 @@ struct InitializerCall {
     ["rootViewController"]: "UINavigationController",
   ]
 
-  /// Creates the value for a call, or returns `nil` if it has other labels or no type before them.
+  /// Creates the value for a call, or returns `nil` if it has other labels, a trailing closure, or an
+  /// expression that cannot be a type.
   init?(_ call: FunctionCallExprSyntax) {
     labels = call.arguments.map { $0.label?.text ?? "_" }
     guard call.trailingClosure == nil, let owner = Self.owners[labels] else { return nil }

@@ -3,20 +3,20 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The conditions on platforms of a package manifest, which hold where they hold on iOS.
+/// The rewriting of platform conditions in a package manifest so that conditions for iOS also hold on Linux.
 ///
 /// `.when(platforms: [.iOS])` becomes `.when(platforms: __asForIOS([.iOS]))`: SwiftPM builds for Linux, so a
 /// list with iOS gets Linux as well. Lists without iOS are unchanged; ``NeededPackages`` removes what depends
 /// on them. The conditions of products of other packages are unchanged as well: a package that is only for
 /// Apple's platforms is mostly written in Objective-C.
 public enum ManifestCondition {
-  /// Returns the manifest with those conditions, or `nil` if it has none.
+  /// Returns the manifest with rewritten platform conditions, or `nil` if it has none to rewrite.
   ///
   /// - Parameters:
   ///   - manifest: The text of the manifest.
   ///   - isForLinux: A closure that returns whether the package's own target with a name can be built for
   ///     Linux.
-  /// - Returns: The manifest with those conditions, or `nil` if it has none.
+  /// - Returns: The manifest with rewritten platform conditions, or `nil` if it has none to rewrite.
   public static func rewrite(
     _ manifest: SourceText, isForLinux: (_ target: String) -> Bool
   ) -> SourceText? {

@@ -8,14 +8,15 @@
 public enum NeededPackages {
   /// The role of a package in a build.
   public enum Role: Sendable {
-    /// The package is built without its tests.
+    /// The role of a package that is built without its tests; if `target` is not `nil`, only that target is
+    /// built.
     case built(target: String?)
-    /// The package is built with its tests.
+    /// The role of a package that is built with its tests.
     case tested
-    /// The package is a dependency of the built one.
+    /// The role of a package that the built one depends on.
     case dependency
-    /// The package is a dependency of the built one, and only its libraries are used, and the programs and
-    /// plug-ins with these names.
+    /// The role of a package that the built one depends on, of which only the libraries are used, and the
+    /// programs and plug-ins with these names.
     case library(otherProducts: [String])
   }
 

@@ -46,7 +46,8 @@ struct SharedEdge: ModuleConstruct {
     text.contains("func intersects(") && text.contains("extension CGRect")
   }
 
-  /// Adds the method to the files that call it, in modules that declare none of their own.
+  /// Adds the method to the files that call it, in modules that are compiled for iOS and declare no such
+  /// method of their own.
   func edit(_ edits: inout ModuleEdits) {
     guard module.configuration.answersForIOS else { return }
     guard !module.sources.contains(where: { Self.isDeclared(in: $0.text) }) else { return }

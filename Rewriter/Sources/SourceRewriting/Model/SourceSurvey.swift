@@ -47,7 +47,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     walk(source.tree)
   }
 
-  /// Records a construct that cannot be carried over.
+  /// Records a construct that cannot be carried over; a no-op in an inactive `#if` clause.
   func refuse(_ node: some SyntaxProtocol, _ message: String) {
     guard inactiveDepth == 0 else { return }
     problems.append(

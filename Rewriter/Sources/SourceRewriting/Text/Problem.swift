@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A construct that cannot be carried over: its place, the reason and a remedy.
+/// A problem in a source, such as a construct that cannot be carried over: its place, the reason and a
+/// remedy.
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The severity of a problem, in the compiler's terms.
   public enum Severity: String, Sendable { case error, warning }

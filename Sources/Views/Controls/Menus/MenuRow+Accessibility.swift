@@ -4,7 +4,8 @@ import Foundation
 import MullionViewTree
 
 extension MenuRow: BuiltInControl {
-  /// Sets the role of the row, and whether it is disabled, focused, selected or opens a submenu.
+  /// Sets the role of the row, and whether it is disabled, focused, checked or opens a submenu; for a title,
+  /// also its label.
   func describe(_ defaults: inout AccessibilityDefaults) {
     defaults.role = .menuItem
     defaults.states.isDisabled = !isChoosable

@@ -7,7 +7,7 @@ public import Foundation
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds animations that run along with the menu's transition.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a completion that is called when the menu's transition has ended.
+  /// Adds a completion that is called after the added animations; without animations, immediately.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

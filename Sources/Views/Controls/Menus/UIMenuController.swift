@@ -26,7 +26,7 @@ open class UIMenuController: NSObject {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// The frame of the menu in the coordinate space of the screen, in points; zero if no menu is open.
+  /// The frame of the menu in the surface's coordinate space, in points; zero if no menu is open.
   open var menuFrame: CGRect {
     guard let presentation, presentation.isOpen else { return .zero }
     return presentation.frame

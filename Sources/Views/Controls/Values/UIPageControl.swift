@@ -105,7 +105,8 @@ open class UIPageControl: UIControl {
   /// Images are displayed as templates in the colours of the dots.
   open var preferredIndicatorImage: UIImage? { didSet { show() } }
 
-  /// The image for the current page, or `nil` for the same image as if it were not the current page.
+  /// The image for a current page without an image of its own as the current page, or `nil` for the same
+  /// image as if it were not the current page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }
 
   /// Returns the image that was set for a page; `nil` if there is none, or no such page.

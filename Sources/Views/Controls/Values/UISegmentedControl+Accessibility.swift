@@ -22,7 +22,10 @@ extension UISegmentedControl: BuiltInControl {
     }
   }
 
-  /// Selects the enabled segment that is `steps` further, performs its action and sends the control events.
+  /// Selects another enabled segment, performs its action and sends the control events.
+  ///
+  /// It is `steps` places further among the enabled segments, or the first of them if none of them is
+  /// selected.
   package func adjust(by steps: Int) {
     let usable = (0..<numberOfSegments).filter(isEnabledForSegment(at:))
     guard !usable.isEmpty else { return }

@@ -122,8 +122,8 @@ open class UISegmentedControl: UIControl {
     insert(at: segment) { $0.picture.image = image }
   }
 
-  /// Inserts a segment that shows `action` and performs it when it is selected; `segment` is clamped to the
-  /// number of segments.
+  /// Inserts a segment that shows `action` and performs it when the user selects the segment; `segment` is
+  /// clamped to the number of segments.
   ///
   /// - Note: `animated` has no effect on Linux.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {

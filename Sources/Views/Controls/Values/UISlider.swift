@@ -118,15 +118,15 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
   /// Sets the image of the track before the thumb for a state; `nil` removes it.
   ///
-  /// It is stretched to the width of that part according to its cap insets, and determines the height of the
-  /// track.
+  /// It is stretched to the width of that part according to its cap insets, and determines the height of that
+  /// part.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state] = image
   }
   /// Sets the image of the track after the thumb for a state; `nil` removes it.
   ///
-  /// It is stretched to the width of the track according to its cap insets, and determines the height of the
-  /// track.
+  /// It is stretched to the width of the whole track according to its cap insets, and determines the height
+  /// of that part.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state] = image
   }
@@ -206,8 +206,9 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right - 4), height: height)
   }
 
-  /// Returns the frame of the thumb for `value` on the track `rect`, in points; it has the size of the
-  /// thumb's image.
+  /// Returns the frame of the thumb for `value` on the track `rect`, in points.
+  ///
+  /// Its size is that of the thumb's image, or the default size without an image.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0

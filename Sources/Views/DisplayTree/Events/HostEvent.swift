@@ -20,7 +20,7 @@ package enum HostEvent: Hashable, Sendable {
   /// A drag from another process over the surface, or its drop.
   case drop(DropEvent)
 
-  /// Whether the event begins a touch, a scroll or a magnification by the user.
+  /// Whether the event begins a touch, a scroll or a pinch by the user.
   package var beginsByHand: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase == .began

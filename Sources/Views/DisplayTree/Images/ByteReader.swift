@@ -4,7 +4,8 @@ package import Foundation
 
 /// A reader of ranges of a file's bytes, in memory or on disk, without reading the rest.
 ///
-/// Every result is optional, because a file may be truncated at any point.
+/// The results of the methods are `nil` or empty for ranges that are not in the file, because a file may be
+/// truncated at any point.
 package struct ByteReader {
   private let read: (_ offset: Int, _ count: Int) -> [UInt8]?
   /// The number of bytes when the file was opened.
@@ -49,7 +50,7 @@ package struct ByteReader {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  /// Returns `count` bytes from `offset`; `nil` if the file is shorter.
+  /// Returns `count` bytes from `offset`; `nil` if the file is shorter or cannot be read.
   func bytes(_ offset: Int, _ count: Int) -> [UInt8]? { read(offset, count) }
 
   /// Returns up to `count` bytes from `offset`; empty at the end, and if reading fails.

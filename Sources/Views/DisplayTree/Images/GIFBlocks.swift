@@ -13,7 +13,7 @@ package struct GIFBlocks: Sendable {
   package static let mostPictures = 4096
   private static let pieceLength = 1 << 16
 
-  /// The size in pixels; `nil` if it is not a GIF file.
+  /// The size in pixels; `nil` if the file has no valid GIF header.
   package private(set) var size: (width: Int, height: Int)?
   /// The durations of the frames, in seconds.
   package private(set) var delays: [TimeInterval] = []
@@ -94,7 +94,7 @@ package struct GIFBlocks: Sendable {
 
   /// Skips the sub-blocks of a block.
   ///
-  /// - Returns: Whether the block ends before the file does.
+  /// - Returns: Whether the file contains the end of the block.
   @discardableResult
   private mutating func skipParts(_ file: ByteReader) -> Bool {
     while place < file.count {

@@ -11,7 +11,8 @@ struct SVGHeader {
   private static let reach = 16 * 1024
   private static let largest = 1_048_576.0
 
-  /// Reads the size of the SVG document in `file`; `nil` if it is not one.
+  /// Reads the size of the SVG document in `file`; `nil` if it is not one, or if a side is shorter than 0.5
+  /// or longer than 1,048,576 CSS pixels.
   init?(_ file: ByteReader) {
     guard let text = Self.start(of: file), let tag = Self.rootTag(in: text) else { return nil }
     let box =
@@ -33,7 +34,7 @@ struct SVGHeader {
     size = CGSize(width: found.0, height: found.1)
   }
 
-  /// Returns the text at the start of the file; `nil` if it is not text.
+  /// Returns the text at the start of the file; `nil` if the file contains a zero byte there or is too short.
   private static func start(of file: ByteReader) -> String? {
     var length = reach
     while length >= 16 {

@@ -4,8 +4,8 @@ package import Foundation
 
 /// An image for hosts: the source of its pixels, and its displayed size.
 ///
-/// Two images are equal if they are the same object, the same symbol in the same size, the same bytes, or the
-/// same unchanged file; they then share their decoded pixels.
+/// Two images are equal if they are the same object, or have the same pixel size and orientation and are the
+/// same symbol, the same bytes or the same unchanged file. Equal images share their decoded pixels.
 package final class DisplayImage: Hashable, Sendable {
   /// The sources of pixels.
   package enum Source: Sendable {
@@ -15,7 +15,7 @@ package final class DisplayImage: Hashable, Sendable {
     case data(Data)
     /// An encoded file on disk.
     case file(String)
-    /// A symbol of the host's icons, drawn at its displayed size.
+    /// A symbol, drawn at its displayed size.
     case symbol(SymbolPicture)
     /// A drawing, in a rectangle of `size` points at the origin.
     case drawing(Drawing, size: CGSize)
@@ -24,7 +24,8 @@ package final class DisplayImage: Hashable, Sendable {
   package let source: Source
   /// The size in pixels as displayed, with the EXIF orientation applied.
   package let pixelSize: CGSize
-  /// The EXIF orientation, from 1 to 8, to apply to decoded pixels of `data` and `file`.
+  /// The EXIF orientation, from 1 to 8, to apply to decoded pixels of `data` and `file`; for a symbol, 2 if
+  /// it is mirrored.
   ///
   /// Drawings and decoded pixels are upright: for these, it is the orientation that was already applied.
   package let orientation: Int

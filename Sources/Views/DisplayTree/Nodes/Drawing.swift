@@ -64,11 +64,13 @@ package struct Drawing: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Returns the area that the drawing paints, in the enclosing coordinate space; null if it is empty.
+  /// Returns the approximate area that the drawing paints, in the enclosing coordinate space; null if it is
+  /// empty.
   ///
   /// - Parameter command: A closure that returns the area that a command paints, in the coordinate space of
   ///   the drawing that contains it; null to leave the command out, as for text that has to be measured.
-  /// - Returns: The area that the drawing paints, in the enclosing coordinate space; null if it is empty.
+  /// - Returns: The approximate area that the drawing paints, in the enclosing coordinate space; null if it
+  ///   is empty.
   /// - Complexity: O(*n*) in the number of steps, including those of inner drawings, and of the elements of
   ///   their paths.
   package func extent(of command: (DrawCommand) -> CGRect) -> CGRect {

@@ -28,7 +28,7 @@ struct SVGDrawing {
     if isGroup { writer.close("g") }
   }
 
-  /// Returns the attributes for mask, opacity, blend mode and shadow.
+  /// Returns the attributes for mask, opacity, isolation, blend mode, antialiasing and shadow.
   private func effects(_ writer: inout SVGWriter) -> [(String, String)] {
     var result: [(String, String)] = []
     if !drawing.mask.isEmpty { result.append(("mask", Self.mask(drawing.mask, &writer))) }

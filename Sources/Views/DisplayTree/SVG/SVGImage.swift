@@ -44,8 +44,8 @@ struct SVGImage {
 
   /// Writes a part of the image.
   ///
-  /// A tinted image is a rectangle in its tint colour, because the document does not contain the shape of a
-  /// file.
+  /// A tinted image other than a symbol is a rectangle in its tint colour, because the document does not
+  /// contain the shape of a file.
   func write(_ part: ImagePart, to writer: inout SVGWriter) {
     if let symbol = image.symbol {
       SVGSymbol(symbol, isMirrored: image.orientation == 2).write(
@@ -72,7 +72,7 @@ struct SVGImage {
     writer.close("g")
   }
 
-  /// The file as a data URL; `nil` if it is rotated, too large, or neither PNG nor JPEG.
+  /// The file as a data URL; `nil` if there is none, or if it is rotated, too large, or neither PNG nor JPEG.
   private var embedded: String? {
     guard image.orientation == 1, let data = file, data.count <= Self.embeddingLimit,
       let format = ImageHeader(ByteReader(data))?.format

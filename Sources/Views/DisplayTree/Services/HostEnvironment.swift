@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The services for views that are not, or not yet, mounted in a host.
+/// The text measurer, the image codecs and the user's preferences for the views of a surface or of the
+/// process.
 ///
 /// The default is headless: the block-metric font and no image decoder. A host that links Pango and a decoder
 /// replaces it at startup.

@@ -14,7 +14,7 @@ package struct AccessibilityNode {
   package let id: ID
   /// The object whose accessibility properties the node has.
   package private(set) weak var source: AccessibleObject?
-  /// The view that contains the node's object.
+  /// The view that is the node's object or contains it.
   weak var holder: AccessibleObject?
   package var role: AccessibilityRole
   package var label: String?

@@ -257,8 +257,8 @@ package struct AccessibilityReader {
     return view.canBecomeFocused ? .group : nil
   }
 
-  /// Returns whether the app has excluded an object that is an element by default: a control that only
-  /// contains other elements, or a text, image or heading.
+  /// Returns whether an object is not an element although it is one by default, or is a text, image or
+  /// heading that the app has declared not to be an element.
   private func isNone(_ speaker: AccessibleObject, _ defaults: AccessibilityDefaults) -> Bool {
     guard !speaker.spokenIsElement else { return false }
     return defaults.isElement || defaults.role?.isPlain == true && speaker.isSaidToBeNoElement

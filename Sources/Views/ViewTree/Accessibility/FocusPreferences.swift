@@ -6,8 +6,10 @@ struct FocusPreferences {
   /// The stops of the Tab key, in reading order.
   let stops: [UIView]
 
-  /// Returns the target of the first focus preference in `view`, searching front to back, or `nil` if there
-  /// is none.
+  /// Returns the target of the first focus preference in `view`, or `nil` if there is none or it has no
+  /// target.
+  ///
+  /// A view precedes its subviews, which are searched front to back, up to a modal one.
   func first(in view: UIView) -> UIView? {
     guard view.isPainted else { return nil }
     let owner = view.nextResponderOverride

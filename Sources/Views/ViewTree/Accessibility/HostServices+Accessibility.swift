@@ -21,7 +21,8 @@ extension HostServices {
       name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
   }
 
-  /// Notifies assistive technologies: announces a text, or moves the focus to a view.
+  /// Records a change for assistive technologies, and announces a text or moves the focus to a view that can
+  /// have it.
   @MainActor
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     AccessibilityChanges.record()

@@ -80,9 +80,11 @@ final class SurfaceFocus: FocusKeeping {
     view.flatMap { surface.isReachableByKeys($0) ? $0 : nil }
   }
 
-  /// Removes the focus from a view in `leaving`, which is about to leave the surface, and moves it after the
-  /// next layout: to the view that had it before, to the nearest control in the superview of `leaving`, or to
-  /// the list that receives keys without a focus.
+  /// Removes the focus from a view in `leaving`, which is about to leave the surface.
+  ///
+  /// After the next layout, unless another view has received the focus, it moves to the view that had it
+  /// before, to the nearest control in the superview of `leaving`, or to the list that receives keys without
+  /// a focus.
   func viewWillLeave(_ leaving: UIView) {
     guard let view, view.isDescendant(of: leaving) else { return }
     let before = covered

@@ -48,8 +48,8 @@ public enum UIAccessibility {
   /// Notifies assistive technologies.
   ///
   /// The argument of an announcement is its text. With ``Notification/layoutChanged`` and
-  /// ``Notification/screenChanged``, the argument is the view that the focus moves to, a text to announce, or
-  /// `nil`.
+  /// ``Notification/screenChanged``, the argument is a text input or control that the focus moves to, a text
+  /// to announce, or `nil`.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     HostServices.current.post(notification, argument)
   }

@@ -4,8 +4,9 @@ public import Foundation
 
 /// An object with accessibility properties: every `NSObject`.
 ///
-/// Differs from UIKit: only subclasses of ``AccessibleObject`` can override the properties. The properties of
-/// other objects are used only if the objects are in `accessibilityElements` of a container.
+/// Differs from UIKit: only subclasses of ``AccessibleObject`` can override the properties. Assistive
+/// technologies read the properties of other objects if the objects are in `accessibilityElements` of a
+/// container.
 public protocol _AccessibleByName: NSObject {}
 
 extension NSObject: _AccessibleByName {}

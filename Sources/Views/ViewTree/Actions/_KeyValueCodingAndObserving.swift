@@ -8,15 +8,15 @@ public protocol _KeyValueCodingAndObserving: NSObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls `changeHandler` after each change of a property, until the returned observation is released.
+  /// Calls `changeHandler` after each change of a property, until the returned observation is invalidated or
+  /// released.
   ///
-  /// Observable are the geometry, opacity and visibility of views and layers, the content size and offset of
-  /// scroll views, the `text` of labels, text fields and text views when code sets it, the states of
-  /// controls, properties set with ``setValue(_:forKey:)``, and those for which ``didChangeValue(forKey:)``
-  /// is called. With the option `initial`, the handler is also called immediately.
-  ///
-  /// Differs from Foundation: the handler is not called before a change, nor if the value is set to an equal
-  /// one.
+  /// These changes are observed: the geometry, opacity and visibility of views and layers, the content size
+  /// and offset of scroll views, the `text` of labels, text fields and text views when code sets it, the
+  /// states of controls, properties set with ``setValue(_:forKey:)``, and those for which
+  /// ``didChangeValue(forKey:)`` is called. With the option `initial`, the handler is also called
+  /// immediately. Differs from Foundation: the handler is not called before a change, nor if the value is set
+  /// to an equal one.
   ///
   /// - Returns: The observation.
   public func observe<Value>(
@@ -62,7 +62,7 @@ extension _KeyValueCodingAndObserving {
   /// - Note: Has no effect: observers are called only after changes.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-  /// Notifies the observers of a property that it has changed.
+  /// Notifies the observers of the object's properties whose values have changed since the last check.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     ValueObserving.check(self)
   }
@@ -74,11 +74,11 @@ extension NSObject {
   /// - Note: Has no effect: observers are called only after changes.
   public func willChangeValue(forKey key: String) {}
 
-  /// Notifies the observers of a property that it has changed.
+  /// Notifies the observers of the object's properties whose values have changed since the last check.
   public func didChangeValue(forKey key: String) { ValueObserving.check(self) }
 
   /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after a property accessible by name
-  /// has changed, until the observer is removed or one of both objects is deallocated.
+  /// has changed, until the observer is removed or either object is deallocated.
   ///
   /// Differs from Foundation: observers are responders (views, view controllers), which declare the method,
   /// or conform to `_ValueObserving`.

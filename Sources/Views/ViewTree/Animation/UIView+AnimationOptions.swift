@@ -17,9 +17,9 @@ extension UIView {
   public enum AnimationTransition: Int, Sendable {
     /// No transition.
     case none = 0
-    /// A flip around the vertical axis, from the left.
+    /// A flip around the vertical axis; the same as ``flipFromRight`` on Linux.
     case flipFromLeft = 1
-    /// A flip around the vertical axis, from the right.
+    /// A flip around the vertical axis; the same as ``flipFromLeft`` on Linux.
     case flipFromRight = 2
     /// A page curl upwards.
     case curlUp = 3
@@ -82,11 +82,13 @@ extension UIView {
     /// The curve with constant speed.
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
 
-    /// The transition that flips the view around its vertical axis, from the left.
+    /// The transition that flips the view around its vertical axis; the same as ``transitionFlipFromRight``
+    /// on Linux.
     public static var transitionFlipFromLeft: AnimationOptions {
       AnimationOptions(rawValue: 1 << 20)
     }
-    /// The transition that flips the view around its vertical axis, from the right.
+    /// The transition that flips the view around its vertical axis; the same as ``transitionFlipFromLeft`` on
+    /// Linux.
     public static var transitionFlipFromRight: AnimationOptions {
       AnimationOptions(rawValue: 2 << 20)
     }
@@ -98,11 +100,13 @@ extension UIView {
     public static var transitionCrossDissolve: AnimationOptions {
       AnimationOptions(rawValue: 5 << 20)
     }
-    /// The transition that flips the view around its horizontal axis, from the top.
+    /// The transition that flips the view around its horizontal axis; the same as
+    /// ``transitionFlipFromBottom`` on Linux.
     public static var transitionFlipFromTop: AnimationOptions {
       AnimationOptions(rawValue: 6 << 20)
     }
-    /// The transition that flips the view around its horizontal axis, from the bottom.
+    /// The transition that flips the view around its horizontal axis; the same as ``transitionFlipFromTop``
+    /// on Linux.
     public static var transitionFlipFromBottom: AnimationOptions {
       AnimationOptions(rawValue: 7 << 20)
     }

@@ -11,11 +11,13 @@ protocol HolderReference: ItemReference {
   func deactivate(_ constraint: NSLayoutConstraint)
   /// Performs the pending work of the regions that place the view's content.
   func settle()
-  /// Updates the constraints on guides of the view whose values changed.
+  /// Notifies the regions with constraints on guides of the view that the rectangles of these guides may have
+  /// changed.
   func guidesDidChange()
   /// Returns whether the constraints allow more than one rectangle for a guide of the view.
   func isAmbiguous(_ guide: UILayoutGuide) -> Bool
-  /// Returns the active constraints that affect a guide of the view along `axis`, whichever view holds them.
+  /// Returns the active constraints on attributes of a guide of the view along `axis`, whichever view holds
+  /// them.
   func constraints(of guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
 }

@@ -92,7 +92,8 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
 
   /// Whether a touch is being tracked.
   open private(set) var isTracking = false
-  /// Whether the tracked touch is inside the control.
+  /// Whether the tracked touch is inside the control or, for a direct touch, less than about 70 points
+  /// outside.
   open private(set) var isTouchInside = false
 
   /// Handles the beginning of a touch in the control.
@@ -285,7 +286,7 @@ open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
   }
 
   /// Returns the target that the preview moves to when the menu closes, for code written before the method
-  /// with an identifier; `nil`, the default, for the control's own place.
+  /// with an identifier; `nil`, the default, to dismiss the preview in place.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -6,8 +6,8 @@ import MullionCollectionGeometry
 /// A control above the content of a scroll view that starts a refresh when the user pulls the content down.
 ///
 /// Set it as ``UIScrollView/refreshControl``, or add it to a scroll view. Drags and trackpad scrolls pull,
-/// scroll wheels do not. During a refresh, its height is part of `adjustedContentInset`;
-/// ``beginRefreshing()`` does not scroll there, as in UIKit.
+/// scroll wheels do not. During a refresh, once the drag that started it has ended, the height of the control
+/// is part of `adjustedContentInset`; ``beginRefreshing()`` does not scroll there, as in UIKit.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60

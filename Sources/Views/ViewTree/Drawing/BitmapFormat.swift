@@ -17,8 +17,8 @@ struct BitmapFormat {
 
   /// Creates a format, or returns `nil` if the format is not supported.
   ///
-  /// Supported are 8-bit greyscale without alpha, and four components of 8 bits with premultiplied or without
-  /// alpha. With a `bytesPerRow` of 0, rows have the size that the pixels need.
+  /// The supported formats are 8-bit greyscale without alpha, and four components of 8 bits with
+  /// premultiplied or without alpha. With a `bytesPerRow` of 0, rows have the size that the pixels need.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: UInt32

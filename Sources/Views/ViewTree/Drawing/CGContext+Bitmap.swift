@@ -9,13 +9,11 @@ extension CGContext {
   ///
   /// Each drawing call writes to the memory that `data` points to; with `nil`, to memory of the context's
   /// own, allocated when it is first read. The rows in memory run from the top. With a `bytesPerRow` of 0,
-  /// rows have the size that the pixels need. The memory has `bytesPerRow` times `height` bytes and lives as
-  /// long as the context.
-  ///
-  /// Returns `nil` for empty sizes and unsupported formats. Supported are 8-bit greyscale without alpha, and
-  /// four components of 8 bits with premultiplied or without alpha.
-  ///
-  /// Differs from CoreGraphics: a process needs CairoHost to have pixels in memory.
+  /// rows have the size that the pixels need. The memory has `bytesPerRow` times `height` bytes and has to
+  /// remain allocated as long as the context exists. Returns `nil` for empty sizes and unsupported formats.
+  /// The supported formats are 8-bit greyscale without alpha, and four components of 8 bits with
+  /// premultiplied or without alpha. Differs from CoreGraphics: a process needs CairoHost or GTKHost to have
+  /// pixels in memory.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

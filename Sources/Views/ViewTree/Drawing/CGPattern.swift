@@ -25,7 +25,7 @@ public final class CGPattern {
   /// Creates a pattern of tiles that `callbacks` draw in `bounds`; the origins of adjacent tiles are `xStep`
   /// and `yStep` points apart.
   ///
-  /// `matrix` maps the pattern to the initial coordinates of a context. If it is not `isColored`, tiles are
+  /// `matrix` maps the pattern to the initial coordinates of a context. If `isColored` is `false`, tiles are
   /// drawn in the colour passed to ``CGContext/setFillPattern(_:colorComponents:)``. Returns `nil` without a
   /// drawing function, and for invalid numbers. A shape of more than 40,000 tiles is not filled.
   public init?(

@@ -53,13 +53,14 @@ final class DrawingStage {
     }
   }
 
-  /// The current context of this thread if it has been accessed, or `nil`.
+  /// The current context of this thread if it has been accessed, or `nil`; always `nil` for an image begun by
+  /// `UIGraphicsBeginImageContext`.
   static var begun: CGContext? {
     guard case .context(let context)? = own.entries.last else { return nil }
     return context
   }
 
-  /// The image being drawn, or `nil` if the target is something else.
+  /// The image begun by `UIGraphicsBeginImageContext`, or `nil` if the current target is something else.
   static var currentPicture: (context: CGContext, format: PictureFormat)? {
     guard case .picture(let context, let format)? = own.entries.last else { return nil }
     return (context, format)
@@ -70,8 +71,8 @@ final class DrawingStage {
   @discardableResult
   static func pop() -> Entry? { own.entries.popLast() }
 
-  /// Returns the drawing of `body` into `area`, or `nil` if it draws nothing; in that case, no context is
-  /// created.
+  /// Returns the drawing of `body` into `area`, or `nil` if it draws nothing; the context is created on first
+  /// access.
   static func drawing(in area: CGRect, _ body: () -> Void) -> Drawing? {
     let depth = own.entries.count
     push(.view(area))

@@ -29,7 +29,8 @@ public func UIGraphicsBeginImageContextWithOptions(
   DrawingStage.push(.picture(format.makeContext(), format))
 }
 
-/// Returns the image drawn so far, or `nil` outside of image drawing and for an empty size.
+/// Returns the image drawn so far in a context begun by ``UIGraphicsBeginImageContext(_:)``; `nil` if the
+/// current context is another one, or for an empty size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, format) = DrawingStage.currentPicture, !format.bounds.isEmpty else {
     return nil

@@ -27,7 +27,8 @@ extension UIImage {
 
   /// Draws the image scaled to fill `rect`, with a blend mode and an opacity.
   ///
-  /// The variant for the current traits is drawn; template images without a tint of their own are black.
+  /// The variant for the current traits is drawn; template images, and symbols without a tint of their own,
+  /// are black.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingStage.current, rect.width > 0, rect.height > 0,
       let face = ImageFace(self, traits: .current, tintColor: .black)

@@ -7,7 +7,8 @@ import MullionCollectionGeometry
 extension UIPanGestureRecognizer {
   /// Begins the gesture with a scroll event at `location` of the surface, over `touched`.
   ///
-  /// - Returns: Whether it began: the recogniser follows such events, and no view or delegate refused.
+  /// - Returns: Whether it began: the recogniser is enabled and idle, it follows such events, and no view or
+  ///   delegate refused.
   func beginScrolling(at location: CGPoint, over touched: UIView, time: TimeInterval) -> Bool {
     let event = UIEvent(timestamp: time, type: .scroll)
     guard isEnabled, let view, arena == nil, currentState == .possible, shouldReceive(event) else {

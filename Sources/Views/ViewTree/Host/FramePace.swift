@@ -4,7 +4,7 @@ import Foundation
 
 /// The pace of work that is not done in every frame of a display.
 enum FramePace {
-  /// The duration of a frame of a display, in seconds.
+  /// The assumed duration of a frame of a display, in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
   /// Returns whether work due every `interval` seconds is due in the frame at `time`.

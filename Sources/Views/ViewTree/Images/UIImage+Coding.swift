@@ -34,8 +34,8 @@ extension UIImage {
 
   private static let capKeys = ["UICapTop", "UICapLeft", "UICapBottom", "UICapRight"]
 
-  /// The unmodified contents of the image's file; `nil` if it was not created from one, or if its tint or
-  /// orientation was changed.
+  /// The unmodified file contents or data that the image was created from; `nil` if there are none, or if its
+  /// tint or orientation was changed.
   private var fileData: Data? {
     guard let displayImage, manner.tint == nil else { return nil }
     let found: Data? =

@@ -7,6 +7,6 @@ public import Foundation
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// Adds animations that run while the menu appears or disappears.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a completion that is called after the menu has appeared or disappeared.
+  /// Adds a completion that is called after the added animations; without animations, immediately.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -12,7 +12,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the preview that the menu opens beside, or `nil` to open it where the user pressed.
+  /// Returns the preview that the menu opens beside, or `nil` to open it where the user pressed or, in a
+  /// control, beside the control.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying

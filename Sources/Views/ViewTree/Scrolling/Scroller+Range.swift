@@ -53,8 +53,8 @@ extension Scroller {
     return axis == .horizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
   }
 
-  /// Returns whether scrolling is enabled and the offset along `axis` is not at the end of its range in the
-  /// direction of `delta`.
+  /// Returns whether scrolling is enabled and the offset along `axis`, or that at the end of the current
+  /// motion, is not at the end of its range in the direction of `delta`.
   func canScroll(_ axis: Axis, by delta: CGFloat) -> Bool {
     guard view.isScrollEnabled else { return false }
     let range = range
@@ -105,7 +105,7 @@ extension Scroller {
   }
 
   /// Handles a change of the content or view size: resting content stays in its range, and the end of a
-  /// motion is adjusted.
+  /// deceleration is adjusted.
   func rangeChanged() {
     guard rangeHolds == 0 else { return }
     keepInRange()

@@ -241,11 +241,12 @@ open class UIScrollView: UIView {
   /// Whether the arrow, page, space, Home and End keys scroll the content.
   open var allowsKeyboardScrolling = true
 
-  /// Whether a touch of the user moves, or may move, the content.
+  /// Whether a touch or a trackpad scroll of the user moves, or may move, the content.
   open var isTracking: Bool { scroller.isTracking }
   /// Whether the user is moving the content, or it is decelerating afterwards.
   open var isDragging: Bool { scroller.isDragging }
-  /// Whether the content is decelerating after a drag.
+  /// Whether the content is decelerating after a drag or trackpad scroll, or moving by a scroll wheel or key
+  /// step.
   open var isDecelerating: Bool { scroller.isDecelerating }
   /// Whether an animated `setContentOffset` or an animated scroll to the top is running.
   open var isScrollAnimating: Bool { scroller.isAnimating }
@@ -264,8 +265,8 @@ open class UIScrollView: UIView {
   }
   /// The scale of the view that the delegate returns from `viewForZooming(in:)`.
   ///
-  /// When set, it is limited to the zoom limits; `contentSize` becomes the size of the view's frame, and the
-  /// centre of the visible content is preserved.
+  /// When set, it is limited to the zoom limits; `contentSize` becomes the size of the view's frame, unless
+  /// constraints determine it, and the centre of the visible content is preserved.
   open var zoomScale: CGFloat {
     get { zoomState?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }

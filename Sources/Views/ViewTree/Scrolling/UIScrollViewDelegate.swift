@@ -7,23 +7,25 @@ public import Foundation
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Notifies the delegate that the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Notifies the delegate that the user is about to drag the content.
+  /// Notifies the delegate that the user is about to move the content by a drag, a scroll wheel or a key.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Notifies the delegate that the user is about to end a drag, at `velocity` in points per millisecond.
+  /// Notifies the delegate that the user is about to end a drag, at `velocity` in points per millisecond;
+  /// zero for a scroll wheel or a key.
   ///
   /// `targetContentOffset` points to the resting offset of the content; the delegate can change it unless
   /// `isPagingEnabled` is `true`.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Notifies the delegate that the user ended a drag; `decelerate` is `true` if the content continues to
-  /// move.
+  /// Notifies the delegate that the user ended a drag, or began to scroll by a scroll wheel or a key;
+  /// `decelerate` is `true` if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Notifies the delegate that the content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Notifies the delegate that the content has stopped decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Notifies the delegate that an animated `setContentOffset` or `scrollRectToVisible` has ended.
+  /// Notifies the delegate that an animated `setContentOffset` or `scrollRectToVisible` has ended, or that an
+  /// animated scroll was stopped.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns whether the content may scroll to its top; see `UIScrollView.scrollsToTop`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -33,9 +35,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Notifies the delegate that the user or an animation is about to zoom `view`.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Notifies the delegate that the zoom scale changed.
+  /// Notifies the delegate that a zoom changed the scale or the position of the content.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Notifies the delegate that a zoom of `view` by the user or an animation has ended, within the limits.
+  /// Notifies the delegate that a zoom of `view` by the user or an animation has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Notifies the delegate that the adjusted content inset changed.

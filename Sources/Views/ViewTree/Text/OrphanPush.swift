@@ -6,13 +6,14 @@ import MullionCollectionGeometry
 /// A layout of a paragraph in which lines are broken so that the last line does not consist of a single word.
 ///
 /// The last word of the line before moves to the last line: the paragraph is laid out a second time, in a
-/// width slightly smaller than that line. The first layout is used when the second one needs more lines.
+/// width slightly smaller than that line. The first layout is used if the second one needs more lines, is
+/// truncated or still ends with a single word.
 struct OrphanPush {
   /// The function that lays out a paragraph.
   let set: (TextRequest) -> TextLayout
 
-  /// Returns the layout of the paragraph of `request`; only the last paragraph is adjusted if there are
-  /// several.
+  /// Returns the layout of the text of `request`; of several paragraphs, only the last one is checked for a
+  /// single word in its last line.
   func layout(_ request: TextRequest) -> TextLayout {
     let first = set(request)
     guard request.width.isFinite, request.alignment != .justified, !first.isTruncated,

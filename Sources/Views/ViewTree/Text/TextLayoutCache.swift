@@ -5,9 +5,9 @@ import Foundation
 /// A cache of text layouts that holds the texts of a few screens.
 ///
 /// Reused cells request the same texts in the same widths repeatedly, first to measure and then to draw them.
-/// A text is laid out once for each width, regardless of its alignment, and not again for a line limit that
-/// the layout does not exceed. The total length of the texts is bounded, so that editing a text does not
-/// leave a layout behind for each keystroke.
+/// A text that is not justified is laid out once for each width, regardless of its alignment, and usually not
+/// again for a line limit that the layout does not exceed. The total length of the texts is bounded, so that
+/// editing a text does not leave a layout behind for each keystroke.
 @MainActor
 package final class TextLayoutCache {
   /// The cache of the process.

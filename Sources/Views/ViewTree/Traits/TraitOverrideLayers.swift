@@ -21,8 +21,8 @@ struct TraitOverrideLayers {
   /// Returns `around` with these overrides and the interface style `style` applied; `.unspecified` applies no
   /// style.
   ///
-  /// The result is cached until `change()` is called, even if `style` differs, as views read their traits
-  /// constantly.
+  /// The result for the same `around` is cached until `change()` is called, even if `style` differs, as views
+  /// read their traits constantly.
   mutating func applied(
     to around: UITraitCollection, style: UIUserInterfaceStyle
   ) -> UITraitCollection {

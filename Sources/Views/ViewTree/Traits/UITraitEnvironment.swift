@@ -2,7 +2,7 @@
 
 public import MullionCollectionGeometry
 
-/// An object with traits: a screen, scene, view or view controller.
+/// An object with traits: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment {
   /// The traits of the object.

@@ -18,7 +18,7 @@ package protocol BuiltInView: AnyObject {
   var ownTextReceiver: (any TextReceiving)? { get }
   /// Called when the bounds changed from `old`.
   func boundsWereSet(from old: CGRect)
-  /// Called when the intrinsic content size of a subview changed.
+  /// Called when the intrinsic content size of a subview was invalidated.
   func subviewAskedForAnotherSize()
   /// Called when a subview was hidden or shown.
   func subviewWasHiddenOrShown()

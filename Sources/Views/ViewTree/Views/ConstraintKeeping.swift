@@ -48,12 +48,12 @@ protocol ConstraintKeeping: AnyObject {
   ) -> CGSize
   /// Whether the constraints allow more than one position or size of the view.
   var hasOtherPlaces: Bool { get }
-  /// Returns the active constraints that affect the view along `axis`, whichever view holds them.
+  /// Returns the active constraints on attributes of the view along `axis`, whichever view holds them.
   func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 
   // MARK: Changes
 
-  /// Called when the intrinsic content size changed.
+  /// Called when the intrinsic content size was invalidated.
   func contentSizeChanged()
   /// Called when `aspects` of the view changed: constants of constraints may depend on them.
   func mentionsChanged(_ aspects: ViewAspects)

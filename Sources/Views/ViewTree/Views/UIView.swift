@@ -316,7 +316,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether the constraints allow more than one position or size of the view.
   open var hasAmbiguousLayout: Bool { constraintKeeper.hasOtherPlaces }
 
-  /// Returns the active constraints that affect the view along `axis`.
+  /// Returns the active constraints on attributes of the view along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintKeeper.constraints(along: axis)
   }
@@ -442,7 +442,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setContentScale(newValue) }
   }
 
-  /// Called when the tint colour of the view or of a superview changed; does nothing by default.
+  /// Called when the tint colour or the tint adjustment mode of the view or of a superview was set, and after
+  /// the view or a superview moved in the hierarchy; does nothing by default.
   open func tintColorDidChange() {}
 
   /// Marks the view as needing to be redrawn.

@@ -5,8 +5,8 @@ import MullionContracts
 
 /// An object that records operations that undo and redo changes.
 ///
-/// All operations that are registered during one event form a group, which is undone as a whole. It replaces
-/// the class of Foundation, which is missing on Linux. Targets are not retained.
+/// By default, all operations that are registered during one event form a group, which is undone as a whole.
+/// It replaces the class of Foundation, which is missing on Linux. Targets are not retained.
 ///
 /// Differs from Foundation: an event is an event from the host to a window, a frame, or a turn of the main
 /// queue; empty groups are dropped.
@@ -163,7 +163,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerCheckpoint)
     return !redoStack.isEmpty
   }
-  /// The number of groups that can be undone.
+  /// The number of closed groups that can be undone.
   open var undoCount: Int { undoStack.count }
   /// The number of groups that can be redone.
   open var redoCount: Int { redoStack.count }

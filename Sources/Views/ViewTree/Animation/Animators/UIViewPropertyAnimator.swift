@@ -40,8 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
 
   // MARK: Initializers
 
-  /// Creates an animator with a spring or cubic curve; springs with physical parameters determine the
-  /// duration.
+  /// Creates an animator with a spring or cubic curve; a spring with physical parameters or a perceptual
+  /// duration determines the duration.
   ///
   /// - Precondition: `duration` is finite.
   public required init(
@@ -137,7 +137,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     run(animation, delayFactor: factor)
   }
 
-  /// Adds a completion block, called at the end.
+  /// Adds a completion block, called when the animation has ended, unless it was stopped without being
+  /// finished.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

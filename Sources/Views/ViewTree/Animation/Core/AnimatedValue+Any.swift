@@ -77,7 +77,7 @@ extension AnimatedValue {
 
   // MARK: Arithmetic
 
-  /// The additive identity of the value's kind.
+  /// The additive identity of the value's kind; for colours, paths and lists, the value itself.
   var zero: AnimatedValue {
     switch self {
     case .transform: .transform(CATransform3DIdentity)
@@ -95,7 +95,8 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the sum of both values; for colours, paths and lists, the other value.
+  /// Returns the sum of both values, or the concatenation of two transforms; for other kinds and for
+  /// different kinds, the other value.
   func plus(_ other: AnimatedValue) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)):

@@ -77,7 +77,7 @@ final class AnimationBlock {
   /// Makes the block the current one until it is closed.
   func open() { Self.stack.append(self) }
 
-  /// Removes the opened block from the stack; no more changes are added.
+  /// Removes the opened block from the stack, lays out views if the options require it, and seals the block.
   func close() {
     if let place = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: place) }
     if manner.laysOutSubviews { animator?.layOut() }

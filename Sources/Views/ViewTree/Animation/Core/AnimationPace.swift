@@ -20,7 +20,8 @@ final class AnimationPace {
   /// Whether the animation has ended and the layers show their property values.
   private(set) var isDone = false
   var isReversed = false { didSet { if isReversed != oldValue { hold(at: oldValue) } } }
-  /// The time at which the animation was resumed, in seconds on the host's clock; `nil` while paused.
+  /// The time from which the animation advances, after the delay, in seconds on the host's clock; `nil` while
+  /// paused.
   private var started: TimeInterval?
   /// The elapsed time when the animation was resumed or paused, in seconds of the animation.
   private var base: TimeInterval = 0
@@ -54,7 +55,7 @@ final class AnimationPace {
     return max(0, min(duration, base + (isReversed ? -way : way)))
   }
 
-  /// Returns whether the animation has reached its end at `time`.
+  /// Returns whether the running animation has reached its end at `time`, or its start if it is reversed.
   func hasEnded(at time: TimeInterval) -> Bool {
     guard started != nil else { return false }
     return isReversed ? elapsed(at: time) <= 0 : elapsed(at: time) >= duration

@@ -57,8 +57,8 @@ open class CATransaction: NSObject {
 
   /// Sets a block that is called when all animations added to the transaction from now on have ended.
   ///
-  /// If there are none, or outside of `begin()` and `commit()`, the block is called at the next turn of the
-  /// main queue or the next frame.
+  /// If there are none, the block is called at the next turn of the main queue or the next frame after the
+  /// commit; outside of `begin()` and `commit()`, after this call.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let transaction = open.last else {
       if let block { PendingCall(block).runSoon() }

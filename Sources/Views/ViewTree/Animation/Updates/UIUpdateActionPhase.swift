@@ -21,9 +21,10 @@ public final class UIUpdateActionPhase: NSObject {
 
   /// The phase at the beginning of the update.
   public static let afterUpdateScheduled = UIUpdateActionPhase(.began, 0)
-  /// The phase before events are dispatched.
+  /// The phase that precedes the dispatch of events in UIKit; on Linux, events have been handled before it.
   public static let beforeEventDispatch = UIUpdateActionPhase(.began, 1)
-  /// The phase after events were dispatched.
+  /// The phase that follows the dispatch of events in UIKit; on Linux, it directly follows
+  /// ``beforeEventDispatch``.
   public static let afterEventDispatch = UIUpdateActionPhase(.began, 2)
   /// The phase before display links are called.
   public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(.began, 3)

@@ -81,7 +81,8 @@ extension NSLayoutConstraint {
 
   /// Adds the constraint to the nearest common ancestor of its items, which may be one of them.
   ///
-  /// It is a no-op if the constraint is active, or if a guide has no owning view.
+  /// It is a no-op if the constraint is active, if none of its items exists, or if a guide has no owning
+  /// view.
   ///
   /// - Precondition: The items have a common ancestor.
   func activate() {

@@ -52,7 +52,8 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// Returns the active constraints that affect an item along `axis`, whichever view holds them.
+  /// Returns the active constraints on attributes of an item along `axis`, which this view and its superviews
+  /// hold.
   func constraints(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {

@@ -47,7 +47,8 @@ extension UIView: ConstraintKeeping {
     return region
   }
 
-  /// Performs the pending work of the regions that place this view and its descendants.
+  /// Performs the pending work of the regions whose roots are this view and its ancestors, the outermost
+  /// first.
   func settleConstraints() {
     var roots: [UIView] = []
     var view: UIView? = self
@@ -176,7 +177,7 @@ extension UIView: ConstraintKeeping {
     return box.inset(by: alignmentRectInsets)
   }
 
-  /// Returns the frame that autoresizing gives the view in a superview of the size of `outer`.
+  /// Returns the alignment rectangle that autoresizing gives the view in a superview of the size of `outer`.
   private func followingBox(_ outer: LayoutBox, of superview: UIView) -> LayoutBox {
     let growth = growth(in: superview)
     var box = LayoutBox()

@@ -10,9 +10,9 @@ package enum SystemSpacing {
 
   /// Returns the spacing from the upper position to the lower one, in points.
   ///
-  /// If one of them is a baseline, it is the line height plus the descender of the lower font, minus the
-  /// descender of the upper font, rounded up to pixels (measured on UIKit). If the lower position has no
-  /// font, the upper font is used for both; without any font, the spacing is ``betweenEdges``.
+  /// If one of them is a baseline, the spacing is the line height plus the descender of the lower font, minus
+  /// the descender of the upper font, if any, rounded up to pixels (measured on UIKit). If the lower position
+  /// has no font, the upper font is used for both; without any font, the spacing is ``betweenEdges``.
   @MainActor
   static func between(_ upper: LayoutQuantity, and lower: LayoutQuantity) -> CGFloat {
     guard upper.attribute.isBaseline || lower.attribute.isBaseline else { return betweenEdges }

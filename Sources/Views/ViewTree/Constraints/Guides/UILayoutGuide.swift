@@ -74,7 +74,7 @@ open class UILayoutGuide: NSObject, _NamedMembers {
   /// Whether the constraints allow more than one rectangle for the guide.
   open var hasAmbiguousLayout: Bool { ownerReference?.isAmbiguous(self) ?? false }
 
-  /// Returns the active constraints that affect the guide along `axis`.
+  /// Returns the active constraints on attributes of the guide along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     ownerReference?.constraints(of: self, along: axis) ?? []
   }

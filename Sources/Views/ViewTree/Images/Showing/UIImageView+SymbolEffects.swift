@@ -10,7 +10,7 @@ extension UIImageView {
   /// The duration of appearing, disappearing, scaling and replacing, in seconds, chosen by Mullion.
   private static let symbolEffectDuration: TimeInterval = 0.3
 
-  /// Adds an effect that ends; `completion` is called at its end.
+  /// Adds an effect that ends; `completion` is called at its end, or soon if no motion is visible.
   ///
   /// No-op while the view shows no symbol; `completion` is not called then.
   public func addSymbolEffect(
@@ -180,8 +180,7 @@ extension UIImageView {
       }, completion: done)
   }
 
-  /// Calls `completion` after the next layout, so that it is not called before the method that adds the
-  /// effect returns.
+  /// Calls `completion` after the next layout, or immediately if the view is in no window.
   private func report(
     _ context: UISymbolEffectCompletionContext, _ completion: UISymbolEffectCompletion?
   ) {

@@ -104,7 +104,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(hostFont, textStyle: textStyle, said: said)
   }
 
-  /// Returns the font in the text size of `traits` if it follows a text style, or else itself.
+  /// Returns the font in the text size of `traits` if it follows a text style or was scaled by
+  /// `UIFontMetrics`, or else itself.
   package func adapted(to traits: UITraitCollection) -> UIFont {
     if let unscaled {
       let metrics = UIFontMetrics(forTextStyle: unscaled.style)

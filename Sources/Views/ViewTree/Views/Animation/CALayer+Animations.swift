@@ -75,7 +75,7 @@ extension CALayer {
 
   /// Advances the added animations.
   ///
-  /// - Returns: Whether animations remain that are not done.
+  /// - Returns: Whether animations remain that are not done, and the layer's time does not stand still.
   func tickAdded(to time: TimeInterval) -> Bool {
     guard !added.isEmpty else { return false }
     guard owningView?.surface != nil else {

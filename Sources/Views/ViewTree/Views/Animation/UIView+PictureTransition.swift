@@ -10,8 +10,8 @@ extension UIView: TransitionShowing {
 
   func transitionMoved() { setPictureStale() }
 
-  /// Starts a transition from the view's current picture to its new appearance, if the view is in a window,
-  /// the transition takes time and motion is not reduced.
+  /// Starts a transition from the view's current picture to its new appearance, if animations are enabled,
+  /// the view is in a window, the transition takes time and motion is not reduced.
   func startTransition(
     _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode? = nil,
     way: ClosedRange<Double> = 0...1

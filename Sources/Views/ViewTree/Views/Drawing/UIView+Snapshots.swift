@@ -13,8 +13,8 @@ extension UIView: PictureTaking {
     return view
   }
 
-  /// Returns a view that shows the current appearance of `rect`, in this view's coordinates, or `nil` if it
-  /// has no size.
+  /// Returns a view that shows the current appearance of `rect`, in this view's coordinates, or `nil` if
+  /// `rect` is empty.
   ///
   /// When the new view is resized, the part inside `capInsets`, in points of `rect`, is stretched. With
   /// `afterUpdates`, pending layout is performed first.

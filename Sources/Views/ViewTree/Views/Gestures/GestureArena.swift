@@ -4,8 +4,9 @@ import Foundation
 
 /// The set of recognisers that compete for the current touches.
 ///
-/// A recogniser is active from its first touch until it has recognised or failed and its touches have ended.
-/// It is pending (`pendingState`) while a recogniser that it requires to fail may still recognise.
+/// A recogniser is active from its first touch until its touches have ended and it is done, or is undecided
+/// and waits for nothing. It is pending (`pendingState`) while a recogniser that it requires to fail may
+/// still recognise.
 @MainActor
 final class GestureArena {
   /// The active recognisers, in the order in which they receive touches: those of inner views first.
@@ -59,7 +60,8 @@ final class GestureArena {
     for recognizer in active { release(waitingFor: recognizer) }
   }
 
-  /// Removes the recognisers that are done and whose touches have ended.
+  /// Removes the recognisers whose touches have ended and that are done, or that are undecided and wait for
+  /// nothing.
   func finish() {
     for recognizer in active where recognizer.liveTouches.isEmpty {
       let isDone = recognizer.currentState.isFinal

@@ -6,10 +6,10 @@ import MullionContracts
 /// An object that recognises a kind of gesture in the touches of a view and its subviews.
 ///
 /// A recogniser receives touches before the view in which they began. Subclasses override the touch methods
-/// and set ``state``; the touches are delivered to the view until a recogniser has recognised. A recognised
-/// gesture is reported to methods of targets (``addTarget(_:action:)``); `MullionExtras` adds closures.
-/// Differs from UIKit: ``state`` is settable without a separate module for subclasses. Key presses do not
-/// reach recognisers.
+/// and set ``state``; the touches are delivered to the view until a recogniser that cancels them has
+/// recognised. A recognised gesture is reported to methods of targets (``addTarget(_:action:)``);
+/// `MullionExtras` adds closures. Differs from UIKit: ``state`` is settable without a separate module for
+/// subclasses. Key presses do not reach recognisers.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, _NamedMembers {
   /// Creates a recogniser that calls the method `action` of `target` and belongs to no view yet.
@@ -179,7 +179,8 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// The closures called when the state changes, in the order in which they were added.
+  /// The closures called when the gesture begins, changes, ends or is cancelled, in the order in which they
+  /// were added.
   package var handlers: [(key: Int, body: (UIGestureRecognizer) -> Void)] = []
   /// The arena in which the recogniser is active, or `nil`.
   weak var arena: GestureArena?

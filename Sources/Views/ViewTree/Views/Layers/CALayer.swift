@@ -474,8 +474,9 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// Returns the action of a change of the property `event`, or `nil` for none.
   ///
-  /// Called for layers that belong to no view, after they were visible; for the layer of a view,
-  /// `action(for:forKey:)` of the view is called instead.
+  /// Called for layers that belong to no view, unless actions are disabled: for changes of properties after
+  /// they were visible, and when they are added to, removed from, hidden or shown in a visible layer. For the
+  /// layer of a view, `action(for:forKey:)` of the view is called instead.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.defaultAction(forKey: event) ?? usualAction(event)

@@ -217,7 +217,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions,
 
   /// The environments to which the focus moves when it enters the object; empty by default.
   ///
-  /// If empty, the focus moves to the first focusable view in the object, in reading order.
+  /// If none of them can have the focus, it moves to the first focusable view in the object, in reading
+  /// order.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// The focus group of the views in the object, unless they set another; `nil` for that of the enclosing

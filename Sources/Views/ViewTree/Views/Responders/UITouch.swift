@@ -16,7 +16,7 @@ open class UITouch: NSObject, _NamedMembers {
     case stationary = 2
     /// The phase in which the touch ended.
     case ended = 3
-    /// The phase in which the touch was cancelled: by scrolling, or with the removal of its view.
+    /// The phase in which the touch was cancelled, for example by a gesture or with the removal of its view.
     case cancelled = 4
   }
 

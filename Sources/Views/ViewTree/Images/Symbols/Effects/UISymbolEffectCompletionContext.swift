@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The context of a symbol effect that has ended.
+/// The argument of a symbol effect's completion handler: the effect, and whether it finished.
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
   /// Whether the effect reached its end; `false` if it was removed before.
@@ -26,6 +26,6 @@ open class UISymbolEffectCompletionContext: NSObject {
   }
 }
 
-/// The handler called at the end of a symbol effect.
+/// The completion handler of methods that add or remove a symbol effect or replace a symbol.
 public typealias UISymbolEffectCompletion =
   @MainActor @Sendable (UISymbolEffectCompletionContext) -> Void

@@ -36,6 +36,17 @@ struct TextViewTests {
     stage.surface.frame(at: 0)
   }
 
+  @Test(arguments: [true, false])
+  func `assistive technologies read a bullet for each character of a secure text`(
+    isEditable: Bool
+  ) {
+    view.text = "secret"
+    view.isSecureTextEntry = true
+    view.isEditable = isEditable
+    let defaults = view.accessibilityDefaults
+    expect([defaults.value, defaults.label].compactMap(\.self), equals: ["••••••"])
+  }
+
   @Test func `typing goes on in lines`() {
     view.becomeFirstResponder()
     stage.press(.character("a"))

@@ -57,7 +57,8 @@ extension UITextView {
       lineBreak: TextRequest.LineBreak(textContainer.lineBreakMode))
   }
 
-  private var shownText: String {
+  /// The text as it is drawn: a bullet for each character of a secure entry.
+  var shownText: String {
     isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
   }
 

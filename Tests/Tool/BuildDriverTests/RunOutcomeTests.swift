@@ -11,6 +11,33 @@ struct RunOutcomeTests {
     return outcome.answer(status: status, tool: "mullion")
   }
 
+  private let trapped = """
+    Test Suite 'All tests' started at 2026-11-29 16:04:38.244
+    Test Suite 'OldTests' started at 2026-11-29 16:04:38.244
+    Test Case 'OldTests.testA' started at 2026-11-29 16:04:38.244
+    Test Case 'OldTests.testA' passed (0.1 seconds)
+    Test Suite 'OldTests' passed at 2026-11-29 16:04:38.244
+    \t Executed 1 test, with 0 failures (0 unexpected) in 0.1 (0.1) seconds
+    Test Suite 'RowTests' started at 2026-11-29 16:04:38.244
+    Test Case 'RowTests.testA' started at 2026-11-29 16:04:38.244
+    /feed/RowTests.swift:4: RowTests.testA : Test skipped - later
+    Test Case 'RowTests.testA' skipped (0.1 seconds)
+    Test Case 'RowTests.testB' started at 2026-11-29 16:04:38.244
+    FeedTests/RowTests.swift:9: Fatal error: Index out of range
+    ◇ Test run started.
+    ◇ Test rows() started.
+    ✔ Test rows() passed after 0.001 seconds.
+    ✔ Test run with 13 tests in 2 suites passed after 0.001 seconds.
+    error: Process 'FeedPackageTests.xctest' exited with unexpected signal code 4
+    """
+
+  @Test func `a test that ends the program is named, and the tests that ran are counted`() {
+    expect(
+      answer(trapped).last,
+      equals: "mullion: 14 tests passed; 1 skipped; 1 ended the program: RowTests.testB;"
+        + " the others did not run")
+  }
+
   @Test func `a run that passes ends with the number of tests of both libraries`() {
     let text = """
       Test Suite 'FeedTests' passed at 2026-11-29 16:04:38.244

@@ -5,10 +5,12 @@ import MullionBuildDriver
 import Testing
 
 struct RunOutcomeTests {
-  private func answer(_ text: String, status: Int32 = 1) -> [String] {
+  private func answer(
+    _ text: String, status: Int32 = 1, unrun: [String]? = nil
+  ) -> [String] {
     var outcome = RunOutcome()
     for line in text.split(separator: "\n") { outcome.take(String(line)) }
-    return outcome.answer(status: status, tool: "mullion")
+    return outcome.answer(status: status, tool: "mullion", unrun: unrun)
   }
 
   private let trapped = """
@@ -31,11 +33,82 @@ struct RunOutcomeTests {
     error: Process 'FeedPackageTests.xctest' exited with unexpected signal code 4
     """
 
-  @Test func `a test that ends the program is named, and the tests that ran are counted`() {
+  @Test
+  func `a test that ends the program is named, with the tests that ran and those that did not`() {
+    expect(
+      answer(trapped, unrun: ["FeedTests.RowTests/testC"]),
+      equals: [
+        "FeedTests/RowTests.swift:9: Fatal error: Index out of range",
+        "mullion: 14 of 17 tests passed; 1 skipped; 1 ended the program: RowTests.testB;"
+          + " 1 did not run: FeedTests.RowTests/testC",
+      ])
     expect(
       answer(trapped).last,
       equals: "mullion: 14 tests passed; 1 skipped; 1 ended the program: RowTests.testB;"
         + " the others did not run")
+  }
+
+  @Test func `a program that ends with success before its tests did has not passed them`() {
+    let text = """
+      Test Suite 'All tests' started at 2026-11-29 16:04:38.244
+      Test Case 'RowTests.testB' started at 2026-11-29 16:04:38.244
+      """
+    expect(
+      answer(text, status: 0, unrun: []),
+      equals: ["mullion: 0 of 1 test passed; 1 ended the program: RowTests.testB"])
+  }
+
+  @Test func `of tests in programs of their own those that ended theirs are named`() {
+    let text = """
+      [1/4] Testing FeedTests.Old/testA
+      [2/4] Testing FeedTests.Old/testB
+      [3/4] Testing FeedTests.Old/testC
+      [4/4] Testing FeedTests.Old/testD
+      Test Suite 'Selected tests' started at 2026-11-30 10:08:42.920
+      Test Suite 'Old' started at 2026-11-30 10:08:42.921
+      Test Case 'Old.testB' started at 2026-11-30 10:08:42.921
+      Test Suite 'Selected tests' started at 2026-11-30 10:08:42.920
+      Test Suite 'Old' started at 2026-11-30 10:08:42.921
+      Test Case 'Old.testD' started at 2026-11-30 10:08:42.921
+      ✔ Test run with 2 tests in 0 suites passed after 0.001 seconds.
+      """
+    expect(
+      answer(text, unrun: []),
+      equals: [
+        "mullion: 4 of 6 tests passed; 2 ran when the program ended: Old.testB, Old.testD"
+      ])
+  }
+
+  @Test func `tests that run in parallel when the program ends are all named`() {
+    let text = """
+      ◇ Test run started.
+      ➜ Test off() skipped: "later"
+      ◇ Test "the feed fits" started.
+      ◇ Test rows() started.
+      ◇ Test many(a:) started.
+      ✔ Test many(a:) with 2 test cases passed after 0.001 seconds.
+      ◇ Test wrong() started.
+      ✘ Test wrong() recorded an issue at FeedTests.swift:12:5: Expectation failed: "a" == b
+      ✘ Test wrong() failed after 0.001 seconds with 1 issue.
+      """
+    expect(
+      answer(text, unrun: (1...9).map { "FeedTests.Feed/t\($0)()" }),
+      equals: [
+        "✘ wrong() Expectation failed: \"a\" == b",
+        "mullion: 1 of 14 tests passed; 1 failed; 1 skipped; 2 ran when the program ended:"
+          + " \"the feed fits\", rows(); 9 did not run: FeedTests.Feed/t1(), FeedTests.Feed/t2(),"
+          + " FeedTests.Feed/t3(), FeedTests.Feed/t4(), FeedTests.Feed/t5(), and 4 more",
+      ])
+  }
+
+  @Test func `skipped tests have not passed`() {
+    let text = """
+      \t Executed 3 tests, with 1 test skipped and 0 failures (0 unexpected) in 0.0 (0.0) seconds
+      Test Case 'A.b' skipped (0.0 seconds)
+      ➜ Test off() skipped: "later"
+      ✔ Test run with 4 tests in 2 suites passed after 1.006 seconds.
+      """
+    expect(answer(text, status: 0).last, equals: "mullion: 5 tests passed, 2 skipped")
   }
 
   @Test func `a run that passes ends with the number of tests of both libraries`() {

@@ -18,11 +18,15 @@ struct FilteredRun {
   let words: Words
   /// The invocation of this tool.
   let tool: String
+  /// Returns the tests that did not run in a run that ended before its tests did; `nil` if they are unknown.
+  var unrun: (RunOutcome) -> [String]? = { _ in nil }
+  /// Receives standard output instead of the user, or `nil` to pass it on.
+  var taking: ((ArraySlice<UInt8>) -> Void)?
 
   /// Runs SwiftPM to its end.
   ///
   /// - Throws: `BuildError` when it can't be started.
-  /// - Returns: its exit status.
+  /// - Returns: its exit status; 1 if it is 0 although the program ended before its tests did.
   func run() throws(BuildError) -> Int32 {
     let outcome = ReadOutcome()
     let output = PrintedLines(to: child.speaksAside ? 2 : 1, isQuiet: words == .all, outcome)
@@ -36,16 +40,17 @@ struct FilteredRun {
     let status = try child.run(
       output: { bytes in
         try? log??.write(contentsOf: Data(bytes))
-        output.take(bytes)
+        if let taking { taking(bytes) } else { output.take(bytes) }
       }, errors: { errors.take($0) })
     try? log??.close()
     output.end()
     errors.end()
-    if words != .untilBuilt {
-      let answer = outcome.outcome.answer(status: status, tool: tool)
-      PrintedLines.write(Array(answer.map { $0 + "\n" }.joined().utf8)[...], to: 2)
-    }
-    return status
+    guard words != .untilBuilt else { return status }
+    let isCut = outcome.outcome.isCut
+    let answer = outcome.outcome.answer(
+      status: status, tool: tool, unrun: isCut ? unrun(outcome.outcome) : nil)
+    PrintedLines.write(Array(answer.map { $0 + "\n" }.joined().utf8)[...], to: 2)
+    return isCut && status == 0 ? 1 : status
   }
 }
 

@@ -14,30 +14,50 @@ package struct RunOutcome {
   private var tellers: Set<Substring> = []
   /// The number of following lines that explain the last issue.
   private var explaining = 0
-  private var tests = 0
-  private var executed = 0
-  private var failures = 0
-  private var hasRun = false
+  private var functions = FunctionTally()
+  private var cases = CaseTally()
+  /// XCTest's last total, which is that of all suites.
+  private var executed: Int?
+  /// The last message of a program that trapped.
+  private var trap: String?
+
+  /// Whether the test program ended before its tests did.
+  package var isCut: Bool { functions.isCut || cases.isCut }
+  /// Whether Swift Testing has run.
+  var hasRunFunctions: Bool { functions.hasStarted || functions.total > 0 }
+  /// The tests of XCTest that have started, as it prints them.
+  var startedCases: [String] { cases.started }
+  /// The skipped tests of both libraries.
+  var skipped: [SkippedTest] { cases.skipped + functions.skipped }
+  /// The tests during which the program ended.
+  private var interrupted: [String] {
+    (cases.isCut ? cases.interrupted : [])
+      + (functions.isCut ? functions.running : [])
+  }
+  private var hasRun: Bool { hasRunFunctions || executed != nil || cases.isCut }
+  private var passed: Int {
+    let ofCases =
+      max(executed ?? 0, cases.separate) - cases.failed - cases.skipped.count
+      - (cases.isCut ? cases.interrupted.count : 0)
+    let ofFunctions = functions.total - functions.failed - functions.skipped.count
+    let isKnown = cases.isCut && cases.separate == 0
+    return (isKnown ? cases.passed : max(ofCases, cases.passed))
+      + (functions.isCut ? functions.passed : max(ofFunctions, functions.passed))
+  }
+  private var failures: Int { cases.failed + functions.failed }
 
   /// Handles a line of output.
   package mutating func take(_ line: String) {
     if let error = Self.error(line), !errors.contains(error) { errors.append(error) }
     takeIssue(line)
-    if let count = line.firstMatch(of: /Test run with (\d+) tests? in \d+ suites? (\w+)/) {
-      hasRun = true
-      tests += Int(count.1) ?? 0
-    }
-    // XCTest's last total is that of all suites.
+    functions.take(line)
+    cases.take(line)
     if let count = line.firstMatch(
       of: /^\t Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+)/)
     {
-      hasRun = true
-      executed = Int(count.1) ?? 0
+      executed = Int(count.1)
     }
-    if line.hasPrefix("✘ Test "), !line.hasPrefix("✘ Test run "), line.contains(" failed after ") {
-      failures += 1
-    }
-    if line.hasPrefix("Test Case '"), line.contains("' failed (") { failures += 1 }
+    if line.contains("Fatal error: ") { trap = Self.shortened(line) }
   }
 
   /// Returns the lines of the summary, which follow the output: the failures, or the totals.
@@ -45,10 +65,13 @@ package struct RunOutcome {
   /// - Parameters:
   ///   - status: the exit status of SwiftPM.
   ///   - tool: the invocation of this tool.
+  ///   - unrun: the tests that did not run because the program ended, or `nil` if they are unknown.
   /// - Returns: the lines, at most ``limit``.
-  package func answer(status: Int32, tool: String) -> [String] {
+  package func answer(status: Int32, tool: String, unrun: [String]? = nil) -> [String] {
+    if isCut { return Self.list(issues + [trap].compactMap(\.self)) + [cutTotals(unrun)] }
     guard status != 0 else {
-      return hasRun ? ["mullion: \(tests + executed) tests passed"] : []
+      let rest = skipped.isEmpty ? "" : ", \(skipped.count) skipped"
+      return hasRun ? ["mullion: \(Self.count(passed, "test")) passed\(rest)"] : []
     }
     if !hasRun {
       guard !errors.isEmpty else { return [] }
@@ -59,10 +82,32 @@ package struct RunOutcome {
       let told = named.isEmpty ? errors : named
       return Self.list(told) + ["mullion: the build failed: \(Self.count(told.count, "error"))"]
     }
+    let all = Self.count(passed + failures + skipped.count, "test")
     return Self.list(issues)
-      + [
-        "mullion: \(failures) of \(Self.count(tests + executed, "test")) failed; goldens: \(tool) review"
-      ]
+      + ["mullion: \(failures) of \(all) failed; goldens: \(tool) review"]
+  }
+
+  /// The totals of tests whose program ended before they did.
+  private func cutTotals(_ unrun: [String]?) -> String {
+    let all = passed + failures + skipped.count + interrupted.count + (unrun?.count ?? 0)
+    var parts = [
+      unrun == nil
+        ? "\(Self.count(passed, "test")) passed" : "\(passed) of \(Self.count(all, "test")) passed"
+    ]
+    if failures > 0 { parts.append("\(failures) failed") }
+    if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
+    if !interrupted.isEmpty {
+      let verb = interrupted.count == 1 ? "ended the program" : "ran when the program ended"
+      parts.append("\(interrupted.count) \(verb): \(NameList.text(interrupted))")
+    } else {
+      parts.append("the program ended before its tests did")
+    }
+    if let unrun {
+      if !unrun.isEmpty { parts.append("\(unrun.count) did not run: \(NameList.text(unrun))") }
+    } else {
+      parts.append("the others did not run")
+    }
+    return "mullion: \(parts.joined(separator: "; "))"
   }
 
   private static func list(_ lines: [String]) -> [String] {

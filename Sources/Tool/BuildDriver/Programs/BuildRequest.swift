@@ -25,6 +25,10 @@ package struct BuildRequest: Equatable, Sendable {
   package var speaksAside = false
   /// The record in which tests leave results for reports, or `nil` for none.
   package var record: TestRecord?
+  /// The share of the tests to run, or `nil` for all.
+  package var shard: TestShard?
+  /// The file with the times of an earlier run, by which the tests are divided, or `nil` for none.
+  package var times: String?
   /// The arguments for the program, the tests, or SwiftPM.
   package var arguments: [String] = []
 

@@ -33,10 +33,40 @@ package struct TestRecord: Equatable, Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let old = names.filter { $0.hasSuffix(".mullion.jsonl") }.map { "\(path)/\($0)" }
     for file in old + [eventsPath, logPath] { unlink(file) }
+    for name in [Self.unrunName, Self.shardName, "root"] { unlink("\(path)/\(name)") }
+    CacheFolder(path: "\(path)/pictures").remove()
     try CacheFolder(path: path).make()
   }
 
   private static let overlaysName = "overlays"
+  private static let unrunName = "unrun"
+  private static let shardName = "shard.json"
+
+  /// Records the names of tests that did not run because the program ended.
+  ///
+  /// - Throws: `BuildError` when they cannot be written.
+  func record(unrun names: [String]) throws(BuildError) {
+    try CacheFolder(path: path).write(names.joined(separator: "\n"), Self.unrunName)
+  }
+
+  /// The tests that did not run because the program ended, as `swift test list` names them.
+  package var unrun: [String] {
+    (CacheFolder(path: path).text(Self.unrunName) ?? "").split(separator: "\n").map(String.init)
+  }
+
+  /// Records the share of a suite that the run covers.
+  ///
+  /// - Throws: `BuildError` when it cannot be written.
+  func record(_ note: ShardNote) throws(BuildError) {
+    guard let data = try? JSONEncoder().encode(note) else { return }
+    try CacheFolder(path: path).write(String(decoding: data, as: UTF8.self), Self.shardName)
+  }
+
+  /// The share of a suite that the run covered, or `nil` if it covered all tests.
+  package var shard: ShardNote? {
+    let data = FileManager.default.contents(atPath: "\(path)/\(Self.shardName)")
+    return data.flatMap { try? JSONDecoder().decode(ShardNote.self, from: $0) }
+  }
 
   /// Records the folder of the rewritten sources.
   ///
@@ -48,23 +78,5 @@ package struct TestRecord: Equatable, Sendable {
   /// The sources as compiled in the run, or `nil` if they were not rewritten.
   package var rewrittenSources: RewrittenSources? {
     CacheFolder(path: path).text(Self.overlaysName).map { RewrittenSources(overlays: $0) }
-  }
-
-  /// Runs a test command, such as `swift test --parallel`, and records results for reports.
-  ///
-  /// - Throws: `BuildError` when there is no such program, or it cannot be started.
-  /// - Returns: its exit status.
-  package func run(
-    _ words: [String], in environment: BuildEnvironment
-  ) throws(BuildError) -> Int32 {
-    guard let name = words.first else { throw BuildError("a command is missing after --.") }
-    let path = name.contains("/") ? environment.absolute(name) : environment.program(name)
-    guard let path else { throw BuildError("there is no program '\(name)' on the path.") }
-    let isSwiftTest = words.prefix(2).elementsEqual(["swift", "test"])
-    var child = ChildProgram(
-      path: path, arguments: Array(words.dropFirst()) + (isSwiftTest ? arguments : []),
-      folder: environment.folder, variables: environment.variables.merging(variables) { $1 })
-    child.log = logPath
-    return try child.run()
   }
 }

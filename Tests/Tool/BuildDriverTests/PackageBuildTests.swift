@@ -105,11 +105,12 @@ struct PackageBuildTests {
     }
     try record.prepare()
     expect(workshop.tree("results").keys.sorted(), equals: ["mine.txt"])
-    let status = try record.run(
-      ["/bin/sh", "-c", "echo $MULLION_RESULTS; exit 4"], in: workshop.environment())
-    expect(status, equals: 4)
+    func run(_ words: [String]) throws -> Int32 {
+      try TestCommand(words, recordedIn: record, in: workshop.environment()).run()
+    }
+    expect(try run(["/bin/sh", "-c", "echo $MULLION_RESULTS; exit 4"]), equals: 4)
     expect(workshop.text("results/tests.log"), equals: "\(record.path)\n")
-    #expect(throws: BuildError.self) { try record.run(["no such"], in: workshop.environment()) }
+    #expect(throws: BuildError.self) { try run(["no such"]) }
   }
 
   @Test func `a changed source of Mullion's makes the modules anew, and what stood on them`() throws

@@ -61,6 +61,10 @@ final class Workshop: Sendable {
           mkdir -p "$2/release" "$2/debug"
           [ -e "$2/release/mullion-relay" ] || echo relay > "$2/release/mullion-relay"
           [ -e "$2/debug/mullion-swiftc" ] || echo compiler > "$2/debug/mullion-swiftc";;
+        "test list"*|"test "*" list"*)
+          echo "building" >&2
+          cat "\(path)/tests" 2> /dev/null
+          [ ! -e "\(path)/unbuilt" ];;
         "run "*)
           printf "Build of product 'feed' complete! (0.08s)\\nfeed starts\\n" >&2;;
         *describe*)

@@ -65,6 +65,15 @@ struct BuildCommandTests {
       sentence("build", "--junit", "a.xml")?.hasPrefix("build takes FILE.xcodeproj"), equals: true)
   }
 
+  @Test func `a share of the tests has a number, and times if they are known`() throws {
+    let options = try BuildOptions(
+      ["--shard", "2/5", "--times=times.json", "--results", "out"], of: .test)
+    expect(options.request.shard?.description, equals: "2/5")
+    expect(options.request.times, equals: "times.json")
+    expect(options.results, equals: "out")
+    expect(try BuildOptions([], of: .test).request.shard == nil)
+  }
+
   @Test func `bad usage is one sentence`() {
     expect(
       sentence("run", "a", "--package-path", "b"),
@@ -76,9 +85,16 @@ struct BuildCommandTests {
     expect(
       sentence("test", "--all"),
       equals: "test takes FILE.xcodeproj, --package-path, --target,"
-        + " --swift-version, --package, --own-dependencies, --clean, --strict, --junit, --sarif,"
-        + " --summary, --page, --pictures-at, --work, --base-work, --annotations and -- ARGUMENTS,"
-        + " found '--all'.")
+        + " --swift-version, --package, --own-dependencies, --clean, --strict, --results, --shard,"
+        + " --times, --junit, --sarif, --summary, --page, --pictures-at, --work, --base-work,"
+        + " --write-times, --annotations and -- ARGUMENTS, found '--all'.")
+    expect(
+      sentence("test", "--shard", "5"),
+      equals: "--shard expects a number and the number of shares, as in 2/5, found '5'.")
+    expect(
+      sentence("test", "--times", "t.json"),
+      equals: "--times divides the tests for --shard: name both.")
+    expect(sentence("build", "--shard", "1/2") != nil)
     expect(sentence("doctor", "now"), equals: "doctor takes --empty, found 'now'.")
   }
 }

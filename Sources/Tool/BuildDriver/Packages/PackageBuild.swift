@@ -72,24 +72,12 @@ struct PackageBuild {
     try quiet(child(command, arguments), command).run()
   }
 
-  private func quiet(_ child: ChildProgram, _ command: String) -> FilteredRun {
+  /// Returns a run of `child` whose output is filtered.
+  func quiet(_ child: ChildProgram, _ command: String) -> FilteredRun {
     let words: [String: FilteredRun.Words] = ["test": .none, "run": .untilBuilt]
     return FilteredRun(
       child: child, words: words[command] ?? .all,
       tool: environment.variable(ToolVariables.tool) ?? "mullion")
-  }
-
-  /// Runs the tests, and records results for reports in `record`.
-  ///
-  /// - Throws: `BuildError` when SwiftPM cannot be started.
-  /// - Returns: its exit status.
-  func test(_ arguments: [String], _ record: TestRecord?) throws(BuildError) -> Int32 {
-    guard let record else { return try run("test", arguments) }
-    try record.record(overlays: library.overlayFolder)
-    var child = try child("test", record.arguments + arguments)
-    child.variables.merge(record.variables) { $1 }
-    child.log = record.logPath
-    return try quiet(child, "test").run()
   }
 
   /// Returns SwiftPM's description of the package.
@@ -108,7 +96,8 @@ struct PackageBuild {
     return found
   }
 
-  private func child(
+  /// Returns the call of SwiftPM for `command`.
+  func child(
     _ command: String, _ arguments: [String]
   ) throws(BuildError) -> ChildProgram {
     var words = [command, "--scratch-path", scratch]

@@ -19,7 +19,7 @@ struct PackageCommand {
     case .test:
       try makeBundle()
       let target = request.target.map { ["--filter", "^\($0)\\."] } ?? []
-      return try build.test(mode + target + request.arguments, request.record)
+      return try build.test(mode + target + request.arguments, of: request)
     case .run:
       // Without a product name SwiftPM treats the first argument as one.
       let name = request.target.map { [$0] } ?? []

@@ -157,7 +157,7 @@ struct ProjectCommand {
     }
     try ProductFolder(folder: CacheFolder(path: build.products))
       .fill(with: choice.all)
-    return try build.test(request.arguments, request.record)
+    return try build.test(request.arguments, of: request)
   }
 
   /// Builds the application, and starts it.

@@ -16,17 +16,19 @@ struct BuildCommand {
   /// - Throws: `CommandError` when a prerequisite is missing.
   func run() throws(CommandError) -> CommandOutcome {
     if options.isStrict { setenv("MULLION_STRICT", "1", 1) }
-    guard !options.report.isEmpty else {
+    guard !options.report.isEmpty || options.results != nil else {
       return CommandOutcome("", status: try status(of: options.request))
     }
     var request = options.request
     let environment = BuildEnvironment.current
-    let record = TestRecord(of: request, in: environment)
+    let named = options.results.map { TestRecord(path: environment.absolute($0)) }
+    let record = named ?? TestRecord(of: request, in: environment)
     request.record = record
     let status = try status(of: request)
     let root = SourceRoot.path(of: environment.absolute(request.subject ?? "."))
-    let report = TestReport(of: record, root: root)
-    var files = ReportFiles(report, options.report)
+    let run = RecordedRun(of: record, root: root)
+    if named != nil { try run.pack(root: root) }
+    var files = ReportFiles(TestReport(of: [run], root: root), options.report)
     return CommandOutcome(try files.write(), status: status)
   }
 

@@ -8,6 +8,8 @@ package struct BuildOptions: Equatable, Sendable {
   package var request: BuildRequest
   /// The reports about the tests.
   package var report = ReportOptions()
+  /// The folder for the results of the tests, or `nil` for one in the cache.
+  package var results: String?
   /// Whether warnings about recorded goldens fail tests.
   package var isStrict = false
 
@@ -19,6 +21,7 @@ package struct BuildOptions: Equatable, Sendable {
   ) throws(CommandError) {
     request = BuildRequest(verb)
     var arguments = Arguments(words)
+    var share = ShardOptions()
     while let word = try arguments.next() {
       if word == "--" {
         request.arguments = arguments.remaining()
@@ -28,10 +31,17 @@ package struct BuildOptions: Equatable, Sendable {
         isStrict = true
         continue
       }
+      if verb == .test, word == "--results" {
+        results = try arguments.value(of: word, "a folder for the results")
+        continue
+      }
       if try request.takes(word, &arguments) { continue }
+      if verb == .test, try share.takes(word, &arguments) { continue }
       if verb == .test, try report.takes(word, &arguments) { continue }
       guard !word.hasPrefix("-") else {
-        let others = verb == .test ? ", --strict, \(ReportOptions.words)" : ""
+        let others =
+          verb == .test
+          ? ", --strict, --results, \(ShardOptions.words), \(ReportOptions.words)" : ""
         throw CommandError(
           "\(verb.rawValue) takes FILE.xcodeproj, --package-path, --target, --swift-version,"
             + " --package, --own-dependencies, --clean\(others) and -- ARGUMENTS, found '\(word)'."
@@ -39,6 +49,8 @@ package struct BuildOptions: Equatable, Sendable {
       }
       try request.name(word)
     }
+    try share.check()
+    (request.shard, request.times) = (share.shard, share.times)
     try report.check()
   }
 }

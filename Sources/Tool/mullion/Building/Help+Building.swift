@@ -27,24 +27,32 @@ extension Help {
       "test",
       """
       mullion test [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
-                   [--package NAME=FOLDER ...] [--clean] [--strict] [REPORTS] [-- ARGUMENTS...]
+                   [--package NAME=FOLDER ...] [--clean] [--strict]
+                   [--shard N/COUNT [--times FILE]] [--results FOLDER] [REPORTS] [-- ARGUMENTS...]
         Builds like mullion build, and runs the tests, those of the target T alone with --target.
         Arguments after -- are passed to swift test, such as --filter NAME. REPORTS are the options of
         mullion report.
         --strict          a warning about a golden that is recorded fails its test: equal screens
                           under two names, pending work
+        --shard N/COUNT   runs one of COUNT shares of the tests, as in 2/5: each on a machine of its
+                          own. The names of the tests determine their shares.
+        --times FILE      divides the tests by their times in an earlier run, which --write-times
+                          wrote: the same file for all shares
+        --results FOLDER  the folder for the results, which mullion report reads, on another machine
+                          too
       """
     ),
     (
       "report",
       """
-      mullion report [FOLDER] [--junit FILE] [--sarif FILE] [--summary FILE] [--page FILE.html]
-                     [--pictures-at ADDRESS] [--work FILE] [--base-work FILE] [--annotations]
-                     [-- COMMAND...]
+      mullion report [FOLDER ...] [--junit FILE] [--sarif FILE] [--summary FILE] [--page FILE.html]
+                     [--pictures-at ADDRESS] [--work FILE] [--base-work FILE] [--write-times FILE]
+                     [--annotations] [--shard N/COUNT [--times FILE]] [-- COMMAND...]
         Writes the results of a test run: which tests passed, which goldens changed, the findings on
         screens. With -- it runs the tests first, as in mullion report --junit junit.xml -- swift
         test. Without a file the summary is printed. FOLDER contains the results; the tests write it
-        to the folder that MULLION_RESULTS names (\(ReportCommandOptions.folder)).
+        to the folder that MULLION_RESULTS names (\(ReportCommandOptions.folder)). Several folders are
+        one report: those of the shards of a suite, each of which must be there.
         --junit FILE      JUnit XML, which CI systems read
         --sarif FILE      SARIF 2.1.0: findings and changed goldens with their source locations
         --summary FILE    Markdown with before, after and difference of each changed golden, as
@@ -57,9 +65,13 @@ extension Help {
                           layout solves, constraints solved
         --base-work FILE  the file that --work wrote on the base branch: the summary has a table of
                           the numbers that grew. Nothing is compared when there is no such file.
+        --write-times FILE
+                          the times of the tests, for --times
+        --shard N/COUNT   runs a share of the tests of COMMAND, which begins with swift test
+        --times FILE      divides the tests by their times in an earlier run
         --annotations     prints ::error file=…,line=…:: for GitHub's runner; on that runner this is
                           the default
-        Exit status: that of COMMAND; 1 when a test failed or a golden changed.
+        Exit status: that of COMMAND; 1 when a test failed, a golden changed or a shard is missing.
       """
     ),
     (

@@ -55,7 +55,7 @@ struct ChangePictures {
     let before = File(name: "\(stem)-before.\(ending)", data: old)
     let marked =
       ending == "png"
-      ? FileManager.default.contents(atPath: Golden(path: golden.golden).difference)
+      ? FileManager.default.contents(atPath: golden.differencePath)
       : Data(difference(old, new).utf8)
     return [before, after]
       + (marked.map { [File(name: "\(stem)-difference.\(ending)", data: $0)] } ?? [])

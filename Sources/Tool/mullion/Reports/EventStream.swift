@@ -2,56 +2,10 @@
 
 import CollectionViewTesting
 import Foundation
+import MullionBuildDriver
 
 /// The tests of a Swift Testing run, from its event stream with one line of JSON per event.
-///
-/// The format is that of `swift test --event-stream-output-path`, whose versions before and after 6.3 use
-/// different keys for the path of a source.
 struct EventStream {
-  private struct Line: Decodable {
-    var kind: String
-    var payload: Payload
-  }
-
-  private struct Payload: Decodable {
-    var kind: String
-    var id: String?
-    var name: String?
-    var displayName: String?
-    var sourceLocation: Location?
-    var testID: String?
-    var instant: Instant?
-    var issue: Issue?
-    var messages: [Message]?
-  }
-
-  private struct Location: Decodable {
-    var filePath: String?
-    var _filePath: String?
-    var line: Int
-
-    var place: SourcePlace? {
-      (filePath ?? _filePath).map { SourcePlace(path: $0, line: line) }
-    }
-  }
-
-  private struct Instant: Decodable {
-    var absolute: Double
-    var since1970: Double
-  }
-
-  private struct Issue: Decodable {
-    var isKnown: Bool
-    var isFailure: Bool?
-    var severity: String?
-    var sourceLocation: Location?
-  }
-
-  private struct Message: Decodable {
-    var symbol: String
-    var text: String
-  }
-
   /// The tests in the order of discovery.
   var tests: [TestResult] { order.compactMap { known[$0]?.ended } }
   /// The start of the run, or `nil` if the stream does not contain it.
@@ -66,13 +20,12 @@ struct EventStream {
   ///
   /// - Complexity: O(*n*) in the size of the stream.
   init(_ data: Data) {
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
+    for line in TestEvent.all(in: data) {
       if line.kind == "test" { add(line.payload) } else { take(line.payload) }
     }
   }
 
-  private mutating func add(_ test: Payload) {
+  private mutating func add(_ test: TestEvent.Payload) {
     guard test.kind == "function", let id = test.id, known[id] == nil else { return }
     // The module and suites, then the function, then its file.
     let parts = id.split(separator: "/").map(String.init)
@@ -84,7 +37,7 @@ struct EventStream {
       id: id, suite: suite ?? parts.first ?? "", name: name, place: test.sourceLocation?.place)
   }
 
-  private mutating func take(_ event: Payload) {
+  private mutating func take(_ event: TestEvent.Payload) {
     if event.kind == "runStarted" {
       start = event.instant.map { Date(timeIntervalSince1970: $0.since1970) }
     }
@@ -111,14 +64,20 @@ struct EventStream {
     known[id] = test
   }
 
-  private static func text(_ event: Payload) -> String {
+  private static func text(_ event: TestEvent.Payload) -> String {
     (event.messages ?? []).map(\.text).joined(separator: "\n")
   }
 
   /// Returns the reason in a message that ends with `skipped: "…"`, or else the whole message.
-  private static func reason(_ event: Payload) -> String {
+  private static func reason(_ event: TestEvent.Payload) -> String {
     let text = text(event)
     guard let start = text.range(of: "skipped: \""), text.hasSuffix("\"") else { return text }
     return String(text[start.upperBound...].dropLast())
+  }
+}
+
+extension TestEvent.Location {
+  fileprivate var place: SourcePlace? {
+    (filePath ?? _filePath).map { SourcePlace(path: $0, line: line) }
   }
 }

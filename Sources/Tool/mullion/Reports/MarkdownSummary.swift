@@ -22,11 +22,7 @@ struct MarkdownSummary {
   }
 
   private var heading: String {
-    let (all, failed) = (report.tests.count, report.failures.count)
-    let head =
-      failed == 0
-      ? "✔ \(all) \(all == 1 ? "test" : "tests") passed" : "✘ \(failed) of \(all) tests failed"
-    return "## \(head)\n\n\(report.overview)"
+    "## \(report.failures.isEmpty ? "✔" : "✘") \(report.headline)\n\n\(report.overview)"
   }
 
   // MARK: Changes

@@ -20,6 +20,7 @@ struct ReportFiles {
   mutating func write() throws(CommandError) -> String {
     if let path = options.baseWork { report.baseWork = try WorkLedger(path: path) }
     if let path = options.work { try write(report.work.text(), path) }
+    if let path = options.times { try write(report.times.text, path) }
     if let path = options.junit { try write(JUnitDocument(report: report).text, path) }
     if let path = options.sarif { try write(SARIFDocument(report: report).text(), path) }
     if let path = options.page { try write(ReportPage(report: report).html, path) }

@@ -16,6 +16,8 @@ package struct ReportOptions: Equatable, Sendable {
   package var work: String?
   /// The file that ``work`` wrote in another run, for comparison.
   package var baseWork: String?
+  /// The file for the times of the tests, by which `--shard` divides them.
+  package var times: String?
   /// Whether GitHub's annotations are printed; if `nil`, only on GitHub's runner and if a report is
   /// requested.
   package var annotates: Bool?
@@ -29,7 +31,7 @@ package struct ReportOptions: Equatable, Sendable {
   /// The list of options in messages.
   static let words =
     "--junit, --sarif, --summary, --page, --pictures-at, --work, --base-work,"
-    + " --annotations"
+    + " --write-times, --annotations"
 
   /// Parses the option `word` and returns `true` if it specifies a report; else returns `false`.
   ///
@@ -45,6 +47,7 @@ package struct ReportOptions: Equatable, Sendable {
     case "--work": work = try arguments.value(of: word, "a file for the work of the screens")
     case "--base-work":
       baseWork = try arguments.value(of: word, "a file that --work wrote in another run")
+    case "--write-times": times = try arguments.value(of: word, "a file for the times of the tests")
     case "--annotations": annotates = true
     default: return false
     }

@@ -11,11 +11,9 @@ struct ReportPage {
   var html: String {
     let changes = report.changes.map { GoldenChange($0.golden, in: report.root) }
     let review = ReviewPage(changes: changes, folder: ".")
-    let failed = report.failures.count
     return HTMLPage(
       mark: ReviewPage.mark,
-      title: failed == 0
-        ? "\(report.tests.count) tests passed" : "\(failed) of \(report.tests.count) tests failed",
+      title: report.headline,
       style: ReviewPage.style + """
 
         table { border-collapse: collapse } td, th { border-bottom: 1px solid #8884; padding: .3em .6em }

@@ -39,29 +39,33 @@ struct TestReport {
   /// The work of the screens in another run, or `nil` if there is none to compare with.
   var baseWork: WorkLedger?
 
+  /// The reasons why the results are not all shares of a suite, in sentences.
+  private(set) var shardProblems: [String] = []
+
   /// The comparison of ``work`` with ``baseWork``, or `nil` if there is no base.
   var workSection: WorkSection? { baseWork.map { WorkSection(ledger: work, base: $0) } }
 
-  /// Creates the report of the results in `record`.
-  init(of record: TestRecord, root: String) {
-    let stream = EventStream(Self.data(record.eventsPath))
-    let log = XCTestLog(String(decoding: Self.data(record.logPath), as: UTF8.self))
-    var entries = ResultFolder(record.path).entries
-    if let sources = record.rewrittenSources {
-      for place in entries.indices { entries[place].showPlaces(in: sources) }
-    }
+  /// Creates the report of the results in `records`, which may be shares of one suite.
+  init(of records: [TestRecord], root: String) {
+    self.init(of: records.map { RecordedRun(of: $0, root: root) }, root: root)
+  }
+
+  /// Creates the report of `runs`.
+  init(of runs: [RecordedRun], root: String) {
     self.init(
-      tests: stream.tests + log.tests, entries: entries, start: stream.start ?? Date(), root: root)
-    // Tests of Swift Testing run in parallel, those of XCTest one after the other.
-    if let seconds = stream.seconds {
-      self.seconds = seconds + log.tests.reduce(0) { $0 + $1.seconds }
-    }
+      tests: runs.flatMap(\.tests), entries: runs.flatMap(\.entries),
+      start: runs.compactMap(\.start).min() ?? Date(), root: root)
+    seconds = runs.reduce(0) { $0 + $1.seconds }
+    shardProblems = ShardNote.problems(in: runs.compactMap(\.shard))
   }
 
   /// Creates a report; see the properties.
   init(tests: [TestResult], entries: [ResultEntry], start: Date, root: String) {
-    self.tests = tests.enumerated()
-      .sorted { ($0.element.suite, $0.offset) < ($1.element.suite, $1.offset) }.map(\.element)
+    // The order does not depend on the shares in which the tests ran.
+    self.tests = tests.sorted {
+      ($0.suite, $0.place?.path ?? "", $0.place?.line ?? 0, $0.id)
+        < ($1.suite, $1.place?.path ?? "", $1.place?.line ?? 0, $1.id)
+    }
     self.start = start
     seconds = tests.reduce(0) { $0 + $1.seconds }
     self.root = root
@@ -89,17 +93,38 @@ struct TestReport {
     }
   }
 
-  private static func data(_ path: String) -> Data {
-    FileManager.default.contents(atPath: path) ?? Data()
-  }
-
   /// Whether there are no results.
   var isEmpty: Bool { tests.isEmpty && changes.isEmpty && findings.isEmpty }
   /// The tests that failed.
   var failures: [TestResult] { tests.filter { $0.outcome == .failed } }
+  /// The share of each test in the time of the run, by the name in `swift test list`.
+  ///
+  /// Tests run in parallel, and those of the main actor wait for each other: a test takes the time from its
+  /// start, or from the end of the test that ended before it, to its end.
+  var times: TestTimes {
+    var times: [String: Double] = [:]
+    var last = 0.0
+    let ended = tests.filter { [.passed, .failed].contains($0.outcome) }
+    for test in ended.sorted(by: { ($0.start ?? 0) + $0.seconds < ($1.start ?? 0) + $1.seconds }) {
+      guard let start = test.start, start > 0 else {
+        times[test.listedName] = test.seconds
+        continue
+      }
+      times[test.listedName] = start + test.seconds - max(start, last)
+      last = start + test.seconds
+    }
+    return TestTimes(times)
+  }
   /// The number of skipped tests.
   var skippedCount: Int {
     tests.count { if case .skipped = $0.outcome { true } else { false } }
+  }
+
+  /// The result in a few words: `8 tests passed`, `1 of 9 tests failed`.
+  var headline: String {
+    guard failures.isEmpty else { return "\(failures.count) of \(tests.count) tests failed" }
+    let passed = tests.count - skippedCount
+    return "\(passed) \(passed == 1 ? "test" : "tests") passed"
   }
 
   /// The counts in one line.
@@ -133,22 +158,6 @@ struct TestReport {
       return entry.place.path == issue.place?.path && entry.place.line == issue.place?.line
         || issue.message.prefix(400).contains("\(file):\(entry.place.line)")
     }
-  }
-}
-
-extension ResultEntry {
-  /// Converts the columns of its positions to those in the original sources.
-  fileprivate mutating func showPlaces(in sources: RewrittenSources) {
-    place.column = place.column(in: sources)
-    guard case .finding(var finding) = content, let made = finding.place else { return }
-    finding.place?.column = made.column(in: sources)
-    content = .finding(finding)
-  }
-}
-
-extension SourcePlace {
-  fileprivate func column(in sources: RewrittenSources) -> Int? {
-    column.flatMap { sources.column(of: $0, line: line, in: path) }
   }
 }
 

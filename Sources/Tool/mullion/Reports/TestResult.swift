@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import MullionBuildDriver
 
 /// The result of a test.
 struct TestResult: Equatable {
@@ -38,12 +39,33 @@ struct TestResult: Equatable {
     self.place = place
   }
 
+  /// Creates the result of a test that did not run because the program ended, named as `swift test list` names
+  /// it.
+  init(unrun name: String) {
+    let isFunction = TestList.isTesting(name)
+    let words = isFunction ? name : TestList.printed(name)
+    let cut = words.lastIndex(of: isFunction ? "/" : ".") ?? words.firstIndex(of: ".")
+    self.init(
+      id: words, suite: cut.map { words[..<$0].split(separator: "/").joined(separator: ".") } ?? "",
+      name: cut.map { String(words[words.index(after: $0)...]) } ?? words)
+    outcome = .skipped(Self.unrunReason)
+  }
+
+  private static let unrunReason = "the run ended before the test began"
+
+  /// The name in `swift test list`; that of an XCTest test is without its module.
+  var listedName: String {
+    guard !TestList.isTesting(id) else { return TestEvent.listed(id) }
+    guard let cut = id.lastIndex(of: ".") else { return id }
+    return "\(id[..<cut])/\(id[id.index(after: cut)...])"
+  }
+
   /// The completed result: a test that was interrupted by the end of its process has failed, and one that did
   /// not begin was skipped.
   var ended: TestResult {
     var test = self
     if outcome == nil, start == nil {
-      test.outcome = .skipped("the run ended before the test began")
+      test.outcome = .skipped(Self.unrunReason)
     }
     if outcome == nil, start != nil {
       test.outcome = .failed

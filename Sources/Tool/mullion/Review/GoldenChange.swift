@@ -11,6 +11,8 @@ struct GoldenChange {
   let made: URL
   /// The path of the golden relative to the reviewed folder.
   let name: String
+  /// The path of the file with the difference, which may not exist.
+  let difference: String
 
   /// The file extensions of goldens.
   private static let formats: Set = ["txt", "svg", "png"]
@@ -41,6 +43,7 @@ struct GoldenChange {
     name =
       entry.golden.hasPrefix(root + "/")
       ? String(entry.golden.dropFirst(root.count + 1)) : entry.golden
+    difference = entry.differencePath
   }
 
   private init?(_ file: URL, in root: URL) {
@@ -54,13 +57,13 @@ struct GoldenChange {
     golden = stem.deletingPathExtension().appendingPathExtension(format)
     let path = golden.standardizedFileURL.path
     name = path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
+    difference = Golden(path: golden.path).difference
   }
 
   /// Replaces the golden by the result of the run, atomically, and deletes the file with the difference.
   ///
   /// - Throws: `CommandError` when the file cannot be moved, or a folder has the golden's name.
   func accept() throws(CommandError) {
-    let difference = Golden(path: golden.path).difference
     guard rename(made.path, golden.path) == 0 else {
       let reason =
         errno == EISDIR

@@ -34,7 +34,7 @@ struct ReviewPage {
     let new = FileManager.default.contents(atPath: change.made.path) ?? Data()
     let body =
       change.golden.pathExtension == "txt"
-      ? texts(old, new) : pictures(old, new, change.golden)
+      ? texts(old, new) : pictures(old, new, change)
     return """
       <article>
       <h2>\(HTMLPage.escaped(change.name))\(old == nil ? " <small>new</small>" : "")</h2>
@@ -91,15 +91,15 @@ struct ReviewPage {
 
   // MARK: Pictures
 
-  private func pictures(_ old: Data?, _ new: Data, _ golden: URL) -> String {
-    let type = golden.pathExtension
+  private func pictures(_ old: Data?, _ new: Data, _ change: GoldenChange) -> String {
+    let type = change.golden.pathExtension
     let after = Self.source(new, type)
     guard let old else {
       return
         "<div class=\"pair\"><figure><figcaption>now</figcaption>\(Self.image(after))</figure></div>"
     }
     let before = Self.source(old, type)
-    let marked = type == "png" ? Golden(path: golden.path).difference : nil
+    let marked = type == "png" ? change.difference : nil
     let difference =
       marked.flatMap(FileManager.default.contents).map { Self.image(Self.source($0, type)) }
       ?? "<div class=\"difference\">\(Self.image(before))\(Self.image(after))</div>"

@@ -67,7 +67,9 @@ struct XcodeProjectTests {
     try FileManager.default.removeItem(atPath: folder.path + "/The App/App.xcconfig")
     let app = try XcodeProject(path: folder.project).targets[0]
     expect(app.missing.map(\.file), equals: [folder.file])
-    expect(app.missing.first?.sentence.hasSuffix("App.xcconfig' does not exist."), equals: true)
+    expect(
+      app.missing.first?.sentence.hasSuffix(
+        "App.xcconfig' does not exist; its settings are left out."), equals: true)
     expect(try app.settings.value("FLAVOUR") == nil)
   }
 

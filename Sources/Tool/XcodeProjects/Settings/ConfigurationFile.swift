@@ -12,15 +12,19 @@ struct ConfigurationFile {
   private var layer = SettingLayer()
   private var open: [String] = []
   private var included = 0
+  private var missing: [ProjectError] = []
 
-  /// Returns the settings of the file at `path`.
+  /// Returns the settings of the file at `path`, and the errors of included files that CocoaPods or Carthage
+  /// would generate, which repositories do not contain.
   ///
-  /// - Throws: `ProjectError` when the file or an included one cannot be read or parsed, or a file includes
-  ///   itself.
-  static func layer(path: String) throws(ProjectError) -> SettingLayer {
+  /// - Throws: `ProjectError` when the file or an included one cannot be read or parsed, a file includes itself, or
+  ///   another one is missing.
+  static func layer(
+    path: String
+  ) throws(ProjectError) -> (layer: SettingLayer, missing: [ProjectError]) {
     var reader = ConfigurationFile()
     try reader.read(path)
-    return reader.layer
+    return (reader.layer, reader.missing)
   }
 
   private mutating func read(_ path: String) throws(ProjectError) {
@@ -40,6 +44,11 @@ struct ConfigurationFile {
       try read(Self.code(of: line), path, number)
     }
     open.removeLast()
+  }
+
+  /// Returns whether a tool writes the file at `path`, into a folder that is hardly ever checked in.
+  static func isGenerated(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == "Pods" || $0 == "Carthage" }
   }
 
   /// Returns the line without its comment and surrounding white space.
@@ -79,7 +88,14 @@ struct ConfigurationFile {
       .standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: target) else {
       if word == "#include?" { return }
-      throw ProjectError(path, number, "the included file '\(target)' does not exist.")
+      guard Self.isGenerated(target) else {
+        throw ProjectError(path, number, "the included file '\(target)' does not exist.")
+      }
+      missing.append(
+        ProjectError(
+          path, number,
+          "the included file '\(target)' does not exist; its settings are left out."))
+      return
     }
     included += 1
     guard !open.contains(target), open.count < Self.deepest, included < 1000 else {

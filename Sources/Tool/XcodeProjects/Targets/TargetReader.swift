@@ -89,9 +89,13 @@ struct TargetReader {
       guard let chosen else { continue }
       if let file = try baseFile(of: chosen) {
         if FileManager.default.fileExists(atPath: file) {
-          layers.append(try ConfigurationFile.layer(path: file))
+          let (layer, absent) = try ConfigurationFile.layer(path: file)
+          layers.append(layer)
+          missing += absent
         } else {
-          missing.append(chosen.error("the configuration file '\(file)' does not exist."))
+          missing.append(
+            chosen.error(
+              "the configuration file '\(file)' does not exist; its settings are left out."))
         }
       }
       layers.append(try SettingLayer(chosen))

@@ -30,6 +30,14 @@ package enum BuildSubject: Equatable, Sendable {
     }
   }
 
+  /// The folder of the package, or the one that contains the project.
+  var folder: String {
+    switch self {
+    case .package(let path): path
+    case .project(let path): URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+  }
+
   private static func onlyProject(in folder: String) throws(BuildError) -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()

@@ -2,6 +2,7 @@
 
 import Foundation
 import MullionContracts
+import MullionXcodeProjects
 
 /// The building, testing and running of unmodified iOS sources.
 package struct PlatformBuild {
@@ -18,6 +19,7 @@ package struct PlatformBuild {
   /// - Returns: the exit status of SwiftPM or of the program.
   package func run(_ request: BuildRequest) throws(BuildError) -> Int32 {
     let subject = try BuildSubject(request.subject, environment)
+    let request = try searched(request, subject)
     let library = try PlatformBuilder(environment).library()
     var environment = environment
     environment.variables[ToolVariables.reviewedFolder] = request.reviewedFolder
@@ -41,6 +43,7 @@ package struct PlatformBuild {
   /// - Returns: the application.
   package func application(_ request: BuildRequest) throws(BuildError) -> BuiltProgram {
     let subject = try BuildSubject(request.subject, environment)
+    let request = try searched(request, subject)
     let library = try PlatformBuilder(environment).library()
     switch subject {
     case .package(let path): return try programs(request, path, library).application()
@@ -58,8 +61,30 @@ package struct PlatformBuild {
   package func previews(_ request: BuildRequest) throws(BuildError) -> [BuiltProgram] {
     let subject = try BuildSubject(request.subject, environment)
     guard case .package(let path) = subject else { return [try application(request)] }
+    let request = try searched(request, subject)
     let library = try PlatformBuilder(environment).library()
     return try programs(request, path, library).previews()
+  }
+
+  /// Returns the request with the packages among its checkouts; reports which revisions they have where the
+  /// subject is a package that pins them.
+  private func searched(
+    _ request: BuildRequest, _ subject: BuildSubject
+  ) throws(BuildError) -> BuildRequest {
+    guard let folder = request.checkouts else { return request }
+    let checkouts = try CheckoutFolder(environment.absolute(folder))
+    if case .package(let path) = subject {
+      for found in PinnedCheckout.all(of: LockFiles(of: path).pins, in: checkouts) {
+        environment.say("mullion: \(found.sentence(commit: nil, environment))\n")
+      }
+    }
+    var request = request
+    let named = Set(request.packages.keys.map { $0.lowercased() })
+    let own = subject.folder
+    for (name, path) in checkouts.packages where !named.contains(name.lowercased()) && path != own {
+      request.packages[name] = path
+    }
+    return request
   }
 
   /// Returns the language server's files for the subject of `request`.

@@ -52,6 +52,13 @@ extension XcodeProject {
     path == place.path ? self : others[path]
   }
 
+  /// Returns the remedy for a missing project: the command for the submodule that contains it, if it is in
+  /// one.
+  private func remedy(_ foreign: ForeignTarget) -> String {
+    let pin = LockFiles(of: path).pin(containing: foreign.project)
+    return pin.map { "\($0.fetchCommand) fetches it" } ?? "add it"
+  }
+
   private func target(
     _ foreign: ForeignTarget, for target: XcodeTarget
   ) throws(ProjectError) -> XcodeTarget {
@@ -60,7 +67,7 @@ extension XcodeProject {
         ?? ProjectError(
           target.place.file, foreign.projectLine,
           "'\(target.name)' needs '\(foreign.name)' of the project '\(foreign.project)', which"
-            + " does not exist; add it, or give a package that has it as --package"
+            + " does not exist; \(remedy(foreign)), or give a package that has it as --package"
             + " \(foreign.name)=FOLDER.")
     }
     // A project that a tool generated again has new ids and the same names.

@@ -274,7 +274,8 @@ struct ProjectBuildTests {
       sentence,
       equals:
         "/shop/Shop.xcodeproj/project.pbxproj:30: 'SnapKit' (https://example.org/SnapKit.git) is"
-        + " not on this machine; give its folder as --package SnapKit=FOLDER."
+        + " not on this machine; get it by `git clone https://example.org/SnapKit.git`, and give its"
+        + " folder as --package SnapKit=FOLDER, or the folder around it as --checkouts FOLDER."
         + " It is imported by App/Cell.swift.")
     expect(workshop.calls().last?.hasPrefix("swift build "), equals: true)
     expect(workshop.words.contains("the other files are checked"))

@@ -19,6 +19,8 @@ package struct BuildRequest: Equatable, Sendable {
   package var isClean = false
   /// The folders of local packages that replace remote ones, by name.
   package var packages: [String: String] = [:]
+  /// The folder in which dependencies are searched by name, or `nil` if there is none.
+  package var checkouts: String?
   /// Whether dependencies are used as declared, even if this library provides their modules.
   package var keepsOwnDependencies = false
   /// Whether SwiftPM's output goes to standard error.

@@ -9,8 +9,10 @@ struct PackageManifest {
   let places: PackagePlaces
   /// The language mode of every target; if `nil`, that of each target.
   let swiftVersion: String?
-  /// The empty modules that replace missing packages.
+  /// The empty modules that replace missing libraries.
   let absent: [String]
+  /// The missing libraries of all targets.
+  let missing: [MissingDependency]
 
   /// Returns the manifest's text.
   ///
@@ -80,13 +82,14 @@ struct PackageManifest {
       names.append(Self.quoted(try other.moduleName()))
     }
     for product in try products(of: target) {
-      guard let folder = places.folder(of: product) else {
-        if absent.contains(product.name) { names.append(Self.quoted(product.name)) }
-        continue
-      }
+      guard let folder = places.folder(of: product) else { continue }
       let identity = URL(fileURLWithPath: folder).lastPathComponent
       names.append(
         ".product(name: \(Self.quoted(product.name)), package: \(Self.quoted(identity)))")
+    }
+    for dependency in missing where dependency.target.key == target.key {
+      let name = Self.quoted(dependency.product)
+      if absent.contains(dependency.product), !names.contains(name) { names.append(name) }
     }
     return names
   }

@@ -40,12 +40,16 @@ struct ProjectCommand {
     }
     let choice = try TargetChoice(
       project, for: request.verb, named: request.target, given: Set(request.packages.keys))
+    var said: Set<String> = []
     for target in choice.all {
-      for error in target.missing { environment.say("mullion: \(error)\n") }
+      for error in target.missing where said.insert(error.description).inserted {
+        environment.say("mullion: \(error)\n")
+      }
       if let file = target.sources.first(where: { !$0.exists }) {
+        let pin = LockFiles(of: path).pin(containing: file.path)
         throw BuildError(
           "\(target.place.file):\(file.line): the source '\(file.path)' of the target '\(target.name)'"
-            + " is missing.")
+            + " is missing\(pin.map { "; \($0.fetchCommand) fetches it" } ?? "").")
       }
       if let file = target.sources.first(where: { !$0.isRegular }) {
         throw BuildError(
@@ -78,6 +82,26 @@ struct ProjectCommand {
     return packages
   }
 
+  /// Returns the locations of the project's packages, and reports which revisions the user's checkouts have.
+  private func places(
+    of choice: TargetChoice, given: CacheFolder, in folder: CacheFolder
+  ) throws(BuildError) -> PackagePlaces {
+    let locks = LockFiles(of: path)
+    for error in locks.errors { environment.say("mullion: \(error)\n") }
+    var places = PackagePlaces(
+      project: choice.project, given: try packages(given: given, in: folder),
+      environment: environment, modules: InstalledModules(of: library).names, locks: locks)
+    if let named = request.checkouts {
+      let checkouts = try CheckoutFolder(environment.absolute(named))
+      places.checkouts = checkouts
+      for found in PinnedCheckout.all(of: locks.pins, in: checkouts) {
+        let sentence = found.sentence(commit: places.commit(of: found.pin), environment)
+        environment.say("mullion: \(sentence)\n")
+      }
+    }
+    return places
+  }
+
   /// Creates the package that represents the project; returns it with the error about missing packages if it
   /// is built without them.
   private func makePackage(
@@ -89,10 +113,10 @@ struct ProjectCommand {
     let package = folder.folder("package")
     var build = PackageBuild(
       package: package.path, folder: folder, library: library, environment: environment)
-    let places = PackagePlaces(
-      project: choice.project, given: try packages(given: build.givenFolder, in: cached),
-      environment: environment)
-    let absence = places.absence(from: choice.all)
+    let places = try places(of: choice, given: build.givenFolder, in: cached)
+    let missing = try Self.checked { () throws(ProjectError) in try places.missing(from: choice.all)
+    }
+    let absence = places.absence(missing)
     if let absence {
       guard request.verb == .build else { throw absence }
       environment.say(
@@ -115,13 +139,14 @@ struct ProjectCommand {
           try write(start, HostStart.name, in: sources)
         }
       }
-      let absent = try places.absentModules(of: choice.all)
+      let absent = try places.absentModules(missing, of: choice.all)
       for name in absent {
         let folder = package.folder("Sources").folder(name)
         try write("// Replaces a package that is missing.\n", "\(name).swift", in: folder)
       }
       let manifest = PackageManifest(
-        choice: choice, places: places, swiftVersion: request.swiftVersion, absent: absent)
+        choice: choice, places: places, swiftVersion: request.swiftVersion, absent: absent,
+        missing: missing)
       try write(manifest.text(), "Package.swift", in: package)
     } catch {
       throw BuildError(error)
@@ -205,8 +230,14 @@ struct ProjectCommand {
   }
 
   private static func name(of target: XcodeTarget) throws(BuildError) -> String {
+    try checked { () throws(ProjectError) in try target.moduleName() }
+  }
+
+  private static func checked<Result>(
+    _ body: () throws(ProjectError) -> Result
+  ) throws(BuildError) -> Result {
     do throws(ProjectError) {
-      return try target.moduleName()
+      return try body()
     } catch {
       throw BuildError(error)
     }

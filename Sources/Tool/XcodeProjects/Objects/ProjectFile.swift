@@ -25,6 +25,16 @@ package struct ProjectFile: Hashable, Sendable {
   /// The file extension, without the full stop, in lower case.
   package var kind: String { URL(fileURLWithPath: path).pathExtension.lowercased() }
 
+  /// The name of the module in a compiled framework or library; `nil` for other files.
+  package var module: String? {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    switch kind {
+    case "framework", "xcframework": return name
+    case "a": return name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
+    default: return nil
+    }
+  }
+
   /// Whether the file exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 

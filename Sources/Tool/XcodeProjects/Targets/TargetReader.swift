@@ -38,6 +38,7 @@ struct TargetReader {
       sources: Self.unique(compiled.filter { $0.kind == "swift" }),
       otherSources: Self.unique(compiled.filter { $0.kind != "swift" }),
       resources: Self.unique(copied),
+      frameworks: Self.unique(named["PBXFrameworksBuildPhase"] ?? []).filter { $0.module != nil },
       dependencies: try DependencyReader(objects).targets(of: object, phases),
       foreignDependencies: try DependencyReader(objects).foreignTargets(of: object, phases, tree),
       packageProducts: try DependencyReader(objects).products(of: object, phases, tree),

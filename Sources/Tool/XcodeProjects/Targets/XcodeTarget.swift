@@ -20,6 +20,8 @@ package struct XcodeTarget: Sendable {
   package let otherSources: [ProjectFile]
   /// The resources that are copied into the product.
   package let resources: [ProjectFile]
+  /// The compiled frameworks and libraries that are linked, without those of Xcode and of other targets.
+  package let frameworks: [ProjectFile]
   /// The identifiers of the targets that have to be built before.
   package let dependencies: [String]
   /// The targets of other projects that have to be built before.

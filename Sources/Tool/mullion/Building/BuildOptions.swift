@@ -44,7 +44,7 @@ package struct BuildOptions: Equatable, Sendable {
           ? ", --strict, --results, \(ShardOptions.words), \(ReportOptions.words)" : ""
         throw CommandError(
           "\(verb.rawValue) takes FILE.xcodeproj, --package-path, --target, --swift-version,"
-            + " --package, --own-dependencies, --clean\(others) and -- ARGUMENTS, found '\(word)'."
+            + " --package, --checkouts, --own-dependencies, --clean\(others) and -- ARGUMENTS, found '\(word)'."
         )
       }
       try request.name(word)

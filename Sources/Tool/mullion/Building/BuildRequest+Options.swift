@@ -13,6 +13,8 @@ extension BuildRequest {
     case "--target": target = try arguments.value(of: word, "the name of a target")
     case "--swift-version": swiftVersion = try Self.version(&arguments)
     case "--package": try Self.package(&arguments, into: &packages)
+    case "--checkouts":
+      checkouts = try arguments.value(of: word, "a folder with checkouts of dependencies")
     case "--clean": isClean = true
     case "--own-dependencies": keepsOwnDependencies = true
     default: return false

@@ -7,7 +7,7 @@ extension Help {
       "build",
       """
       mullion build [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
-                    [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
+                    [--package NAME=FOLDER ...] [--checkouts FOLDER] [--clean] [-- ARGUMENTS...]
         Builds a Swift package or an Xcode project that was written for iOS, unmodified. Nothing
         is written beside its sources: builds are stored in ~/.cache/mullion, or in the folder that
         MULLION_CACHE or XDG_CACHE_HOME names. The first build on a machine also builds Mullion's
@@ -17,6 +17,10 @@ extension Help {
         --swift-version 5|6     the language mode of every target
         --package NAME=FOLDER   the folder of a dependency, direct or indirect, that would otherwise
                                 be downloaded
+        --checkouts FOLDER      the folder in which dependencies are found by the names of pods,
+                                products and repositories. A line for each one that Podfile.lock,
+                                Cartfile.resolved, .gitmodules or Package.resolved pins has the
+                                revision that is there and the one that is pinned
         --own-dependencies      builds the packages whose modules Mullion provides, such as
                                 swift-snapshot-testing, instead of replacing them
         --clean                 uses nothing of an earlier build
@@ -27,7 +31,7 @@ extension Help {
       "test",
       """
       mullion test [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
-                   [--package NAME=FOLDER ...] [--clean] [--strict]
+                   [--package NAME=FOLDER ...] [--checkouts FOLDER] [--clean] [--strict]
                    [--shard N/COUNT [--times FILE]] [--results FOLDER] [REPORTS] [-- ARGUMENTS...]
         Builds like mullion build, and runs the tests, those of the target T alone with --target.
         Arguments after -- are passed to swift test, such as --filter NAME. REPORTS are the options of
@@ -78,7 +82,7 @@ extension Help {
       "run",
       """
       mullion run [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
-                  [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
+                  [--package NAME=FOLDER ...] [--checkouts FOLDER] [--clean] [-- ARGUMENTS...]
         Builds like mullion build, and starts the application, whose window opens. Without a
         display its first pictures are written, and their folder is printed. Arguments after -- are
         passed to the application.
@@ -90,7 +94,8 @@ extension Help {
       mullion previews [FOLDER/ | FILE.xcodeproj] [--list]
                        [--check [--matrix smoke|pairwise|all] [--goldens FOLDER]]
                        [NAME [-o FILE.png|FILE.svg|FILE.txt]] [--all -o FOLDER [--as png|svg|txt]]
-                       [--target T] [--swift-version 5|6] [--package NAME=FOLDER ...] [--clean]
+                       [--target T] [--swift-version 5|6] [--package NAME=FOLDER ...]
+                       [--checkouts FOLDER] [--clean]
         Builds like mullion build, and lists the #Preview declarations: the file, the line and the
         name of each. With the name of one, or the end of its FILE:LINE, renders that one, without -o
         as text frames; --all renders all of them into a folder, as .png or in the format of --as.
@@ -105,7 +110,7 @@ extension Help {
       "editor",
       """
       mullion editor [FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
-                     [--package NAME=FOLDER ...] [--clean]
+                     [--package NAME=FOLDER ...] [--checkouts FOLDER] [--clean]
         Builds like mullion build, and writes a language server for the sources: completion, jump to
         definition, types and documentation, errors. It prints the program that the editor must start
         instead of sourcekit-lsp; nothing is written beside the sources. That program runs

@@ -74,7 +74,8 @@ package struct PreviewsOptions: Equatable, Sendable {
     guard !word.hasPrefix("-") else {
       throw CommandError(
         "previews takes FILE.xcodeproj, NAME, --list, --check, --matrix, --goldens, --all, --as, -o, --package-path, --target, "
-          + "--swift-version, --package, --clean and the options of render, found '\(word)'.")
+          + "--swift-version, --package, --checkouts, --clean and the options of render, found '\(word)'."
+      )
     }
     if word.contains("/") || [".", ".."].contains(word) || word.hasSuffix(".xcodeproj") {
       return try request.name(word)

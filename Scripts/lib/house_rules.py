@@ -443,6 +443,8 @@ def picture_problems(sizes):
 OWN_WINDOWS = {
     "ApplicationInfoTests": "the scene delegates of programs that are started make them",
     "RenderedApplication": "is a program that the test kit starts",
+    "FailedAssertionApplication": "is a program that mullion render starts",
+    "OwnFatalErrorApplication": "is a program that mullion render starts",
     "DefaultProbes": "is about windows that nothing shows",
     "RunLoopFrameTests": "is about windows that no host shows",
     "StatusBarTests": "is about a second window in the kit's scene",

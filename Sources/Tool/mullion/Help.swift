@@ -21,7 +21,8 @@ enum Help {
   private static let ending = """
     mullion --help, mullion help COMMAND, mullion COMMAND --help, mullion --version
 
-    Exit status: 0 success, 1 something differs, 2 bad usage or unreadable input.
+    Exit status: 0 success, 1 something differs, 2 bad usage or unreadable input, 3 an application that was
+    built stops itself, does not finish, or shows nothing.
     """
 
   /// The commands with their descriptions and options.
@@ -36,7 +37,8 @@ enum Help {
                               [-o FILE.png|FILE.svg|FILE.txt]
                render FILE.storyboard|FILE.xib [--scene NAME] [the options of a screen]
                render FOLDER/|FILE.xcodeproj [--target T] [--swift-version 5|6]
-                      [--package NAME=FOLDER ...] [--clean] and the options above but --photos
+                      [--package NAME=FOLDER ...] [--checkouts FOLDER] [--clean] and the options
+                      above but --photos
                render --recording FILE [--step N] [-o FILE.svg|FILE.txt]
           Renders a screen of the gallery, or the first screen of an application, which is built
           as by mullion build. Without -o, and into .txt, as text frames: the elements on the
@@ -62,6 +64,8 @@ enum Help {
           --strip N         shows N frames of the last --do, beside each other; into .txt the
                             elements that moved, with their positions in each frame
           --area X,Y,W,H    the part of the screen that a strip shows
+          --timeout SECONDS the maximum time of a built application (120). If it needs more, stops
+                            itself or shows no window, the cause is printed; exit status 3
           --recording FILE  shows a step of a recorded run: the last one, or the one that --step
                             names
         """

@@ -37,7 +37,7 @@ struct RenderCommand {
     } catch {
       throw CommandError(error.description)
     }
-    return try RenderProgram(program).picture(.application, options.order)
+    return try RenderProgram(program, limit: options.timeout).picture(.application, options.order)
   }
 
   /// Returns the screen of a step of the recording in `file`.

@@ -23,6 +23,8 @@ package struct RenderOptions: Equatable, Sendable {
   package var moment = RecordedMoment()
   /// The application to build and render, instead of the screen.
   package var application = BuildRequest(.run)
+  /// The maximum time of the built application, in seconds.
+  package var timeout = 120.0
   /// The options in the order in which they were given.
   private(set) var given = ParsedOptions()
 
@@ -72,7 +74,8 @@ package struct RenderOptions: Equatable, Sendable {
   private func checkApplication() throws(CommandError) {
     guard let subject = application.subject else {
       return try given.refuse(
-        ["--target", "--swift-version", "--package", "--clean"], screen, "is not built")
+        ["--target", "--swift-version", "--package", "--checkouts", "--clean", "--timeout"], screen,
+        "is not built")
     }
     guard screen.isEmpty else {
       throw CommandError("render takes one screen, found '\(screen)' and '\(subject)'.")
@@ -89,6 +92,8 @@ package struct RenderOptions: Equatable, Sendable {
     case "--scene": scene = try arguments.value(of: word, "the name of a scene")
     case "--text": textSize = try Self.textSize(arguments.value(of: word, "a size of text"))
     case "--photos": photos = try arguments.value(of: word, "a folder")
+    case "--timeout":
+      timeout = try arguments.seconds(of: word)
     case "-o", "--output":
       let path = try arguments.value(of: word, "a file")
       order.format = try PictureFormat(path: path)
@@ -101,7 +106,8 @@ package struct RenderOptions: Equatable, Sendable {
         throw CommandError(
           "render takes --scene, --photos, --size, --scale, --scroll, --dark, --high-contrast, "
             + "--right-to-left, --text, --do, --strip, --area, --recording, --step, --package-path, --target, "
-            + "--swift-version, --package, --clean and -o, found '\(word)'.")
+            + "--swift-version, --package, --checkouts, --clean, --timeout and -o, found '\(word)'."
+        )
       }
       guard screen.isEmpty else {
         throw CommandError("render takes one screen, found '\(screen)' and '\(word)'.")

@@ -36,7 +36,7 @@ struct RenderProgramTests {
     expect(calls[1].contains(" --product Shop "))
     try program.makeRoom()
     expect(FileManager.default.fileExists(atPath: program.outputFolder))
-    expect(try program.run(adding: ["MULLION_PICTURES": "p"]), equals: 7)
+    expect(try program.run(adding: ["MULLION_PICTURES": "p"]).status, equals: 7)
     expect(workshop.calls().last?.hasSuffix(" p"), equals: true)
   }
 
@@ -68,5 +68,29 @@ struct RenderProgramTests {
     expect(
       sentence { build throws(BuildError) in _ = try build.previews(request) },
       equals: "'/feed' has no product 'Store'.")
+  }
+
+  @Test(arguments: [
+    (
+      "echo 'Shop/A.swift:3: Fatal error: no rows' >&2; kill -ILL $$", 132,
+      "it stopped itself: Shop/A.swift:3: Fatal error: no rows"
+    ),
+    (
+      "echo 'Shop/B.swift:9: Assertion failed: steps' >&2; kill -ILL $$", 132,
+      "it stopped itself: Shop/B.swift:9: Assertion failed: steps"
+    ),
+    ("kill -SEGV $$", 139, "the signal 11, an invalid memory access ended it"),
+    ("exit 0", 0, "it ended itself with status 0"),
+    ("echo busy; sleep 60", nil, "it took more than 1 s, the time that --timeout gives it"),
+  ])
+  func `the end of a program has a cause in words`(script: String, status: Int32?, cause: String)
+    throws
+  {
+    let program = try PlatformBuild(workshop.environment(in: "feed")).application(
+      BuildRequest(.run))
+    try "#!/bin/sh\n\(script)\n".write(toFile: program.path, atomically: false, encoding: .utf8)
+    let end = try program.run(adding: [:], atMost: 1)
+    expect(end.status, equals: status)
+    expect(end.cause, equals: cause)
   }
 }

@@ -140,7 +140,7 @@ struct CommandParsingTests {
       "render a --colour",
       "render takes --scene, --photos, --size, --scale, --scroll, --dark, --high-contrast, "
         + "--right-to-left, --text, --do, --strip, --area, --recording, --step, --package-path, --target, "
-        + "--swift-version, --package, --clean and -o, found '--colour'."
+        + "--swift-version, --package, --checkouts, --clean, --timeout and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),

@@ -31,6 +31,9 @@ package struct RenderJob: Codable, Equatable, Sendable {
   /// The path of the response file.
   package var responsePath: String { "\(folder)/reply.json" }
 
+  /// The path of an empty file that is written when the application has finished its launch.
+  package var launchNotePath: String { "\(folder)/launched" }
+
   /// Returns the path of the image with the given number.
   package func picturePath(_ number: Int) -> String {
     "\(folder)/picture-\(number).\(order.format.rawValue)"

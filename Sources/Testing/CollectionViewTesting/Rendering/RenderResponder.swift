@@ -59,7 +59,7 @@ package struct RenderResponder {
 
   private func make(_ work: RenderJob, _ reply: inout RenderResponse) async throws(PictureFailure) {
     if work.order.format == .png { try installFonts() }
-    if case .application = work.subject { return try await draw(application: work) }
+    if case .application = work.subject { return try await draw(application: work, &reply) }
     let records = PreviewRecords.all
     reply.previews = records.map {
       RenderResponse.Preview(name: $0.name, file: $0.fileID, line: $0.line)
@@ -76,11 +76,16 @@ package struct RenderResponder {
     }
   }
 
-  private func draw(application work: RenderJob) async throws(PictureFailure) {
-    guard let screen = MountedScreen(on: work.order.device, launching: launch) else {
-      throw PictureFailure(
-        "the application shows no window when it has started; create one in the application's or"
-          + " the scene's delegate, and call makeKeyAndVisible().")
+  /// Starts the application and draws its first screen, or adds to `reply` the cause why there is none.
+  private func draw(
+    application work: RenderJob, _ reply: inout RenderResponse
+  ) async throws(PictureFailure) {
+    let launch = ObservedLaunch(self.launch)
+    let screen = MountedScreen(on: work.order.device, launching: launch.run)
+    try? WholeFile(work.launchNotePath).write(Data())
+    guard let screen else {
+      reply.showsNothing = true
+      throw PictureFailure(launch.reasonForNoWindow)
     }
     try await write(CollectionViewHarness(screen), work, number: 0)
   }

@@ -23,6 +23,8 @@ package struct RenderResponse: Codable, Equatable, Sendable {
   package var previews: [Preview] = []
   /// The reason for which rendering failed, or `nil` on success.
   package var failure: String?
+  /// Whether the failure is that the application shows nothing.
+  package var showsNothing = false
 
   /// Creates an empty response.
   package init() {}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A built program, ready to be started.
 package struct BuiltProgram: Equatable, Sendable {
   /// The path of the program.
@@ -11,16 +13,21 @@ package struct BuiltProgram: Equatable, Sendable {
   /// A folder of the cache for the program's input and output.
   package let outputFolder: String
 
-  /// Runs the program to its end; its output goes to standard error.
+  /// Runs the program until it ends, or for at most `limit` seconds; its output goes to standard error.
   ///
   /// - Throws: `BuildError` when it cannot be started.
-  /// - Returns: its exit status.
-  package func run(adding variables: [String: String]) throws(BuildError) -> Int32 {
-    var child = ChildProgram(
+  package func run(
+    adding variables: [String: String], atMost limit: Double = 3600
+  ) throws(BuildError) -> ProgramEnd {
+    let child = ChildProgram(
       path: path, arguments: [], folder: folder,
       variables: self.variables.merging(variables) { $1 })
-    child.speaksAside = true
-    return try child.run()
+    var end = ProgramEnd(limit: limit)
+    end.status = try child.run(atMost: limit) { bytes in
+      try? FileHandle.standardError.write(contentsOf: Data(bytes))
+      end.take(bytes)
+    }
+    return end
   }
 
   /// Makes ``outputFolder`` an empty folder.

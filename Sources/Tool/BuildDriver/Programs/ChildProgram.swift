@@ -56,7 +56,10 @@ struct ChildProgram {
         waiting.removeSubrange(...end)
       }
     }
-    let status = try run([pipe], eachSecond: eachSecond)
+    let status = try run([pipe]) { _, isIdle in
+      if isIdle { eachSecond() }
+      return true
+    }
     if !waiting.isEmpty { line(String(decoding: waiting, as: UTF8.self)) }
     return status
   }
@@ -78,14 +81,36 @@ struct ChildProgram {
     try run([Pipe(places: [1], take: output), Pipe(places: [2], take: errors)])
   }
 
+  /// Runs the program until it ends, or for at most `limit` seconds, and passes on all of its output as it
+  /// arrives.
+  ///
+  /// - Throws: `BuildError` when it cannot be started.
+  /// - Returns: its exit status, or `nil` if it was ended after `limit` seconds.
+  func run(
+    atMost limit: Double, output: @escaping (ArraySlice<UInt8>) -> Void
+  ) throws(BuildError) -> Int32? {
+    var isOver = false
+    let end = ContinuousClock.now + .seconds(limit)
+    let status = try run([Pipe(places: [1, 2], take: output)]) { process, _ in
+      guard ContinuousClock.now >= end else { return true }
+      isOver = true
+      kill(process, SIGKILL)
+      // Programs that it started may keep its output open.
+      return false
+    }
+    return isOver ? nil : status
+  }
+
   /// A pipe that replaces some of the program's file descriptors.
   private struct Pipe {
     let places: [Int32]
     let take: (ArraySlice<UInt8>) -> Void
   }
 
+  /// Runs the program to its end, or until `goesOn` returns `false`: that is called about once per second
+  /// and after each output, with the process and whether there was no output.
   private func run(
-    _ pipes: [Pipe], eachSecond: () -> Void = {}
+    _ pipes: [Pipe], goesOn: (pid_t, Bool) -> Bool = { _, _ in true }
   ) throws(BuildError) -> Int32 {
     var readers: [pollfd] = []
     var (writers, places): ([Int32], [Int32: Int32]) = ([], [:])
@@ -111,7 +136,7 @@ struct ChildProgram {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while readers.contains(where: { $0.fd >= 0 }) {
       let count = poll(&readers, nfds_t(readers.count), 1000)
-      if count == 0 { eachSecond() }
+      guard goesOn(process, count == 0) else { break }
       guard count > 0 else { continue }
       for place in readers.indices where readers[place].fd >= 0 && readers[place].revents != 0 {
         let count = read(readers[place].fd, &buffer, buffer.count)

@@ -7,9 +7,11 @@ import MullionBuildDriver
 /// A built program that renders images of its screens on request.
 struct RenderProgram {
   private let program: BuiltProgram
+  /// The maximum time of a run, in seconds.
+  private let limit: Double
 
-  init(_ program: BuiltProgram) {
-    self.program = program
+  init(_ program: BuiltProgram, limit: Double = 3600) {
+    (self.program, self.limit) = (program, limit)
   }
 
   /// Returns the only image of a render request.
@@ -53,7 +55,7 @@ struct RenderProgram {
   }
 
   private func answer(_ work: RenderJob) throws(CommandError) -> RenderResponse {
-    let status: Int32
+    let end: ProgramEnd
     do throws(BuildError) {
       try program.makeRoom()
       let order = "\(work.folder)/render.json"
@@ -61,18 +63,28 @@ struct RenderProgram {
         throw BuildError("the render request can't be written.")
       }
       try? text.write(to: URL(fileURLWithPath: order))
-      status = try program.run(adding: ["MULLION_RENDER_JOB": order])
+      end = try program.run(adding: ["MULLION_RENDER_JOB": order], atMost: limit)
     } catch {
       throw CommandError(error.description)
     }
     guard let data = FileManager.default.contents(atPath: work.responsePath),
       let reply = try? JSONDecoder().decode(RenderResponse.self, from: data)
     else {
+      let name = URL(fileURLWithPath: program.path).lastPathComponent
       throw CommandError(
-        "'\(program.path)' ended (status \(status)) before it had made a picture; see its output "
-          + "above.")
+        "'\(name)' made no picture; \(moment(work))\(end.cause).",
+        status: CommandError.programFailed)
     }
-    if let failure = reply.failure { throw CommandError(failure) }
+    if let failure = reply.failure {
+      throw CommandError(failure, status: reply.showsNothing ? CommandError.programFailed : 2)
+    }
     return reply
+  }
+
+  /// Returns the moment at which the program ended, in words.
+  private func moment(_ work: RenderJob) -> String {
+    guard case .application = work.subject else { return "" }
+    let hasLaunched = FileManager.default.fileExists(atPath: work.launchNotePath)
+    return hasLaunched ? "after its launch " : "during its launch "
   }
 }

@@ -34,6 +34,17 @@ extension Arguments {
     return CGFloat(scale)
   }
 
+  /// Returns the time that follows `option`, in seconds.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  mutating func seconds(of option: String) throws(CommandError) -> Double {
+    let text = try value(of: option, "a number of seconds")
+    guard let seconds = Double(text), seconds >= 1, seconds <= 86_400 else {
+      throw CommandError("\(option) expects a number of seconds from 1 to 86400, found '\(text)'.")
+    }
+    return seconds
+  }
+
   /// Returns the numbers of items per section that follow `option`, at least one.
   ///
   /// - Throws: `CommandError` with what was expected.

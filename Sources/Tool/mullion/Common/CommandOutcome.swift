@@ -8,8 +8,8 @@ package struct CommandOutcome: Equatable, Sendable {
   package var output: String
   /// The standard error output, including the last newline.
   package var errors: String
-  /// The exit status: 0 for success, 1 for differences, 2 for bad usage or unreadable input, or that of the
-  /// program that the command ran.
+  /// The exit status: 0 for success, 1 for differences, 2 for bad usage or unreadable input, 3 for a program
+  /// that stops or shows nothing, or that of the program that the command ran.
   package var status: Int32
 
   /// Creates the outcome of a command that prints `output`; with the default status it succeeded.
@@ -21,7 +21,7 @@ package struct CommandOutcome: Equatable, Sendable {
 
   /// Creates the outcome of a command that failed.
   package init(_ error: CommandError) {
-    self.init("", errors: "mullion: \(error.description)\n", status: 2)
+    self.init("", errors: "mullion: \(error.description)\n", status: error.status)
   }
 }
 

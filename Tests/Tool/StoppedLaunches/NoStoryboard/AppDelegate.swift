@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}

@@ -125,7 +125,7 @@ extension Command {
     case .build(let options): try BuildCommand(options).run()
     case .previews(let options): try PreviewsCommand(options).run()
     case .editor(let options): try EditorCommand(options).run()
-    case .doctor(let options): DoctorCommand(options).run()
+    case .doctor(let options): try DoctorCommand(options).run()
     case .help(let command): CommandOutcome(Help.text(command))
     case .version: CommandOutcome("mullion \(Help.version)\n")
     }

@@ -85,8 +85,8 @@ struct BuildCommandTests {
     expect(
       sentence("test", "--all"),
       equals: "test takes FILE.xcodeproj, --package-path, --target,"
-        + " --swift-version, --package, --own-dependencies, --clean, --strict, --results, --shard,"
-        + " --times, --junit, --sarif, --summary, --page, --pictures-at, --work, --base-work,"
+        + " --swift-version, --package, --checkouts, --own-dependencies, --clean, --strict,"
+        + " --results, --shard, --times, --junit, --sarif, --summary, --page, --pictures-at, --work, --base-work,"
         + " --write-times, --annotations and -- ARGUMENTS, found '--all'.")
     expect(
       sentence("test", "--shard", "5"),
@@ -95,7 +95,13 @@ struct BuildCommandTests {
       sentence("test", "--times", "t.json"),
       equals: "--times divides the tests for --shard: name both.")
     expect(sentence("build", "--shard", "1/2") != nil)
-    expect(sentence("doctor", "now"), equals: "doctor takes --empty, found 'now'.")
+    expect(
+      sentence("doctor", "--now"),
+      equals: "doctor takes PATH, --package, --checkouts, --modules or --empty, found '--now'.")
+    expect(sentence("doctor", "a", "--empty"), equals: "doctor --empty takes no other arguments.")
+    expect(
+      sentence("doctor", "--checkouts", "a"),
+      equals: "doctor estimates the build of a package, project or folder: name its PATH.")
   }
 }
 

@@ -60,6 +60,17 @@ package struct PlatformBuilder {
     return library
   }
 
+  /// Returns the modules as they were built last, even if they are older than their sources.
+  ///
+  /// - Throws: `BuildError` when they were never built.
+  package func builtLibrary() throws(BuildError) -> PlatformLibrary {
+    let library = unfinished
+    guard CacheFolder(path: library.path).text("finished") != nil else {
+      throw BuildError("Mullion's modules are not built; mullion doctor --modules builds them.")
+    }
+    return library
+  }
+
   /// Returns the lines about uncalled methods that the compiler for unmodified sources prints for folders and
   /// files, without the modules needed for compiling.
   ///
@@ -75,6 +86,12 @@ package struct PlatformBuilder {
         "'\(child.path)' ended (status \(status)): \(lines.joined(separator: " | "))")
     }
     return lines
+  }
+
+  /// Whether the program that rewrites sources is there, and not older than its sources.
+  package var hasRewriter: Bool {
+    guard case .sources(let checkout) = origin else { return true }
+    return isCompilerBuilt(checkout, unfinished)
   }
 
   /// Returns the program that rewrites sources, which is built if necessary, without the modules.

@@ -121,9 +121,16 @@ extension Help {
     (
       "doctor",
       """
-      mullion doctor [--empty]
+      mullion doctor [--empty | --modules [--as-built]]
+              doctor PATH [--package NAME=FOLDER ...] [--checkouts FOLDER]
         Lists the requirements of a build, those that are missing and what to install for them, and
         the size of the caches. --empty empties them. Exit status 1 when nothing can be built.
+        --modules builds Mullion's modules if they are missing or old, as before a first build, and
+        prints the folder of the toolchain that finds them; with --as-built as they are.
+        Of a package, a project or a folder of Swift files it estimates without compiling which files
+        mullion build compiles: yes, no or unsure for each, the missing names with the numbers of
+        files and uses, and one sentence. Before it, the findings of mullion lint in its sources. Exit
+        status 1 when a file does not build.
       """
     ),
   ]

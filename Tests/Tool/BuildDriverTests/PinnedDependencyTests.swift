@@ -163,7 +163,9 @@ struct PinnedDependencyTests {
   {
     try workshop.write("PODS:\n  - Cards (2.1.0)\n", "shop/Podfile.lock")
     try workshop.write("", "co/Cards/\(file)")
-    expect(build(checkouts: "../co").contains("'/co/Cards' can't take its place: \(reason). It is"))
+    expect(
+      build(checkouts: "../co").contains(
+        "'/co/Cards' can't take its place: \(reason); Podfile.lock has"))
   }
 
   @Test func `a checkout beside the project is offered`() throws {

@@ -51,13 +51,18 @@ struct MissingDependency {
   }
 
   private func remedy(_ commit: String?, _ environment: BuildEnvironment) -> String {
-    let option = "--package \(product)"
-    if let checkout {
-      guard let obstacle = checkout.obstacle else {
-        return "use the checkout \(checkout.words(environment)) by \(option)=\(checkout.path)"
-      }
-      return "the checkout '\(checkout.path)' can't take its place: \(obstacle)"
+    guard let checkout else { return retrieval(commit) }
+    guard let obstacle = checkout.obstacle else {
+      return
+        "use the checkout \(checkout.words(environment)) by --package \(product)=\(checkout.path)"
     }
+    return
+      "the checkout '\(checkout.path)' can't take its place: \(obstacle); \(retrieval(commit))"
+  }
+
+  /// Returns the way to get the sources, in words.
+  private func retrieval(_ commit: String?) -> String {
+    let option = "--package \(product)"
     if pin?.isBinary == true || pin == nil && address == nil && framework != nil {
       let path = framework.map { " ('\($0)')" } ?? ""
       return

@@ -66,6 +66,12 @@ struct DeclaredNames {
       {
         names.insert(file.text(token))
       }
+      // Another variable of a declaration, or a variable that a closure captures.
+      if extent == .all, isMark(index - 1, ",") || isMark(index - 1, "["), isMark(index + 1, "="),
+        !isMark(index + 2, "=")
+      {
+        names.insert(file.text(token))
+      }
       guard Self.mayBeKeyword(file.bytes[token.start], token.end - token.start),
         !isMark(index - 1, "."), !isMark(index + 1, ":")
       else { continue }

@@ -41,7 +41,7 @@ final class Workshop: Sendable {
     try write(
       """
       #!/bin/sh
-      echo "swift $* [SWIFT_EXEC=$SWIFT_EXEC${SWIFT_EXEC_MANIFEST:+ manifests by $SWIFT_EXEC_MANIFEST}${MULLION_GIVEN_PACKAGES:+ given $MULLION_GIVEN_PACKAGES}${MULLION_BUILT_PACKAGE:+ without tests of $MULLION_BUILT_PACKAGE}${MULLION_BUILT_TARGET:+ for $MULLION_BUILT_TARGET}${MULLION_ROOT_PACKAGE:+ as part of $MULLION_ROOT_PACKAGE}] [in $(pwd)]${MULLION_PLATFORM:+ [for the platform]}" >> \(path)/calls
+      echo "swift $* [SWIFT_EXEC=$SWIFT_EXEC${SWIFT_EXEC_MANIFEST:+ manifests by $SWIFT_EXEC_MANIFEST}${MULLION_GIVEN_PACKAGES:+ given $MULLION_GIVEN_PACKAGES}${MULLION_BUILT_PACKAGE:+ without tests of $MULLION_BUILT_PACKAGE}${MULLION_BUILT_TARGET:+ for $MULLION_BUILT_TARGET}${MULLION_ROOT_PACKAGE:+ as part of $MULLION_ROOT_PACKAGE}${MULLION_LEFT_OUT:+ without $MULLION_LEFT_OUT}] [in $(pwd)]${MULLION_PLATFORM:+ [for the platform]}" >> \(path)/calls
       case "$*" in
         *"--product MullionPlatform"*)
           echo "[3/7] Compiling UIKit"; echo "error: no"
@@ -65,13 +65,19 @@ final class Workshop: Sendable {
           echo "building" >&2
           cat "\(path)/tests" 2> /dev/null
           [ ! -e "\(path)/unbuilt" ];;
+        "test "*)
+          if [ -e "\(path)/errors" ] && [ -z "$MULLION_LEFT_OUT" ]; then
+            cat "\(path)/errors"
+            exit 1
+          fi;;
         "run "*)
           printf "Build of product 'feed' complete! (0.08s)\\nfeed starts\\n" >&2;;
         *describe*)
           echo "warning: old"
           echo '{'
           echo '"name": "feed", "products": [{"name": "Feed", "type": {"library": ["automatic"]}},'
-          echo '{"name": "Shop", "type": {"executable": null}}]}';;
+          echo '{"name": "Shop", "type": {"executable": null}}],'
+          echo '"targets": [{"name": "FeedTests", "path": "Tests/FeedTests", "type": "test"}]}';;
         *--product\\ Shop*)
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/debug"

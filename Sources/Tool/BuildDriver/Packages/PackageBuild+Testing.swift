@@ -56,7 +56,38 @@ extension PackageBuild {
       try? record?.record(unrun: unrun)
       return unrun
     }
-    return try run.run()
+    let status = try finish(run)
+    leftOutTests.sentence(in: package).map(environment.say)
+    return status
+  }
+
+  private var leftOutTests: LeftOutTests {
+    LeftOutTests(in: folder, stamp: library.productStamp)
+  }
+
+  /// Runs SwiftPM; if tests cannot be built because they use a missing framework, runs it once more without
+  /// them.
+  ///
+  /// - Throws: `BuildError` when SwiftPM cannot be started.
+  /// - Returns: its exit status.
+  private func finish(_ run: FilteredRun) throws(BuildError) -> Int32 {
+    var leftOut = leftOutTests
+    var first = run
+    first.leaveOut(leftOut)
+    let other = first
+    first.retry = { outcome throws(BuildError) in
+      guard try leftOut.add(from: outcome, testFolders: { testFolders }) else { return nil }
+      var run = other
+      run.leaveOut(leftOut)
+      return run
+    }
+    return try first.run()
+  }
+
+  /// The folders of the package's test targets; empty if SwiftPM cannot describe it.
+  private var testFolders: [String] {
+    let targets = try? description().targets
+    return (targets ?? []).filter { $0.type == "test" }.map { "\(package)/\($0.path)" }
   }
 
   /// Lists the tests, which are built if necessary.
@@ -67,7 +98,7 @@ extension PackageBuild {
     var bytes: [UInt8] = []
     var run = try quiet(child("test", ["list"] + arguments), "test")
     run.taking = { bytes += $0 }
-    let status = try run.run()
+    let status = try finish(run)
     return (String(decoding: bytes, as: UTF8.self), status)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// SwiftPM's description of a package: the products that can be built.
+/// SwiftPM's description of a package: its targets, and the products that can be built.
 struct PackageDescription: Decodable {
   /// A product, whose kind is the key in `type`.
   struct Product: Decodable {
@@ -24,8 +24,16 @@ struct PackageDescription: Decodable {
     var type: Kind
   }
 
+  /// A target, with its path relative to the package.
+  struct Target: Decodable {
+    var path: String
+    /// The kind, such as `library` or `test`.
+    var type: String
+  }
+
   var name: String
   var products: [Product]
+  var targets: [Target]?
 
   /// Returns the names of the products of a kind.
   func products(of kind: String) -> [String] {

@@ -14,12 +14,15 @@ struct FilteredRun {
     case untilBuilt
   }
 
-  let child: ChildProgram
+  var child: ChildProgram
   let words: Words
   /// The invocation of this tool.
   let tool: String
   /// Returns the tests that did not run in a run that ended before its tests did; `nil` if they are unknown.
   var unrun: (RunOutcome) -> [String]? = { _ in nil }
+  /// Returns the run that is made in place of this one after it failed with the outcome, or `nil` if there is
+  /// none.
+  var retry: (RunOutcome) throws(BuildError) -> FilteredRun? = { _ in nil }
   /// Receives standard output instead of the user, or `nil` to pass it on.
   var taking: ((ArraySlice<UInt8>) -> Void)?
 
@@ -46,11 +49,19 @@ struct FilteredRun {
     output.end()
     errors.end()
     guard words != .untilBuilt else { return status }
+    if status != 0, let other = try retry(outcome.outcome) { return try other.run() }
     let isCut = outcome.outcome.isCut
     let answer = outcome.outcome.answer(
       status: status, tool: tool, unrun: isCut ? unrun(outcome.outcome) : nil)
     PrintedLines.write(Array(answer.map { $0 + "\n" }.joined().utf8)[...], to: 2)
     return isCut && status == 0 ? 1 : status
+  }
+}
+
+extension FilteredRun {
+  /// Makes the compiler leave the sources of `tests` out.
+  mutating func leaveOut(_ tests: LeftOutTests) {
+    child.variables[LeftOutTests.variable] = tests.files.isEmpty ? nil : tests.value
   }
 }
 

@@ -21,6 +21,19 @@ package struct RunOutcome {
   /// The last message of a program that trapped.
   private var trap: String?
 
+  /// The missing frameworks that sources import, by the source's path.
+  private(set) var missingFrameworks: [String: String] = [:]
+  /// The paths of the sources with errors in a build that failed, or `nil` if one has no path.
+  var brokenFiles: Set<String>? {
+    guard !hasRun else { return nil }
+    let paths = namedErrors.map { $0.firstMatch(of: #/^(/.+?):\d+(:\d+)?: error: /#)?.1 }
+    return paths.contains(nil) ? nil : Set(paths.compactMap { $0.map(String.init) })
+  }
+  /// The errors without those that SwiftPM reports where the compiler printed messages of its own.
+  private var namedErrors: [String] {
+    errors.filter { $0 != "error: fatalError" && !$0.hasPrefix("error: emit-module command") }
+  }
+
   /// Whether the test program ended before its tests did.
   package var isCut: Bool { functions.isCut || cases.isCut }
   /// Whether Swift Testing has run.
@@ -50,6 +63,11 @@ package struct RunOutcome {
   package mutating func take(_ line: String) {
     if let error = Self.error(line), !errors.contains(error) { errors.append(error) }
     takeIssue(line)
+    if let missing = line.firstMatch(
+      of: #/^(/.+?):\d+:\d+: warning: there is no (\w+) on this platform;/#)
+    {
+      missingFrameworks[String(missing.1)] = String(missing.2)
+    }
     functions.take(line)
     cases.take(line)
     if let count = line.firstMatch(
@@ -75,11 +93,7 @@ package struct RunOutcome {
     }
     if !hasRun {
       guard !errors.isEmpty else { return [] }
-      // SwiftPM reports an error that the compiler printed without a message of its own.
-      let named = errors.filter {
-        $0 != "error: fatalError" && !$0.hasPrefix("error: emit-module command")
-      }
-      let told = named.isEmpty ? errors : named
+      let told = namedErrors.isEmpty ? errors : namedErrors
       return Self.list(told) + ["mullion: the build failed: \(Self.count(told.count, "error"))"]
     }
     let all = Self.count(passed + failures + skipped.count, "test")

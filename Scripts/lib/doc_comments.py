@@ -44,6 +44,12 @@ class Comment:
         return QUOTED.sub("", " ".join(self.text))
 
     @property
+    def has_loose_parameters(self):
+        """Whether the first item below "- Parameters:" is not part of that item's content."""
+        below = [after for line, after in zip(self.text, self.text[1:]) if line.strip() == "- Parameters:"]
+        return any(re.match(r" ?- ", line) for line in below)
+
+    @property
     def states_result(self):
         return bool(re.match(r"Returns?\b", self.text[0])) or any(line.lstrip().startswith("- Returns:") for line in self.text)
 
@@ -85,7 +91,8 @@ def comments(text):
 
 
 def language_problems(place, text, exceptions):
-    """Comments that begin with a question word, that use a periphrase, and results that are not documented."""
+    """Comments that begin with a question word, that use a periphrase, whose parameters docc does not find, and
+    results that are not documented."""
     problems = []
     for comment in comments(text):
         where = f"{place}:{comment.line}"
@@ -94,6 +101,8 @@ def language_problems(place, text, exceptions):
             problems.append((where, f"the comment begins with '{opening[0]}'; begin with a noun phrase, or with a verb for a function"))
         if words and not exceptions.allows("periphrase", "all"):
             problems.append((where, f"the comment uses '{words[0]}'; name what the code does: returns, notifies, reports, requires"))
+        if comment.has_loose_parameters:
+            problems.append((where, "items below '- Parameters:' begin with three spaces; docc makes an ordinary list of others"))
         if comment.is_public and comment.has_result and not comment.states_result and not exceptions.allows("result", "public"):
             problems.append((where, "the function returns a value; begin with 'Returns' or add '- Returns:'"))
     return problems

@@ -50,6 +50,13 @@ class Results(unittest.TestCase):
         self.assertEqual(problems("/// Adds.\n@MainActor\npublic func a(\n  b: Int\n) throws -> Int {\n"), ["A.swift:1"])
 
 
+class Parameters(unittest.TestCase):
+    def test_the_list_is_part_of_its_item(self):
+        for spaces in ("", " "):
+            self.assertEqual(problems(f"/// Adds.\n///\n/// - Parameters:\n/// {spaces}- b: one.\nfunc a(b: Int) {{}}\n"), ["A.swift:1"])
+        self.assertEqual(problems("/// Adds.\n///\n/// - Parameters:\n///   - b: one.\nfunc a(b: Int) {}\n"), [])
+
+
 class Periphrases(unittest.TestCase):
     def test_code_does_not_talk(self):
         self.assertEqual(problems("/// A value that says so.\nvar a = 1\n"), ["A.swift:1"])

@@ -20,18 +20,18 @@ public import SnapshotTesting
 /// ```
 ///
 /// - Parameters:
-///  - value: the value; if `nil`, the source must not contain a text.
-///  - snapshotting: the snapshot strategy.
-///  - message: the prefix of the failure message.
-///  - record: the recording mode; if `nil`, the current one.
-///  - timeout: the maximum time for an asynchronous snapshot, in seconds.
-///  - syntaxDescriptor: the closure that contains the text; for custom assertions.
-///  - expected: the text; omit it the first time.
-///  - fileID: the test's module and file; omit it.
-///  - filePath: the test's source; omit it.
-///  - function: the test function; omit it.
-///  - line: the line of the assertion; omit it.
-///  - column: its column; omit it.
+///   - value: the value; if `nil`, the source must not contain a text.
+///   - snapshotting: the snapshot strategy.
+///   - message: the prefix of the failure message.
+///   - record: the recording mode; if `nil`, the current one.
+///   - timeout: the maximum time for an asynchronous snapshot, in seconds.
+///   - syntaxDescriptor: the closure that contains the text; for custom assertions.
+///   - expected: the text; omit it the first time.
+///   - fileID: the test's module and file; omit it.
+///   - filePath: the test's source; omit it.
+///   - function: the test function; omit it.
+///   - line: the line of the assertion; omit it.
+///   - column: its column; omit it.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,
   as snapshotting: Snapshotting<Value, String>,

@@ -10,7 +10,7 @@ public protocol Publisher<Output, Failure> {
   /// The type of the error with which the publisher may fail; `Never` if it cannot.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber; ``subscribe(_:)-3fk20`` calls this.
+  /// Attaches a subscriber; ``subscribe(_:)-4u8kn`` calls this.
   func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input
 }

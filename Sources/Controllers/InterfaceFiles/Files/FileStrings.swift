@@ -35,10 +35,11 @@ package struct FileStrings {
     return words["\(id).\(key)"]
   }
 
-  /// Returns the best of `languages` for the `preferred` ones, or `nil` if none matches.
+  /// Returns the language among `languages` that matches the `preferred` languages best, or `nil` to use the
+  /// strings of the interface file.
   ///
-  /// If `own`, the language of the interface file itself, matches best, it is returned only if it is among
-  /// `languages`.
+  /// The result is `nil` if no language matches, or if `own`, the language of the interface file, matches
+  /// best and is not among `languages`.
   private static func spoken(
     among languages: [String], _ own: String, _ preferred: [String]
   ) -> String? {

@@ -42,7 +42,9 @@ extension InterfaceSubject {
     /// The number of created objects that have been searched for lists.
     private var searched = 0
 
-    /// Shows each prototype of the lists without data, among the objects created since the last call.
+    /// Gives the lists created since the last call a data source that shows each prototype once.
+    ///
+    /// Tables with static content, and lists without an identified prototype, are skipped.
     func showPrototypes() {
       let new = made[searched...]
       searched = made.count

@@ -4,7 +4,8 @@ package import Foundation
 import MullionInterfaceDocuments
 package import MullionViewTree
 
-/// A nib that has been read.
+/// The content of a nib as a parsed file, from which each call of `makeObjects(owner:others:)` creates new
+/// objects.
 @MainActor
 package final class LoadedNib: NibContent {
   private let file: LoadedFile

@@ -17,8 +17,9 @@ final class BottomEdgeFollower: ScrollEndObserver {
     self.onChange = onChange
   }
 
-  /// Observes `scrollView` from now on, or no scroll view for `nil`, in which case no content is behind the
-  /// bar.
+  /// Observes `scrollView` instead of the previous scroll view.
+  ///
+  /// If `scrollView` is `nil`, no content counts as being behind the bar.
   func follow(_ scrollView: UIScrollView?) {
     if scrollView !== self.scrollView {
       self.scrollView?.endObservers.remove(self)

@@ -35,8 +35,8 @@ extension LayoutSolution {
   /// Returns the cells and badges of an orthogonal section whose groups intersect `rect`.
   ///
   /// - Parameters:
-  /// - section: The index of the section.
-  /// - rect: A rectangle in content coordinates before the section's own scrolling.
+  ///   - section: The index of the section.
+  ///   - rect: A rectangle in content coordinates before the section's own scrolling.
   /// - Returns: The placements; empty if the section does not scroll orthogonally or has no items.
   /// - Complexity: O(log *n*) and the elements of the intersecting groups.
   package func orthogonalPlacements(section: Int, in rect: CGRect) -> [ElementPlacement] {

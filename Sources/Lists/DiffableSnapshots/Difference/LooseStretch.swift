@@ -12,10 +12,10 @@ struct LooseStretch {
   /// Creates a stretch of `items` of a section.
   ///
   /// - Parameters:
-  /// - section: The index of the section.
-  /// - items: The positions of the items in the section.
-  /// - pair: The index of the section's pair among the sections in both versions; `nil` if the section is in
-  ///   only one version.
+  ///   - section: The index of the section.
+  ///   - items: The positions of the items in the section.
+  ///   - pair: The index of the section's pair among the sections in both versions; `nil` if the section is in
+  ///     only one version.
   init(section: Int, items: Range<Int>, pair: Int?) {
     sectionIndex = Int32(section)
     first = Int32(items.lowerBound)

@@ -2,7 +2,8 @@
 
 /// One operation of a sequence, its arguments, and its recorded result.
 ///
-/// An argument is `nil` if the operation has no argument of that name, or if Objective-C passed nil.
+/// An argument is `nil` if the operation has no argument of that name, or if the recorded Objective-C call
+/// passed `nil` for it.
 package struct CaseStep: Sendable, Decodable {
   enum CodingKeys: String, CodingKey {
     case operation = "op"

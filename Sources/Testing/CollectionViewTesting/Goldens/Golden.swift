@@ -101,11 +101,11 @@ public struct Golden: Sendable {
   /// reason is reported, unless the recording mode is ``GoldenRecording/all``.
   ///
   /// - Parameters:
-  ///  - png: the file's contents.
-  ///  - rasteriser: the name of the rasterizer and its fonts.
-  ///  - file: the test's source file; omit it.
-  ///  - line: the line of the check; omit it.
-  ///  - filePath: the path of the source file; omit it.
+  ///   - png: the file's contents.
+  ///   - rasteriser: the name of the rasterizer and its fonts.
+  ///   - file: the test's source file; omit it.
+  ///   - line: the line of the check; omit it.
+  ///   - filePath: the path of the source file; omit it.
   /// - Returns: the outcome.
   /// - Throws: as ``check(_:file:line:filePath:)-(String,_,_,_)``.
   @discardableResult

@@ -73,11 +73,11 @@ public final class CollectionViewHarness {
   /// callbacks.
   ///
   /// - Parameters:
-  ///  - viewController: the controller whose view fills the screen.
-  ///  - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
-  ///    the test's trait, or ``phone``.
-  ///  - scale: pixels per point; if `nil`, those of that device, or 2.
-  ///  - traits: further traits of the screen.
+  ///   - viewController: the controller whose view fills the screen.
+  ///   - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
+  ///     the test's trait, or ``phone``.
+  ///   - scale: pixels per point; if `nil`, those of that device, or 2.
+  ///   - traits: further traits of the screen.
   public convenience init(
     _ viewController: @autoclosure () throws -> UIViewController, size: CGSize? = nil,
     scale: CGFloat? = nil, traits: UITraitCollection = UITraitCollection()
@@ -89,11 +89,11 @@ public final class CollectionViewHarness {
   /// Creates a harness that shows a view at the given size.
   ///
   /// - Parameters:
-  ///  - view: the view that fills the screen.
-  ///  - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
-  ///    the test's trait, or ``phone``.
-  ///  - scale: pixels per point; if `nil`, those of that device, or 2.
-  ///  - traits: further traits of the screen.
+  ///   - view: the view that fills the screen.
+  ///   - size: the size of the screen, in points; if `nil`, that of the device of ``withDevice(_:_:)`` or of
+  ///     the test's trait, or ``phone``.
+  ///   - scale: pixels per point; if `nil`, those of that device, or 2.
+  ///   - traits: further traits of the screen.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, size: CGSize? = nil, scale: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()

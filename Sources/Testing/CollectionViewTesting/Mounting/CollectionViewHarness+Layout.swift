@@ -12,12 +12,12 @@ extension CollectionViewHarness {
   /// try harness.check(.noOverlap, .insideContent, .noLintFindings())
   /// ```
   /// - Parameters:
-  ///  - layout: the layout, which is created when the device is set up; decoration views are registered with
-  ///    it as in an application.
-  ///  - items: the number of items in each section.
-  ///  - device: the device; if `nil`, that of ``withDevice(_:_:)`` or of the test's trait, or a phone.
-  ///  - preferredSize: returns the preferred size of a self-sizing element for its kind (`nil` for cells),
-  ///    its index path and its current size, in points; `nil` for the current size.
+  ///   - layout: the layout, which is created when the device is set up; decoration views are registered with
+  ///     it as in an application.
+  ///   - items: the number of items in each section.
+  ///   - device: the device; if `nil`, that of ``withDevice(_:_:)`` or of the test's trait, or a phone.
+  ///   - preferredSize: returns the preferred size of a self-sizing element for its kind (`nil` for cells),
+  ///     its index path and its current size, in points; `nil` for the current size.
   public convenience init(
     layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int],
     on device: Device? = nil,

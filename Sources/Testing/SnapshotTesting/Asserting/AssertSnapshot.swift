@@ -14,16 +14,16 @@ public import Foundation
 /// ```
 ///
 /// - Parameters:
-///  - value: the value.
-///  - snapshotting: the snapshot strategy.
-///  - name: the snapshot's name; if `nil`, its number in the test.
-///  - record: the recording mode; if `nil`, the current one.
-///  - timeout: the maximum time for an asynchronous snapshot, in seconds.
-///  - fileID: the test's module and file; omit it.
-///  - filePath: the test's source; omit it.
-///  - testName: the test function; omit it.
-///  - line: the line of the assertion; omit it.
-///  - column: its column; omit it.
+///   - value: the value.
+///   - snapshotting: the snapshot strategy.
+///   - name: the snapshot's name; if `nil`, its number in the test.
+///   - record: the recording mode; if `nil`, the current one.
+///   - timeout: the maximum time for an asynchronous snapshot, in seconds.
+///   - fileID: the test's module and file; omit it.
+///   - filePath: the test's source; omit it.
+///   - testName: the test function; omit it.
+///   - line: the line of the assertion; omit it.
+///   - column: its column; omit it.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

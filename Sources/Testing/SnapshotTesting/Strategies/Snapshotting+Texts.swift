@@ -33,7 +33,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// A snapshot of the value's description.
+  /// A strategy that snapshots the value's description, compared line by line.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }

@@ -16,12 +16,13 @@ struct TargetChoice {
   /// Selects the targets of `project` for `verb`.
   ///
   /// - Parameters:
-  ///  - project: the project.
-  ///  - verb: the action, which determines the kinds of targets.
-  ///  - name: the name of the only target to select, or `nil` for all targets of these kinds that are built
-  ///    for iOS.
-  ///  - given: the names of packages that replace targets of other projects.
-  /// - Throws: `BuildError` when there is no such target, or the selection is ambiguous.
+  ///   - project: the project.
+  ///   - verb: the action, which determines the kinds of targets.
+  ///   - name: the name of the only target to select, or `nil` for all targets of these kinds that are built
+  ///     for iOS.
+  ///   - given: the names of targets of other projects that are replaced by packages.
+  /// - Throws: `BuildError` if there is no such target, the selection is ambiguous, or two targets build the
+  ///   same module.
   init(
     _ project: XcodeProject, for verb: BuildRequest.Verb, named name: String?, given: Set<String>
   ) throws(BuildError) {

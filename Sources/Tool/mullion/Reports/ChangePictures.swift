@@ -61,7 +61,7 @@ struct ChangePictures {
       + (marked.map { [File(name: "\(stem)-difference.\(ending)", data: $0)] } ?? [])
   }
 
-  /// Returns the difference of two overlaid drawings; equal areas are black.
+  /// Returns an SVG file that overlays two drawings and shows their difference; equal areas are black.
   private static func difference(_ old: Data, _ new: Data) -> String {
     let head = String(decoding: new.prefix(600), as: UTF8.self)
     let size = head.firstMatch(of: #/width="(?<w>[\d.]+)" height="(?<h>[\d.]+)"/#)

@@ -26,8 +26,12 @@ extension ViewMaker {
     }
   }
 
-  /// Creates and returns a view of the class `View`; traps if it has another class, with `purpose` in the
-  /// message.
+  /// Returns a new view.
+  ///
+  /// - Parameters:
+  ///   - type: The class that the view must have.
+  ///   - purpose: A description of what the factory is registered for, used in the error message.
+  /// - Precondition: The factory creates a view of the class `View`.
   package func made<View: UIView>(as type: View.Type, for purpose: String) -> View {
     let made = make()
     guard let view = made as? View else {

@@ -199,7 +199,7 @@ final class LayoutRegion: ConstraintRegion {
       || system.value(of: rootSize.height) != Double(root.bounds.height)
   }
 
-  /// Updates the system to the recorded changes.
+  /// Applies the recorded changes and the root's current size to the system.
   private func prepare() {
     guard let root else { return }
     if isStale || !broken.isEmpty {

@@ -55,7 +55,10 @@ open class AccessibleObject: NSObject, _NamedMembers {
 
   // MARK: Description
 
-  /// Whether the object is an accessibility element.
+  /// Whether assistive technologies present the object as a single element, without its subviews.
+  ///
+  /// The default depends on the class: `true` for most controls and for labels with text, `false` for plain
+  /// views.
   open var isAccessibilityElement: Bool {
     get { properties?.isElement ?? defaults?.isElement ?? false }
     set { change { $0.isElement = newValue } }

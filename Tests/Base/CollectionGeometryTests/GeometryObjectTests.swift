@@ -26,6 +26,13 @@ struct GeometryObjectTests {
     expect(NSValue(caTransform3D: space).caTransform3DValue, equals: space)
   }
 
+  @Test func `a transform is created from its entries in their order`() {
+    let transform = CATransform3D(
+      m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1,
+      m34: 0, m41: 7, m42: 8, m43: 9, m44: 1)
+    expect(transform, equals: CATransform3DMakeTranslation(7, 8, 9))
+  }
+
   @Test func `what an object has not is zero, or changes nothing`() {
     let point = NSValue(cgPoint: CGPoint(x: 1, y: 2))
     expect(point.cgRectValue == .zero && point.cgSizeValue == .zero)

@@ -29,9 +29,9 @@ let settings: [SwiftSetting] =
     .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
   ]
 
-/// Whether a directory of `PKG_CONFIG_PATH` or a standard pkg-config directory contains `libcrypto.pc`, which
-/// libssl-dev installs.
-let hasLibCrypto: Bool = {
+/// Returns whether a directory of `PKG_CONFIG_PATH` or a standard pkg-config directory contains the
+/// description of a library.
+func isInstalled(_ library: String) -> Bool {
   let named = Context.environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? []
   let standard = [
     "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig",
@@ -39,9 +39,12 @@ let hasLibCrypto: Bool = {
     "/usr/local/lib/pkgconfig", "/usr/local/lib64/pkgconfig",
   ]
   return (named + standard).contains {
-    FileManager.default.fileExists(atPath: "\($0)/libcrypto.pc")
+    FileManager.default.fileExists(atPath: "\($0)/\(library).pc")
   }
-}()
+}
+
+/// Whether libcrypto is installed, which libssl-dev installs.
+let hasLibCrypto = isInstalled("libcrypto")
 
 /// Returns the target of a module with hashes, whose sources are in `LibCrypto`, or in `Unavailable` if
 /// libcrypto is missing.
@@ -119,5 +122,11 @@ let package = Package(
         .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: settings),
         .testTarget(
           name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: settings),
+      ] : [])
+    + (isInstalled("zlib")
+      ? [
+        // Not part of the library: its header finds Debian's when a source imports it.
+        .systemLibrary(name: "zlib", path: "Sources/zlib/include", pkgConfig: "zlib"),
+        .testTarget(name: "zlibTests", dependencies: ["zlib"], swiftSettings: settings),
       ] : [])
 )

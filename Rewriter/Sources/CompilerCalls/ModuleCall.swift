@@ -116,7 +116,12 @@ package struct ModuleCall: Sendable {
     return settings.searchPaths + invocation.searchPaths + ["\(libraries)/linux", libraries]
   }
 
+  /// Returns whether one of the folders has the compiled module, or is the folder of the C module.
   private static func isThere(_ module: String, in folders: [String]) -> Bool {
-    folders.contains { access("\($0)/\(module).swiftmodule", F_OK) == 0 }
+    folders.contains { folder in
+      access("\(folder)/\(module).swiftmodule", F_OK) == 0
+        || (folder.hasSuffix("/\(module)") || folder.hasSuffix("/\(module)/include"))
+          && access("\(folder)/module.modulemap", F_OK) == 0
+    }
   }
 }

@@ -21,6 +21,17 @@ struct AbsentModuleTests {
     #expect(outcome.errors.contains("C.swift:3:10: error: cannot find type 'MKMapView' in scope"))
   }
 
+  @Test func `code for a module of C in a folder of its name is rewritten`() throws {
+    let workshop = try Workshop([
+      "C.swift": "#if canImport(zlib)\nimport MapKit\nlet answer = UIView()\n#endif\n",
+      "zlib/include/module.modulemap": "module zlib { header \"zlib.h\" }\n",
+      "zlib/include/zlib.h": "static inline int answer(void) { return 42; }\n",
+    ])
+    let outcome = try workshop.check(["C.swift"], ["-I", "\(workshop.folder.path)/zlib/include"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.diagnostics(in: workshop.folder).count == 1)
+  }
+
   @Test func `a source that is left out is compiled as an empty file until it is not`() throws {
     let workshop = try Workshop([
       "B.swift": "import UIKit\n\nlet view = UIView()\n",

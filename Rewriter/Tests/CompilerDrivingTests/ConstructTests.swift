@@ -21,6 +21,26 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `a test case is an object for protocols of objects`(mode: String) throws {
+    let output = try output(
+      [
+        "Tests.swift": """
+        import XCTest
+        @MainActor protocol Source: NSObjectProtocol { func count() -> Int }
+        final class Tests: XCTestCase {}
+        extension Tests: Source { func count() -> Int { 3 } }
+        """
+      ],
+      main: """
+        let tests = Tests(name: "testA") { _ in }
+        let source: any Source = tests
+        print(source.isEqual(tests), source.isEqual(nil))
+        print(source.hash == tests.hash, source.isProxy(), source.description)
+        """, mode: mode)
+    #expect(output == "true false\ntrue false Tests.testA\n")
+  }
+
+  @Test(arguments: ["5", "6"])
   func `rectangles that share an edge do not intersect`(mode: String) throws {
     let output = try output(
       [

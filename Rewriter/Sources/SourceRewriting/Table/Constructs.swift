@@ -14,7 +14,7 @@ enum Constructs {
     DelegateProxy.self, RefusedForwarding.self, ImplementedMethods.self, NamedMembers.self,
     ObservableProperty.self, SwiftUIPreviews.self, MainActorTestMethod.self, SpecExamples.self,
     MetatypeInitializer.self, GenericViewInitializer.self, ClassDescription.self, SharedEdge.self,
-    MeasuredBlock.self, EndlessWait.self, ScopedClass.self, ObservedPaths.self,
+    MeasuredBlock.self, EndlessWait.self, TestCaseObject.self, ScopedClass.self, ObservedPaths.self,
     AnyObjectProperty.self,
   ]
 

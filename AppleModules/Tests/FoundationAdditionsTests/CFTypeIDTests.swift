@@ -7,7 +7,8 @@ import Testing
 /// Tests of CoreFoundation's identifiers of types.
 struct CFTypeIDTests {
   @Test func `Boolean values of JSON are not numbers`() throws {
-    let text = #"{"a": true, "b": 1, "c": 0, "d": false, "e": 1.5, "f": "x", "g": null, "h": [], "i": {}}"#
+    let text =
+      #"{"a": true, "b": 1, "c": 0, "d": false, "e": 1.5, "f": "x", "g": null, "h": [], "i": {}}"#
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let values = try #require(json as? [String: Any])
     let ids = values.mapValues { CFGetTypeID($0 as CFTypeRef) }

@@ -63,7 +63,8 @@ struct ConditionTests {
   }
 
   @Test(arguments: [
-    "class A {}", "typealias A = Int", "extension Int {}", "#if canImport(UIKit)\nenum A {}\n#endif",
+    "class A {}", "typealias A = Int", "extension Int {}",
+    "#if canImport(UIKit)\nenum A {}\n#endif",
   ])
   func `types that a module of iOS removes on Linux are compiled`(type: String) {
     let text = "import UIKit\n#if !os(Linux) && !os(Android)\n\(type)\n#endif\n"

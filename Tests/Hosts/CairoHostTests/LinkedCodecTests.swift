@@ -23,7 +23,8 @@ struct LinkedCodecTests {
     expect(HostEnvironment.current.pictures == nil)
     let file = try #require(square.pngData())
     expect(Array(file.prefix(4)), equals: [0x89, 0x50, 0x4E, 0x47])
-    expect(try #require(square.jpegData(compressionQuality: 0.5)).prefix(2), equals: Data([0xFF, 0xD8]))
+    expect(
+      try #require(square.jpegData(compressionQuality: 0.5)).prefix(2), equals: Data([0xFF, 0xD8]))
     expect(try #require(UIImage(data: file)?.cgImage).width, equals: square.cgImage?.width)
   }
 

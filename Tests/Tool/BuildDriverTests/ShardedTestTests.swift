@@ -96,7 +96,8 @@ struct ShardedTestTests {
     expect(try run("swift", "test", "--parallel"), equals: 0)
     let calls = workshop.calls()
     expect(calls.first?.hasPrefix("swift test list --parallel ["), equals: true)
-    expect(calls.last?.hasPrefix("swift test --skip-build --event-stream-output-path"), equals: true)
+    expect(
+      calls.last?.hasPrefix("swift test --skip-build --event-stream-output-path"), equals: true)
     let shard = try #require(record.shard)
     expect(shard.suite, equals: "")
     expect(shard.total, equals: 21)

@@ -83,10 +83,12 @@ struct TestPartitionTests {
   }
 
   @Test func `results of a suite are whole when each share is there once`() throws {
-    func note(_ share: String, _ partition: String = "p", _ suite: String = "Feed") throws -> ShardNote
+    func note(_ share: String, _ partition: String = "p", _ suite: String = "Feed") throws
+      -> ShardNote
     {
       ShardNote(
-        suite: suite, shard: try #require(TestShard(share)), partition: partition, count: 1, total: 3)
+        suite: suite, shard: try #require(TestShard(share)), partition: partition, count: 1,
+        total: 3)
     }
     expect(ShardNote.problems(in: []), equals: [])
     expect(

@@ -38,7 +38,8 @@ struct TestPatternTests {
     for limit in [1, 100, 200, 100_000] {
       let chosen = Self.names.filter { !$0.hasSuffix("rows()") }
       let expressions = TestPattern(of: chosen, limit: limit).expressions
-      expect(expressions.count == (limit == 1 ? chosen.count : limit == 100_000 ? 1 : expressions.count))
+      expect(
+        expressions.count == (limit == 1 ? chosen.count : limit == 100_000 ? 1 : expressions.count))
       expect(try matched(expressions).functions, equals: chosen)
     }
     expect(TestPattern(of: []).expressions, equals: [])
@@ -66,7 +67,9 @@ struct TestPatternTests {
         "FeedTests.Feed/Inner/deep()", "FeedTests.Feed/`raw / name. with (odd) $chars`()",
         "FeedTests.Feed/many(a:)", "FeedTests.Feed/`größer als [1]`()",
       ])
-    let files = ["--xunit-output=a.xml", "--event-stream-output-path", "b", "--skip", "c", "--parallel"]
+    let files = [
+      "--xunit-output=a.xml", "--event-stream-output-path", "b", "--skip", "c", "--parallel",
+    ]
     expect(try TestSelection(files).listArguments, equals: ["--parallel"])
     #expect(throws: BuildError.self) { try TestSelection(["--filter", "("]) }
     #expect(throws: BuildError.self) { try TestSelection(["--skip"]) }

@@ -27,7 +27,8 @@ struct MergedReportTests {
           + #""instant":{"absolute":\#(time),"since1970":1795386501.5}\#(more)}}"#
       }
       events.append(
-        #"{"kind":"test","payload":{"kind":"function","id":"\#(id)","name":"t\#(number)()",\#(location)}}"#)
+        #"{"kind":"test","payload":{"kind":"function","id":"\#(id)","name":"t\#(number)()",\#(location)}}"#
+      )
       if number == 5 {
         events.append(event("testSkipped", 1, #","messages":[{"symbol":"skip","text":"later"}]"#))
         continue
@@ -48,7 +49,8 @@ struct MergedReportTests {
     try folder.write(log.joined(separator: "\n") + "\n", "\(name)/tests.log")
     try folder.write(root, "\(name)/root")
     if let shard = shard.flatMap(TestShard.init) {
-      let note = ShardNote(suite: "feed", shard: shard, partition: "p", count: numbers.count, total: 8)
+      let note = ShardNote(
+        suite: "feed", shard: shard, partition: "p", count: numbers.count, total: 8)
       try folder.write(
         String(decoding: try JSONEncoder().encode(note), as: UTF8.self), "\(name)/shard.json")
     }
@@ -168,12 +170,14 @@ struct MergedReportTests {
 
   @Test func `folders and shares that make no sense are refused`() async {
     expect(
-      await report(["a", "b"], "--", "swift", "test").errors.contains("takes one folder with a command"))
+      await report(["a", "b"], "--", "swift", "test").errors.contains(
+        "takes one folder with a command"))
     expect(await report([], "--shard", "1/2").errors.contains("add -- swift test"))
     expect(
       await report([], "--shard", "3/2", "--", "swift", "test").errors,
       equals:
         "mullion: --shard expects a number and the number of shares, as in 2/5, found '3/2'.\n")
-    expect(await report([], "--times", "f").errors.contains("--times divides the tests for --shard"))
+    expect(
+      await report([], "--times", "f").errors.contains("--times divides the tests for --shard"))
   }
 }

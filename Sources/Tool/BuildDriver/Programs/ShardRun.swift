@@ -22,7 +22,8 @@ struct ShardRun {
     self.tests = partition.shares[shard.number - 1]
     try record?.record(
       ShardNote(
-        suite: suite, shard: shard, partition: partition.stamp, count: self.tests.count, total: total))
+        suite: suite, shard: shard, partition: partition.stamp, count: self.tests.count,
+        total: total))
   }
 
   /// The arguments with which `swift test` runs the share.

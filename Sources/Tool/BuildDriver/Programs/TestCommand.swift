@@ -26,7 +26,8 @@ package struct TestCommand: Sendable {
   package func run(shard: TestShard? = nil, times: String? = nil) throws(BuildError) -> Int32 {
     guard isSwiftTest else {
       guard shard == nil else {
-        throw BuildError("--shard divides the tests of swift test; the command after -- must begin with it.")
+        throw BuildError(
+          "--shard divides the tests of swift test; the command after -- must begin with it.")
       }
       return try run(words)
     }

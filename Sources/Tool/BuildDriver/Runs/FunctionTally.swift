@@ -40,7 +40,8 @@ struct FunctionTally {
 
   /// `◇ Test rows() started.`, `✔ Test "rows" with 2 test cases passed after 0.1 seconds.`, `➜ Test off()
   /// skipped: "later"`.
-  private static var event: Regex<(Substring, name: Substring, word: Substring, reason: Substring?)> {
+  private static var event: Regex<(Substring, name: Substring, word: Substring, reason: Substring?)>
+  {
     #/. Test (?!run |case )(?<name>.+?)(?: with \d+ test cases?)? (?<word>started|passed|failed|skipped|was cancelled)(?:\.| after .*|: "(?<reason>.*)")?/#
   }
 }

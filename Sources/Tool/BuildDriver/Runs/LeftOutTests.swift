@@ -70,7 +70,8 @@ struct LeftOutTests {
   func sentence(in package: String) -> String? {
     guard !files.isEmpty else { return nil }
     let names = files.map { file in
-      let name = file.path.hasPrefix(package + "/") ? file.path.dropFirst(package.count + 1) : file.path[...]
+      let name =
+        file.path.hasPrefix(package + "/") ? file.path.dropFirst(package.count + 1) : file.path[...]
       return "\(name) (\(file.framework))"
     }
     let subject =

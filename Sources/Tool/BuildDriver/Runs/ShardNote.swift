@@ -25,7 +25,9 @@ package struct ShardNote: Equatable, Sendable, Codable {
   /// Returns the reasons why `notes` are not all shares of their suites, a sentence for each suite.
   package static func problems(in notes: [ShardNote]) -> [String] {
     Dictionary(grouping: notes, by: \.suite).sorted { $0.key < $1.key }
-      .compactMap { suite, notes in problem(in: notes).map { suite.isEmpty ? $0 : "\(suite): \($0)" } }
+      .compactMap { suite, notes in
+        problem(in: notes).map { suite.isEmpty ? $0 : "\(suite): \($0)" }
+      }
   }
 
   private static func problem(in notes: [ShardNote]) -> String? {

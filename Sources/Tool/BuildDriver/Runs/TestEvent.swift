@@ -90,7 +90,8 @@ package struct TestEvent: Decodable, Sendable {
       if event.kind == "test", event.payload.kind == "function", let id = event.payload.id {
         order.append(id)
       }
-      if ["testStarted", "testSkipped"].contains(event.payload.kind), let id = event.payload.testID {
+      if ["testStarted", "testSkipped"].contains(event.payload.kind), let id = event.payload.testID
+      {
         seen.insert(id)
       }
     }

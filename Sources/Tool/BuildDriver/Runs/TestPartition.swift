@@ -26,7 +26,8 @@ package struct TestPartition: Equatable, Sendable {
       let timed = Self.timed(names, times)
       var loads = [Double](repeating: 0, count: count)
       for (name, seconds) in timed.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
-        let place = loads.indices.min { (loads[$0], shares[$0].count) < (loads[$1], shares[$1].count) } ?? 0
+        let place =
+          loads.indices.min { (loads[$0], shares[$0].count) < (loads[$1], shares[$1].count) } ?? 0
         shares[place].append(name)
         loads[place] += seconds
       }
@@ -34,7 +35,8 @@ package struct TestPartition: Equatable, Sendable {
       for name in names { shares[Int(ByteHash(of: name).value % UInt64(count))].append(name) }
     }
     self.shares = shares.map { $0.sorted() }
-    stamp = ByteHash(of: self.shares.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")).text
+    stamp =
+      ByteHash(of: self.shares.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")).text
   }
 
   private static func timed(_ names: [String], _ times: TestTimes) -> [(String, Double)] {

@@ -20,7 +20,9 @@ package struct TestSelection {
   var eventsPath: String? {
     for (place, word) in otherArguments.enumerated() {
       if word == Self.outputs[0] { return otherArguments.dropFirst(place + 1).first }
-      if word.hasPrefix("\(Self.outputs[0])=") { return String(word.dropFirst(Self.outputs[0].count + 1)) }
+      if word.hasPrefix("\(Self.outputs[0])=") {
+        return String(word.dropFirst(Self.outputs[0].count + 1))
+      }
     }
     return nil
   }

@@ -20,17 +20,20 @@ package struct TestTimes: Equatable, Sendable {
   package init(path: String) throws(BuildError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw BuildError(
-        "the file of times '\(path)' can't be read; write it with --write-times, or leave out --times.")
+        "the file of times '\(path)' can't be read; write it with --write-times, or leave out --times."
+      )
     }
     guard let seconds = try? JSONDecoder().decode([String: Double].self, from: data) else {
-      throw BuildError("'\(path)' can't be read; expected the times of tests, as --write-times writes them.")
+      throw BuildError(
+        "'\(path)' can't be read; expected the times of tests, as --write-times writes them.")
     }
     self.init(seconds)
   }
 
   /// Returns the seconds of the test `name`, as `swift test list` names it, or `nil` if they are unknown.
   package func seconds(of name: String) -> Double? {
-    seconds[name] ?? name.firstIndex(of: ".").flatMap { seconds[String(name[name.index(after: $0)...])] }
+    seconds[name]
+      ?? name.firstIndex(of: ".").flatMap { seconds[String(name[name.index(after: $0)...])] }
   }
 
   /// The file's text, in which times are rounded to milliseconds and tests sorted by name.

@@ -23,7 +23,8 @@ package struct ShardOptions: Equatable, Sendable {
     case "--shard":
       let text = try arguments.value(of: word, "a share, such as 2/5")
       guard let shard = TestShard(text) else {
-        throw CommandError("--shard expects a number and the number of shares, as in 2/5, found '\(text)'.")
+        throw CommandError(
+          "--shard expects a number and the number of shares, as in 2/5, found '\(text)'.")
       }
       self.shard = shard
     case "--times": times = try arguments.value(of: word, "a file that --write-times wrote")

@@ -93,4 +93,28 @@ struct TestMethodTests {
         == "class T: XCTestCase {\n  func testA() {}\n  @MainActor func _estB() {}\n"
         + "\(Self.caller("B"))}\n\(Self.end)")
   }
+
+  @Test(arguments: ["", "@MainActor "])
+  func `a synchronous call of the superclass in an async method does nothing`(attribute: String) {
+    let rewriting = Rewriting(
+      """
+      \(attribute)final class T: XCTestCase {
+        override func setUp() async throws {
+          await Task { @MainActor in super.setUp(); load() }.value
+        }
+        override func tearDown() async throws { try await super.tearDown() }
+      }
+      """)
+    #expect(rewriting.text.contains("{ @MainActor in (); load() }"))
+    #expect(rewriting.text.contains("try await super.tearDown()") == attribute.isEmpty)
+  }
+
+  @Test func `a call of another class's set-up stays`() {
+    let rewriting = Rewriting(
+      """
+      class Base: XCTestCase { override func setUp() async throws {} }
+      final class T: Base { override func setUp() async throws { f { super.setUp() } } }
+      """)
+    #expect(rewriting.module.files.isEmpty)
+  }
 }

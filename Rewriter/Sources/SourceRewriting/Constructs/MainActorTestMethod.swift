@@ -21,6 +21,10 @@ struct MainActorTestMethod: ModuleConstruct {
       "`setUp` and `tearDown` of such cases",
       becomes: "async",
       in: "MainActorTestMethod"),
+    ConstructRow(
+      "`super.setUp()` without `await` in an async `setUp` or `tearDown` of a direct subclass of `XCTestCase`",
+      becomes: "`()`; XCTest's own method does nothing",
+      in: "MainActorTestMethod"),
   ]
 
   private let module: ModuleFacts
@@ -36,8 +40,14 @@ struct MainActorTestMethod: ModuleConstruct {
       let homes = [type] + module.extensions(of: type.name)
       let isBase = line.count == 1
       for home in homes {
-        for member in home.members where isIsolated || member.attributes.contains(["MainActor"]) {
+        for member in home.members {
           guard let method = member.method, !member.isStatic, member.labels.isEmpty else {
+            continue
+          }
+          guard isIsolated || member.attributes.contains(["MainActor"]) else {
+            if isBase, Self.life.contains(member.name), member.isOverride, method.isAsync {
+              removeSynchronousCalls(in: method, of: home, &edits)
+            }
             continue
           }
           if Self.life.contains(member.name), member.isOverride {
@@ -104,11 +114,11 @@ struct MainActorTestMethod: ModuleConstruct {
     if member.name.hasSuffix("WithError") {
       edits.add(text.replace(method.name.range, by: Self.plain(member.name)), in: home.file)
     }
-    let calls = SuperCalls(viewMode: .sourceAccurate)
-    if let body = method.body { calls.walk(body) }
-    for call in calls.found {
+    for call in SuperCalls.found(in: method) {
       if isBase {
-        edits.add(Edit(call.range, "{ () async throws in }()"), in: home.file)
+        let isPlain = wasAsync && !call.isAwaited
+        edits.add(
+          Edit(call.range, isPlain ? Self.nothing : "{ () async throws in }()"), in: home.file)
       } else {
         edits.add(Edit(call.name.range, Self.plain(call.name.text)), in: home.file)
       }
@@ -117,6 +127,22 @@ struct MainActorTestMethod: ModuleConstruct {
       edits.add(.insertion(word, at: call.range.lowerBound), in: home.file)
     }
   }
+
+  /// Replaces calls such as `super.setUp()` without `await` in an async set-up or tear-down method of a direct
+  /// subclass.
+  ///
+  /// On Apple's platforms they call XCTest's synchronous method, in the closure of a task for example; on Linux
+  /// the compiler takes them for calls of the async one. Either does nothing.
+  private func removeSynchronousCalls(
+    in method: FunctionDeclSyntax, of home: TypeFacts, _ edits: inout ModuleEdits
+  ) {
+    for call in SuperCalls.found(in: method) where !call.isAwaited {
+      edits.add(Edit(call.range, Self.nothing), in: home.file)
+    }
+  }
+
+  /// The text that replaces a synchronous call of XCTest's own method: the empty value.
+  private static let nothing = "()"
 
   /// The names of the set-up and tear-down methods.
   static let life: Set<String> = [
@@ -130,7 +156,15 @@ struct MainActorTestMethod: ModuleConstruct {
 
   /// A visitor that collects the calls of the superclass's set-up and tear-down methods.
   private final class SuperCalls: SyntaxVisitor {
-    var found: [(name: TokenSyntax, range: Range<Int>, isTried: Bool)] = []
+    typealias Call = (name: TokenSyntax, range: Range<Int>, isTried: Bool, isAwaited: Bool)
+    private var found: [Call] = []
+
+    /// Returns the calls in the body of a method.
+    static func found(in method: FunctionDeclSyntax) -> [Call] {
+      let calls = SuperCalls(viewMode: .sourceAccurate)
+      if let body = method.body { calls.walk(body) }
+      return calls.found
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -140,7 +174,8 @@ struct MainActorTestMethod: ModuleConstruct {
       found.append(
         (
           access.declName.baseName, base.range.lowerBound..<node.range.upperBound,
-          node.parent?.is(TryExprSyntax.self) ?? false
+          node.parent?.is(TryExprSyntax.self) ?? false,
+          node.parent?.is(AwaitExprSyntax.self) ?? false
         ))
       return .visitChildren
     }

@@ -29,7 +29,8 @@ struct TestCaseObject: ModuleConstruct {
   func edit(_ edits: inout ModuleEdits) {
     for type in module.classes where module.origin(of: type) == "XCTestCase" {
       let line = module.lineage(of: type)
-      guard let home = conforming(type), !line.dropFirst().contains(where: { conforming($0) != nil })
+      guard let home = conforming(type),
+        !line.dropFirst().contains(where: { conforming($0) != nil })
       else { continue }
       let own = Set(line.flatMap { module.members(of: $0) }.map(\.name))
       for (name, declaration) in Self.members where !own.contains(name) {

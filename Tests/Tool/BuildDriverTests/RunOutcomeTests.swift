@@ -108,7 +108,9 @@ struct RunOutcomeTests {
       ➜ Test off() skipped: "later"
       ✔ Test run with 4 tests in 2 suites passed after 1.006 seconds.
       """
-    expect(answer(text, status: 0).last, equals: "mullion: 5 tests passed, 2 skipped")
+    expect(
+      answer(text, status: 0).last,
+      equals: "mullion: 5 tests passed, 2 skipped: A.b, off() (later)")
   }
 
   @Test func `a run that passes ends with the number of tests of both libraries`() {

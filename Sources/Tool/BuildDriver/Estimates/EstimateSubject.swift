@@ -45,14 +45,18 @@ struct EstimateSubject {
     return found.sorted()
   }
 
-  /// Creates the subject of the package in the folder `package`, with its targets but those of tests.
-  init(package: String, given: [String: String]) {
+  /// Creates the subject of the package in the folder `package`, with its targets; those of tests only if
+  /// `includesTests`.
+  init(package: String, given: [String: String], includingTests includesTests: Bool = false) {
     folder = package
     ownsC = true
     let manifest = ManifestTargets(of: package)
     for target in manifest.targets {
       others.insert(target.name)
-      guard ["target", "executableTarget"].contains(target.kind) else { continue }
+      let isTest = target.kind == "testTarget"
+      guard isTest ? includesTests : ["target", "executableTarget"].contains(target.kind) else {
+        continue
+      }
       let place = target.path.isEmpty ? package : "\(package)/\(target.path)"
       let sources = Self.sources(in: place, besides: target.excluded)
         .filter { $0 != "\(package)/Package.swift" }

@@ -58,6 +58,8 @@ extension PackageBuild {
     }
     let status = try finish(run)
     leftOutTests.sentence(in: package).map(environment.say)
+    let modules = InstalledModules(of: library).names
+    AbsentCode(in: package, importable: modules).sentence.map(environment.say)
     return status
   }
 
@@ -75,13 +77,21 @@ extension PackageBuild {
     var first = run
     first.leaveOut(leftOut)
     let other = first
+    var broken: Set<String> = []
     first.retry = { outcome throws(BuildError) in
+      broken = outcome.brokenFiles ?? []
       guard try leftOut.add(from: outcome, testFolders: { testFolders }) else { return nil }
       var run = other
       run.leaveOut(leftOut)
+      run.retry = { outcome in
+        broken = outcome.brokenFiles ?? []
+        return nil
+      }
       return run
     }
-    return try first.run()
+    let status = try first.run()
+    if status != 0 { UnbuiltTargets(of: broken, in: package).sentence.map(environment.say) }
+    return status
   }
 
   /// The folders of the package's test targets; empty if SwiftPM cannot describe it.

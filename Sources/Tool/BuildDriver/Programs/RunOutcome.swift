@@ -88,8 +88,7 @@ package struct RunOutcome {
   package func answer(status: Int32, tool: String, unrun: [String]? = nil) -> [String] {
     if isCut { return Self.list(issues + [trap].compactMap(\.self)) + [cutTotals(unrun)] }
     guard status != 0 else {
-      let rest = skipped.isEmpty ? "" : ", \(skipped.count) skipped"
-      return hasRun ? ["mullion: \(Self.count(passed, "test")) passed\(rest)"] : []
+      return hasRun ? ["mullion: \(Self.count(passed, "test")) passed\(skippedTests)"] : []
     }
     if !hasRun {
       guard !errors.isEmpty else { return [] }
@@ -98,7 +97,14 @@ package struct RunOutcome {
     }
     let all = Self.count(passed + failures + skipped.count, "test")
     return Self.list(issues)
-      + ["mullion: \(failures) of \(all) failed; goldens: \(tool) review"]
+      + ["mullion: \(failures) of \(all) failed\(skippedTests); goldens: \(tool) review"]
+  }
+
+  /// The number of skipped tests with the first ones and their reasons, after a comma; empty if there are none.
+  private var skippedTests: String {
+    guard !skipped.isEmpty else { return "" }
+    let names = skipped.map { $0.reason.isEmpty ? $0.name : "\($0.name) (\($0.reason))" }
+    return ", \(skipped.count) skipped: \(NameList.text(names, limit: 3))"
   }
 
   /// The totals of tests whose program ended before they did.

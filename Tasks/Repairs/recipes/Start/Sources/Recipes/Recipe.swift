@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+struct Recipe: Hashable {
+  let id: Int
+  let name: String
+  let minutes: Int
+}

@@ -10,6 +10,8 @@ import UIKit
 struct ViewClass {
   /// Whether the class is an internal one of Mullion.
   let isOurs: Bool
+  /// Whether the class is one of Mullion's or of UIKit's, not of the application.
+  let isOfLibrary: Bool
   /// Whether the class is a symbol that Mullion builds out of views.
   let isGlyph: Bool
   /// Whether the class contains the accessories of a cell.
@@ -19,7 +21,9 @@ struct ViewClass {
   private static var known: [ObjectIdentifier: ViewClass] = [:]
 
   private init(_ type: UIView.Type) {
-    isOurs = LibraryModules.name(of: type).map { !$0.hasPrefix("UI") } ?? false
+    let library = LibraryModules.name(of: type)
+    isOfLibrary = library != nil
+    isOurs = library.map { !$0.hasPrefix("UI") } ?? false
     let name = isOurs ? String(describing: type) : ""
     isGlyph = Self.glyphs.contains(name)
     isAccessory = name == "AccessoryView"

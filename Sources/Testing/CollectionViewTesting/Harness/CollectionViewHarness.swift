@@ -37,6 +37,8 @@ public final class CollectionViewHarness {
   /// The record of the work of the collection views on the screen.
   let journal: WorkJournal
   private var kept: AnyObject?
+  /// The objects that other parts of the test kit store with the harness, by their names.
+  var companions: [String: AnyObject] = [:]
   /// The counter of the screen's work, while a report is written.
   private let meter: WorkMeter?
   /// The recorder of actions, while a run is recorded.

@@ -30,6 +30,7 @@ struct SystemControlTests {
     (CTL_HW, HW_MACHINE, "hw.machine"), (CTL_HW, HW_MODEL, "hw.model"),
     (CTL_HW, HW_NCPU, "hw.ncpu"), (CTL_HW, HW_MEMSIZE, "hw.memsize"),
     (CTL_KERN, KERN_HOSTNAME, "kern.hostname"), (CTL_KERN, KERN_OSTYPE, "kern.ostype"),
+    (CTL_HW, HW_PHYSMEM, "hw.physmem"), (CTL_KERN, KERN_OSREV, "kern.osrevision"),
   ])
   func `a property has the same value by its numbers and by its name`(
     group: Int32, number: Int32, name: String
@@ -52,6 +53,19 @@ struct SystemControlTests {
     #expect(start.tv_sec > 0 && start.tv_sec <= time(nil))
     numbers = [CTL_KERN, 14, 1, 1]
     #expect(sysctl(&numbers, 4, nil, &size, nil, 0) == -1 && errno == ENOENT)
+  }
+
+  @Test func `the load is that of the C library, and the frequency has no value`() {
+    var numbers = [CTL_VM, VM_LOADAVG]
+    var load = loadavg()
+    var size = MemoryLayout<loadavg>.size
+    #expect(sysctl(&numbers, 2, &load, &size, nil, 0) == 0 && size == MemoryLayout<loadavg>.size)
+    var averages = [Double](repeating: 0, count: 3)
+    #expect(getloadavg(&averages, 3) == 3)
+    // The kernel updates the averages every five seconds.
+    #expect(abs(Double(load.ldavg.2) / Double(load.fscale) - averages[2]) < 0.5)
+    numbers = [CTL_HW, HW_CPU_FREQ]
+    #expect(sysctl(&numbers, 2, nil, &size, nil, 0) == -1 && errno == ENOENT)
   }
 
   @Test func `the capacities for important and opportunistic resources are the available one`()

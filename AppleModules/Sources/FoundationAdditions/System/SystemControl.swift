@@ -6,10 +6,10 @@ private import Glibc
 /// Copies the value of a named property of the system.
 ///
 /// Available are `hw.machine` and `hw.model`, which are the processor's architecture as on the simulator,
-/// `hw.ncpu`, `hw.activecpu`, `hw.memsize`, `hw.pagesize`, `kern.boottime`, `kern.hostname`,
-/// `kern.osrelease`, `kern.ostype`, `kern.osversion` and `kern.version`. Texts end with a zero byte; numbers
-/// are 32-bit integers, but for `hw.memsize` and `hw.pagesize`, which have 64 bits; the time of the start is a
-/// `timeval`.
+/// `hw.ncpu`, `hw.activecpu`, `hw.memsize`, `hw.physmem`, `hw.pagesize`, `kern.boottime`, `kern.hostname`,
+/// `kern.osrelease`, `kern.osrevision`, `kern.ostype`, `kern.osversion`, `kern.version` and `vm.loadavg`. Texts
+/// end with a zero byte; numbers are 32-bit integers, but for `hw.memsize` and `hw.pagesize`, which have 64 bits;
+/// the time of the start is a `timeval`, the load a ``loadavg``.
 ///
 /// - Parameters:
 ///   - name: The name of the property.
@@ -30,7 +30,7 @@ public func sysctlbyname(
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Copies the value of a property of the system that is given by its numbers, such as `CTL_HW`, `HW_MACHINE`.
 ///
-/// The properties with a number in ``CTL_HW`` or ``CTL_KERN`` are those of ``sysctlbyname(_:_:_:_:_:)``.
+/// The properties with a number in ``CTL_HW``, ``CTL_KERN`` or ``CTL_VM`` are those of ``sysctlbyname(_:_:_:_:_:)``.
 ///
 /// - Parameters:
 ///   - name: The numbers of the property.

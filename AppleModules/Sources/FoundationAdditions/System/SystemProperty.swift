@@ -11,12 +11,15 @@ enum SystemProperty: String, CaseIterable {
   case activeProcessors = "hw.activecpu"
   case memory = "hw.memsize"
   case pageSize = "hw.pagesize"
+  case physicalMemory = "hw.physmem"
   case hostName = "kern.hostname"
   case release = "kern.osrelease"
   case systemName = "kern.ostype"
   case build = "kern.osversion"
   case version = "kern.version"
   case bootTime = "kern.boottime"
+  case revision = "kern.osrevision"
+  case load = "vm.loadavg"
 
   /// Creates the property with the given numbers, or returns `nil` if there is none.
   init?(numbers: [Int32]) {
@@ -38,6 +41,9 @@ enum SystemProperty: String, CaseIterable {
     case .build: [CTL_KERN, KERN_OSVERSION]
     case .version: [CTL_KERN, KERN_VERSION]
     case .bootTime: [CTL_KERN, KERN_BOOTTIME]
+    case .physicalMemory: [CTL_HW, HW_PHYSMEM]
+    case .revision: [CTL_KERN, KERN_OSREV]
+    case .load: [CTL_VM, VM_LOADAVG]
     }
   }
 
@@ -57,6 +63,9 @@ enum SystemProperty: String, CaseIterable {
     case .systemName: Self.text(system.sysname)
     case .build, .version: Self.text(system.version)
     case .bootTime: Self.bytes(Self.start)
+    case .physicalMemory: Self.bytes(Int32(clamping: information.physicalMemory))
+    case .revision: Self.bytes(Int32(199506))
+    case .load: Self.bytes(loadavg.current)
     }
   }
 

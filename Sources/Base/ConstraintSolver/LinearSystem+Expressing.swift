@@ -137,7 +137,7 @@ extension LinearSystem {
 
   /// Computes the values of all unknowns, each from those that its row leads to.
   mutating func evaluate() {
-    solution = rows.map(\.constant)
+    solution = rows.map { $0.constant }
     var isOpen = [Bool](repeating: false, count: rows.count)
     var isKnown = basics.map { kinds[Int($0)] != .external }
     // Iterative, not recursive: chains can be long.

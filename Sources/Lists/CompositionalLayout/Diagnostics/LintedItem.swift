@@ -67,7 +67,7 @@ struct LintedItem {
   }
 
   /// The item and all its descendants, outermost first.
-  var all: [LintedItem] { [self] + children.flatMap(\.all) }
+  var all: [LintedItem] { [self] + children.flatMap { $0.all } }
 
   /// The run of a group with subitems; `nil` for an item or a custom group.
   var run: ItemNode.Run? {

@@ -42,9 +42,9 @@ struct GroupFrame {
   mutating func hug(_ axis: LayoutAxis, _ ends: () -> [(end: CGFloat, isPresent: Bool)]) {
     guard hugs(axis) else { return }
     let ends = ends()
-    guard let furthest = ends.map(\.end).max() else { return }
+    guard let furthest = ends.map({ $0.end }).max() else { return }
     full[axis] = max(0, furthest)
-    guard let end = ends.filter(\.isPresent).map(\.end).max() else { return }
+    guard let end = ends.filter({ $0.isPresent }).map({ $0.end }).max() else { return }
     inner[axis] = max(0, end)
     outer[axis] = max(0, end)
   }

@@ -123,7 +123,7 @@ extension GroupSolver {
     var part = Part(size: frame.outer, trimmed: frame.outer[runAxis])
     var reach = Trimming.Reach()
     let corner = frame.insets.start(runAxis)
-    if keepsBoxes, children.contains(where: \.isPresent) {
+    if keepsBoxes, children.contains(where: { $0.isPresent }) {
       part.boxes = [box(of: frame.node, size: frame.outer, first: 0)]
     }
     part.leaves.reserveCapacity(children.count)

@@ -132,7 +132,8 @@ struct SectionBody: Sendable {
     let node = template.boundary[index].size
     guard node.width.isMeasured || node.height.isMeasured else { return false }
     let old = boundary.slot(index, body: bodyLength)
-    boundarySizes = (boundarySizes ?? [:]).merging([index: size]) { $1 }
+    boundarySizes = boundarySizes ?? [:]
+    boundarySizes?[index] = size
     settle()
     return boundary.slot(index, body: bodyLength) != old
   }
@@ -151,7 +152,8 @@ struct SectionBody: Sendable {
     let old = other.template.boundary
     for (index, node) in template.boundary.enumerated() {
       if let place = old.firstIndex(of: node), let size = sizes[place] {
-        boundarySizes = (boundarySizes ?? [:]).merging([index: size]) { $1 }
+        boundarySizes = boundarySizes ?? [:]
+        boundarySizes?[index] = size
       }
     }
     settle()

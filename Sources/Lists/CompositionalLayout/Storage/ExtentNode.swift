@@ -45,7 +45,7 @@ final class ExtentNode<Element: Extended> {
     settle()
   }
 
-  init(children nodes: some Collection<ExtentNode>) {
+  init(children nodes: ArraySlice<ExtentNode>) {
     height = (nodes.first?.height ?? -1) + 1
     holdsReferences = true
     elements = NodeEntries(capacity: 0, [])
@@ -310,6 +310,7 @@ final class ExtentNode<Element: Extended> {
   /// Returns a node over `nodes`, which have equal height.
   static func parent(of nodes: some RandomAccessCollection<ExtentNode>) -> ExtentNode {
     if nodes.count == 1, let only = nodes.first { return only }
+    let nodes = ArraySlice(nodes)
     if nodes.count <= most { return ExtentNode(children: nodes) }
     let half = nodes.count / 2
     return ExtentNode(children: [

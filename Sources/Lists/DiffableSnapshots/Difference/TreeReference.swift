@@ -94,7 +94,7 @@ extension ItemOrder {
     TreeReference(root: NodeReference(root, count: root.weight)) { reference in
       let node = reference.node(of: Piece.self)
       if !node.isLeaf { return .branch(node.children.map { NodeReference($0, count: $0.weight) }) }
-      return .leaf(node.elements.map(\.elements))
+      return .leaf(node.elements.map { $0.elements })
     }
   }
 }

@@ -21,7 +21,7 @@ extension OrderedNode {
     lowest = children[0].lowest
     if siblings.isEmpty { return [] }
     let atEnd = index + 1 == children.count
-    children.insert(contentsOf: siblings, at: index + 1)
+    children.insert(contentsOf: siblings.map { $0 as TreeNode }, at: index + 1)
     return splitChildren(full: atEnd)
   }
 
@@ -130,7 +130,7 @@ extension OrderedNode {
     merged.recount()
     let siblings =
       merged.isLeaf ? merged.splitElements(full: false) : merged.splitChildren(full: false)
-    children.insert(contentsOf: siblings, at: left + 1)
+    children.insert(contentsOf: siblings.map { $0 as TreeNode }, at: left + 1)
   }
 
   private func recount() {

@@ -115,7 +115,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     level.insert(root, at: 0)
     while level.count > 1 {
       level = level.parts(ofAtMost: OrderedNode<Element>.branchCapacity, full: true)
-        .map { OrderedNode(children: Array($0)) }
+        .map { OrderedNode(children: $0.map { $0 as TreeNode }) }
     }
     root = level[0]
   }

@@ -39,7 +39,7 @@ package struct CaseItem: Hashable, Sendable {
 
   /// The kinds of the supplementary items in the tree.
   package var supplementaryKinds: Set<String> {
-    var kinds = Set(supplementaryItems.map(\.kind))
+    var kinds = Set(supplementaryItems.map { $0.kind })
     if case .group(let group) = content {
       for item in group.subitems { kinds.formUnion(item.supplementaryKinds) }
     }

@@ -45,9 +45,9 @@ package struct CaseLayout: Hashable, Sendable {
 
   /// The kinds of all boundary and supplementary items.
   package var supplementaryKinds: Set<String> {
-    var kinds = Set(boundaryItems.map(\.kind))
+    var kinds = Set(boundaryItems.map { $0.kind })
     for section in [sectionForAll].compactMap({ $0 }) + sections {
-      kinds.formUnion(section.boundaryItems.map(\.kind))
+      kinds.formUnion(section.boundaryItems.map { $0.kind })
       kinds.formUnion(section.group.supplementaryKinds)
     }
     return kinds
@@ -56,6 +56,6 @@ package struct CaseLayout: Hashable, Sendable {
   /// The kinds of all decorations.
   package var decorationKinds: Set<String> {
     let sections = [sectionForAll].compactMap { $0 } + sections
-    return Set(sections.flatMap { $0.decorations.map(\.kind) })
+    return Set(sections.flatMap { $0.decorations.map { $0.kind } })
   }
 }

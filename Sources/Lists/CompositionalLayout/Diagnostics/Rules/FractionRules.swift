@@ -128,7 +128,7 @@ enum FractionRules {
     .item { item, _ in
       guard let run = item.run, run.count == nil, run.children.count > 1 else { return nil }
       let along = run.children.map { $0.size[run.axis] }
-      guard along.contains(where: { !$0.isFractional }), along.contains(where: \.isFractional),
+      guard along.contains(where: { !$0.isFractional }), along.contains(where: { $0.isFractional }),
         run.children.contains(where: { $0.size[run.axis.other].kind == run.axis.fraction })
       else { return nil }
       return LayoutRule.Evidence(

@@ -20,17 +20,17 @@ enum SupplementaryRules {
       source: "recorded: raises when the layout is solved"),
     .layout { layout in
       let items = layout.configuration.boundarySupplementaryItems
-      return repeated(items.map(\.elementKind)).map { evidence($0, place: "") }
+      return repeated(items.map { $0.elementKind }).map { evidence($0, place: "") }
     })
 
   /// Returns evidence for the kinds that occur twice with one owner in a section.
   @MainActor
   static func duplicates(in section: NSCollectionLayoutSection) -> [LayoutRule.Evidence] {
-    var found = repeated(section.boundarySupplementaryItems.map(\.elementKind)).map {
+    var found = repeated(section.boundarySupplementaryItems.map { $0.elementKind }).map {
       evidence($0, place: "")
     }
     func look(_ item: NSCollectionLayoutItem, _ place: String) {
-      found += repeated(item.supplementaryItems.map(\.elementKind)).map {
+      found += repeated(item.supplementaryItems.map { $0.elementKind }).map {
         evidence($0, place: place)
       }
       guard let group = item as? NSCollectionLayoutGroup else { return }

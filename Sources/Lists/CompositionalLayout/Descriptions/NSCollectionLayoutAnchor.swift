@@ -38,6 +38,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// Whether ``offset`` is in fractions of the supplementary view's own size.
   public var isFractionalOffset: Bool { value.isFractional }
 
+  #if !hasFeature(Embedded)
   /// Returns a new anchor with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutAnchor(value: value)
@@ -57,4 +58,5 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
       + "offset=\(DescribedObject.text(value.offset)); "
       + "anchorPoint=\(DescribedObject.text(value.unitPoint))>"
   }
+  #endif
 }

@@ -61,6 +61,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The offset of the view from its edge or corner, in points.
   public var offset: CGPoint { boundary.offset }
 
+  #if !hasFeature(Embedded)
   /// Returns a new item with the same content.
   open nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutBoundarySupplementaryItem(
@@ -81,4 +82,5 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       ("pinToVisibleBounds", boundary.pinToVisibleBounds),
     ])
   }
+  #endif
 }

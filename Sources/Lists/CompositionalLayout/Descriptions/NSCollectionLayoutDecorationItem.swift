@@ -36,6 +36,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind for which the view is registered.
   public var elementKind: String { kind }
 
+  #if !hasFeature(Embedded)
   /// Returns a new decoration item with the same content.
   public nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(kind: kind, state: copiedState, order: order)
@@ -52,4 +53,5 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       ("elementKind", kind), ("zIndex", order),
     ])
   }
+  #endif
 }

@@ -78,6 +78,7 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// The numeric value: a fraction or a number of points.
   public var dimension: CGFloat { value.value }
 
+  #if !hasFeature(Embedded)
   /// Returns a new dimension with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(value: value)
@@ -93,4 +94,5 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
 
   /// The kind and the numeric value.
   public nonisolated override var description: String { value.description }
+  #endif
 }

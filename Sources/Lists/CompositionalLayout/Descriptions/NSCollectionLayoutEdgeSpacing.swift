@@ -47,6 +47,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
       leading: leading?.value, top: top?.value, trailing: trailing?.value, bottom: bottom?.value)
   }
 
+  #if !hasFeature(Embedded)
   /// Returns new edge spacing with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutEdgeSpacing(gaps: leading, top, trailing, bottom)
@@ -71,4 +72,5 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
       + "top=\(text(top)); trailing=\(text(trailing)); bottom=\(text(bottom)); "
       + "outsets=@{\(outsets)}>"
   }
+  #endif
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionCollectionGeometry
 import MullionContracts
 
 /// The description of items in a row along one axis, or of items with frames from a closure.
@@ -155,6 +156,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The group's own copies of its items; empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] { content.subitems }
 
+  #if !hasFeature(Embedded)
   /// Returns a new group with copies of its subitems and spacing.
   public nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     var copied = content
@@ -182,4 +184,5 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     fields.append(("subitems", content.subitems))
     return described(with: fields)
   }
+  #endif
 }

@@ -26,6 +26,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     self.init(place: frame, order: zIndex)
   }
 
+  #if !hasFeature(Embedded)
   /// Returns a new custom item with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutGroupCustomItem(place: frame, order: zIndex)
@@ -44,4 +45,5 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   open nonisolated override var description: String {
     DescribedObject.text(self, [("frame", DescribedObject.text(frame)), ("zIndex", zIndex)])
   }
+  #endif
 }

@@ -69,6 +69,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     return copied
   }
 
+  #if !hasFeature(Embedded)
   /// Returns a new item with copies of its size and edge spacing and the same supplementary items.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutItem(state: copiedState)
@@ -105,4 +106,5 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     return "<\(type(of: self)) \(DescribedObject.address(of: self)); name=(null); "
       + "size=\(state.size)\(fields.joined())>"
   }
+  #endif
 }

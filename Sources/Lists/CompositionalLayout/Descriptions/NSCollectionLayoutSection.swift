@@ -140,6 +140,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The section's own copy of its group.
   package var group: NSCollectionLayoutGroup { state.group }
 
+  #if !hasFeature(Embedded)
   /// Returns a new section with copies of its group, decorations and scrolling properties and the same
   /// boundary items.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
@@ -187,4 +188,5 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         ("decorationItems", state.decorationItems), ("group", state.group),
       ])
   }
+  #endif
 }

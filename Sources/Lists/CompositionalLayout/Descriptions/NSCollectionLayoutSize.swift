@@ -29,6 +29,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     LayoutDimensions(width: widthDimension.value, height: heightDimension.value)
   }
 
+  #if !hasFeature(Embedded)
   /// Returns a new size with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSize(width: widthDimension, height: heightDimension)
@@ -46,4 +47,5 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   open nonisolated override var description: String {
     "{\(value.width), \(value.height)}"
   }
+  #endif
 }

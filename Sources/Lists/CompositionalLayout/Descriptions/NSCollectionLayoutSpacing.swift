@@ -32,6 +32,7 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// Whether the spacing is exactly ``spacing`` points.
   public var isFixed: Bool { !value.isFlexible }
 
+  #if !hasFeature(Embedded)
   /// Returns new spacing with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(value: value)
@@ -51,4 +52,5 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
     return
       "<\(type(of: self)) - \(DescribedObject.address(of: self)): \(kind):\(DescribedNumber(value.value))>"
   }
+  #endif
 }

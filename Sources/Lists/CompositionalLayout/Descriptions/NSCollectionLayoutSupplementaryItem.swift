@@ -56,6 +56,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// ``containerAnchor``.
   public var itemAnchor: NSCollectionLayoutAnchor? { placing.itemAnchor }
 
+  #if !hasFeature(Embedded)
   /// Returns a new item with the same content.
   open nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSupplementaryItem(state: copiedState, placing: placing)
@@ -73,4 +74,5 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       ("itemAnchor", placing.itemAnchor), ("zIndex", placing.zIndex),
     ])
   }
+  #endif
 }

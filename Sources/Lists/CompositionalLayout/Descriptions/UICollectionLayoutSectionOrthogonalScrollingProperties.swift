@@ -30,6 +30,7 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
     set { state.bounce = newValue }
   }
 
+  #if !hasFeature(Embedded)
   /// Returns new properties with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copied = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -51,4 +52,5 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
       self,
       [("decelerationRate", state.decelerationRate.rawValue), ("bounce", state.bounce)])
   }
+  #endif
 }

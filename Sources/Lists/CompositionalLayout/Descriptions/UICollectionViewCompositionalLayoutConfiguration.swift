@@ -46,6 +46,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     set { state.contentInsetsReference = newValue }
   }
 
+  #if !hasFeature(Embedded)
   /// Returns a new configuration with the same content.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copied = UICollectionViewCompositionalLayoutConfiguration()
@@ -79,4 +80,5 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
         ("boundarySupplementaryItems", state.boundarySupplementaryItems),
       ])
   }
+  #endif
 }

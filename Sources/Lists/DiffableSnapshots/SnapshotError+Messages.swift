@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SnapshotError {
-  init(_ code: Code, _ identifiers: [some Any], _ message: String) {
-    self.init(
-      code: code, identifiers: identifiers.map { String(describing: $0) }, message: message)
-  }
-
   static func noSections(_ operation: String) -> SnapshotError {
     SnapshotError(
       .noSections, [] as [String],
@@ -28,7 +23,7 @@ extension SnapshotError {
     }
     let more = duplicates.count > listed ? ", and \(duplicates.count - listed) more" : ""
     return SnapshotError(
-      code, duplicates.map(\.0),
+      code, duplicates.map { $0.0 },
       "\(operation): \(count(duplicates.count, noun)) given more than once: "
         + "\(stand.joined(separator: "; "))\(more). Identifiers are unique within a snapshot: "
         + "give each \(noun) once, or give equal content different identifiers.")
@@ -45,7 +40,7 @@ extension SnapshotError {
   ) -> SnapshotError {
     let stand = existing.prefix(listed).map { "\(quoted($0)) at index \($1)" }
     return SnapshotError(
-      .existingSections, existing.map(\.0),
+      .existingSections, existing.map { $0.0 },
       "\(operation): \(count(existing.count, "section")) in the snapshot already: "
         + "\(stand.joined(separator: ", ")). Leave them out, or use moveSection to move them.")
   }
@@ -123,7 +118,4 @@ extension SnapshotError {
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
-
-  /// Returns `identifier` as text, with strings in quotes to distinguish 1 from "1".
-  static func quoted(_ identifier: some Any) -> String { String(reflecting: identifier) }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// regardless of the type. Different bytes do not imply different values (two strings in two places), except
 /// for types that are known to be bytewise comparable: those need neither `==` nor their own hashing.
 ///
-/// The type is used only in the initializer, so that users of the comparison are not generic.
+/// The type is used only in an initializer, so that users of the comparison are not generic.
 struct IdentifierComparison: Sendable {
   private let size: Int
   private let isItsBytes: Bool
@@ -18,24 +18,15 @@ struct IdentifierComparison: Sendable {
   private(set) var hashes = 0
   private(set) var comparisons = 0
 
-  init<Identifier: Hashable & Sendable>(of type: Identifier.Type) {
-    size = MemoryLayout<Identifier>.size
-    isItsBytes = bytewiseTypes.contains(ObjectIdentifier(type))
-    if Identifier.self == String.self {
-      // The most common type whose equality is not bytewise, without dynamic generic calls.
-      equalValues = { Self.string($0) == Self.string($1) }
-      hashValue = { Self.string($0).hashValue }
-    } else {
-      equalValues = {
-        $0.assumingMemoryBound(to: Identifier.self).pointee
-          == $1.assumingMemoryBound(to: Identifier.self).pointee
-      }
-      hashValue = { $0.assumingMemoryBound(to: Identifier.self).pointee.hashValue }
-    }
-  }
-
-  private static func string(_ pointer: UnsafeRawPointer) -> String {
-    pointer.assumingMemoryBound(to: String.self).pointee
+  init(
+    size: Int, isItsBytes: Bool,
+    equalValues: @escaping @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
+    hashValue: @escaping @Sendable (UnsafeRawPointer) -> Int
+  ) {
+    self.size = size
+    self.isItsBytes = isItsBytes
+    self.equalValues = equalValues
+    self.hashValue = hashValue
   }
 
   /// Returns the number of equal identifiers at the start of two stretches of `count` elements.
@@ -158,13 +149,6 @@ struct IdentifierComparison: Sendable {
     return high ^ low
   }
 }
-
-/// The types of at most 16 bytes whose values are equal exactly if their bytes are.
-private let bytewiseTypes: Set<ObjectIdentifier> = [
-  ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Int64.self),
-  ObjectIdentifier(UInt64.self), ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
-  ObjectIdentifier(UUID.self), ObjectIdentifier(ObjectIdentifier.self),
-]
 
 /// A random seed that makes hashes of bytes unpredictable, so that identifiers cannot be chosen to collide.
 private let hashSeed: (UInt64, UInt64) = {

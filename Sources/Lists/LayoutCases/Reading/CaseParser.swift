@@ -9,10 +9,10 @@ struct CaseParser {
   let field: JSONField
   let id: String
 
-  func parse() throws -> LayoutCase {
+  func parse() throws(LayoutCaseError) -> LayoutCase {
     let isManual = try field.optional("manual") != nil
     var parsed = LayoutCase(
-      id: id, title: try field.optional("title").map(or: "") { try $0.text() },
+      id: id, title: try field.optional("title")?.text() ?? "",
       isManual: isManual, itemCounts: [], preferred: .unchanged,
       expectation: CaseExpectation(
         frames: [], elements: .listed, isComplete: false, tolerance: 0.001, rounding: .modern,
@@ -23,18 +23,18 @@ struct CaseParser {
     parsed.expectation = try ExpectationParser(field: field.required("expect")).parse()
     guard parsed.list == nil else { return parsed }
     parsed.container = try container(field.required("container"))
-    parsed.itemCounts = try field.required("itemCounts").list {
-      try $0.integer(in: 0...1_000_000)
-    }
+    parsed.itemCounts = try field.required("itemCounts").integers(in: 0...1_000_000)
     try readLayout(into: &parsed)
     return parsed
   }
 
-  private func readLayout(into parsed: inout LayoutCase) throws {
+  private func readLayout(into parsed: inout LayoutCase) throws(LayoutCaseError) {
     let layout = try field.required("layout")
-    do {
+    do throws(LayoutCaseError) {
       parsed.layout = try LayoutParser().layout(layout, sections: parsed.itemCounts.count)
-    } catch var error as LayoutCaseError where error.isUnknownField {
+    } catch {
+      guard error.isUnknownField else { throw error }
+      var error = error
       error.id = id
       parsed.unsupported = error
     }
@@ -42,7 +42,7 @@ struct CaseParser {
 
   private static let sides: ClosedRange<CGFloat> = 0...1_000_000
 
-  private func container(_ field: JSONField) throws -> CaseContainer {
+  private func container(_ field: JSONField) throws(LayoutCaseError) -> CaseContainer {
     CaseContainer(
       size: CGSize(
         width: try field.required("width").number(in: Self.sides),
@@ -50,21 +50,18 @@ struct CaseParser {
       scale: try field.required("scale").number(in: 0.1...10),
       layoutMargins: try field.optional("layoutMargins").map(or: .zero, Self.edges),
       contentInset: try field.optional("adjustedContentInset").map(or: .zero, Self.edges),
-      contentOffset: try field.optional("contentOffset").map(or: nil) { field in
-        let numbers = try field.numbers(2)
-        return CGPoint(x: numbers[0], y: numbers[1])
-      })
+      contentOffset: try field.optional("contentOffset")?.point())
   }
 
-  private static func edges(_ field: JSONField) throws -> UIEdgeInsets {
+  private static func edges(_ field: JSONField) throws(LayoutCaseError) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: try field.optional("top").map(or: 0) { try $0.number() },
-      left: try field.optional("left").map(or: 0) { try $0.number() },
-      bottom: try field.optional("bottom").map(or: 0) { try $0.number() },
-      right: try field.optional("right").map(or: 0) { try $0.number() })
+      top: try field.optional("top")?.number() ?? 0,
+      left: try field.optional("left")?.number() ?? 0,
+      bottom: try field.optional("bottom")?.number() ?? 0,
+      right: try field.optional("right")?.number() ?? 0)
   }
 
-  private func preferred(_ field: JSONField) throws -> CasePreferred {
+  private func preferred(_ field: JSONField) throws(LayoutCaseError) -> CasePreferred {
     enum Mode { case unchanged, constant, list, table }
     let mode = try field.required("mode").choice([
       ("unchanged", Mode.unchanged), ("constant", .constant), ("list", .list), ("table", .table),
@@ -77,7 +74,7 @@ struct CaseParser {
     }
   }
 
-  private func table(_ field: JSONField) throws -> CasePreferred {
+  private func table(_ field: JSONField) throws(LayoutCaseError) -> CasePreferred {
     let rows = try field.required("heightsByWidth")
     var heights: [(width: CGFloat, heights: [CGFloat])] = []
     for name in try rows.object().keys.sorted() {
@@ -86,6 +83,6 @@ struct CaseParser {
     }
     return .table(
       heightsByWidth: heights, period: try field.required("period").integer(),
-      add: try field.optional("add").map(or: 0) { try $0.number() })
+      add: try field.optional("add")?.number() ?? 0)
   }
 }

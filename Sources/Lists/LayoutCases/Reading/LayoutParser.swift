@@ -14,27 +14,22 @@ struct LayoutParser {
   let parts = PartParser()
 
   /// Returns a parsed layout, which must describe each of the first `sections` sections.
-  func layout(_ field: JSONField, sections: Int) throws -> CaseLayout {
+  func layout(_ field: JSONField, sections: Int) throws(LayoutCaseError) -> CaseLayout {
     try field.allow([
       "version", "scrollDirection", "interSectionSpacing", "contentInsetsReference",
       "boundarySupplementaryItems", "sectionForAll", "sections",
     ])
     try version(field)
     let layout = CaseLayout(
-      scrollDirection: try field.optional("scrollDirection").map(or: .vertical) {
-        try $0.choice(LayoutNames.directions)
-      },
-      interSectionSpacing: try field.optional("interSectionSpacing").map(or: 0) {
-        try $0.number()
-      },
-      contentInsetsReference: try field.optional("contentInsetsReference").map(or: .safeArea) {
-        try $0.choice(LayoutNames.references)
-      },
-      boundaryItems: try field.optional("boundarySupplementaryItems").map(or: []) {
-        try parts.distinct($0, parts.boundary)
-      },
-      sectionForAll: try field.optional("sectionForAll").map(or: nil) { try section($0) },
-      sections: try field.optional("sections").map(or: []) { try $0.list(section) })
+      scrollDirection: try field.optional("scrollDirection")?.choice(LayoutNames.directions)
+        ?? .vertical,
+      interSectionSpacing: try field.optional("interSectionSpacing")?.number() ?? 0,
+      contentInsetsReference: try field.optional("contentInsetsReference")?.choice(
+        LayoutNames.references) ?? .safeArea,
+      boundaryItems: try parts.distinct(
+        field.optional("boundarySupplementaryItems"), parts.boundary),
+      sectionForAll: try field.optional("sectionForAll").map(or: nil, section),
+      sections: try field.optional("sections")?.list(section) ?? [])
     if layout.sectionForAll == nil, layout.sections.count < sections {
       throw field.failure("an object with \"sectionForAll\" or \(sections) \"sections\"")
     }
@@ -42,7 +37,7 @@ struct LayoutParser {
   }
 
   /// Throws if the document specifies an unknown version.
-  func version(_ field: JSONField) throws {
+  func version(_ field: JSONField) throws(LayoutCaseError) {
     guard let version = try field.optional("version") else { return }
     guard case .number(Double(LayoutDocument.version)) = version.value else {
       throw version.failure("\(LayoutDocument.version), the supported version")
@@ -50,7 +45,7 @@ struct LayoutParser {
   }
 
   /// Returns a parsed section; a separate document may specify its version.
-  func section(_ field: JSONField, isDocument: Bool) throws -> CaseSection {
+  func section(_ field: JSONField, isDocument: Bool) throws(LayoutCaseError) -> CaseSection {
     var names: Set<String> = [
       "group", "contentInsets", "interGroupSpacing", "contentInsetsReference",
       "supplementaryContentInsetsReference", "orthogonalScrollingBehavior",
@@ -65,47 +60,41 @@ struct LayoutParser {
     return try allowedSection(field)
   }
 
-  private func section(_ field: JSONField) throws -> CaseSection {
+  private func section(_ field: JSONField) throws(LayoutCaseError) -> CaseSection {
     try section(field, isDocument: false)
   }
 
-  private func allowedSection(_ field: JSONField) throws -> CaseSection {
+  private func allowedSection(_ field: JSONField) throws(LayoutCaseError) -> CaseSection {
     let scrolling = try field.optional("orthogonalScrollingProperties")
     try scrolling?.allow(["decelerationRate", "bounce"])
     return CaseSection(
       group: try item(field.required("group"), depth: 0),
       contentInsets: try field.optional("contentInsets").map(or: .zero, parts.insets),
-      interGroupSpacing: try field.optional("interGroupSpacing").map(or: 0) { try $0.number() },
+      interGroupSpacing: try field.optional("interGroupSpacing")?.number() ?? 0,
       contentInsetsReference: try reference(field.optional("contentInsetsReference")),
       supplementaryContentInsetsReference: try reference(
         field.optional("supplementaryContentInsetsReference")),
       orthogonalScrollingBehavior:
-        try field.optional("orthogonalScrollingBehavior").map(or: .none) {
-          try $0.choice(LayoutNames.behaviors)
-        },
+        try field.optional("orthogonalScrollingBehavior")?.choice(LayoutNames.behaviors) ?? .none,
       decelerationRate: try scrolling?.optional("decelerationRate").map(or: nil, rate),
-      bounce: try scrolling?.optional("bounce").map { try $0.choice(LayoutNames.bounces) }
-        ?? .automatic,
+      bounce: try scrolling?.optional("bounce")?.choice(LayoutNames.bounces) ?? .automatic,
       supplementariesFollowContentInsets:
-        try field.optional("supplementariesFollowContentInsets").map(or: true) { try $0.bool() },
-      boundaryItems: try field.optional("boundarySupplementaryItems").map(or: []) {
-        try parts.distinct($0, parts.boundary)
-      },
-      decorations: try field.optional("decorationItems").map(or: []) {
-        try $0.list(parts.decoration)
-      })
+        try field.optional("supplementariesFollowContentInsets")?.bool() ?? true,
+      boundaryItems: try parts.distinct(
+        field.optional("boundarySupplementaryItems"), parts.boundary),
+      decorations: try field.optional("decorationItems")?.list(parts.decoration) ?? [])
   }
 
-  private func reference(_ field: JSONField?) throws -> UIContentInsetsReference {
-    try field.map(or: .automatic) { try $0.choice(LayoutNames.references) }
+  private func reference(_ field: JSONField?) throws(LayoutCaseError) -> UIContentInsetsReference {
+    try field?.choice(LayoutNames.references) ?? .automatic
   }
 
-  private func rate(_ field: JSONField) throws -> CGFloat? {
+  private func rate(_ field: JSONField) throws(LayoutCaseError) -> CGFloat? {
     if case .number = field.value { return try field.number() }
     return try field.choice(LayoutNames.rates).rawValue
   }
 
-  private func item(_ field: JSONField, depth: Int) throws -> CaseItem {
+  private func item(_ field: JSONField, depth: Int) throws(LayoutCaseError) -> CaseItem {
     guard depth <= Self.deepest else {
       throw field.failure("nested in \(Self.deepest) groups at most")
     }
@@ -113,20 +102,17 @@ struct LayoutParser {
       size: try parts.size(field),
       contentInsets: try field.optional("contentInsets").map(or: .zero, parts.insets),
       edgeSpacing: try parts.edgeSpacing(of: field),
-      supplementaryItems: try field.optional("supplementaryItems").map(or: []) {
-        try parts.distinct($0, parts.supplementary)
-      },
+      supplementaryItems: try parts.distinct(
+        field.optional("supplementaryItems"), parts.supplementary),
       content: try content(field, depth: depth))
   }
 
-  private func content(_ field: JSONField, depth: Int) throws -> CaseItem.Content {
+  private func content(_ field: JSONField, depth: Int) throws(LayoutCaseError) -> CaseItem.Content {
     enum Kind { case item, group, waterfall, custom }
-    let kind = try field.optional("type").map(or: Kind.item) {
-      try $0.choice([
-        ("item", Kind.item), ("group", .group), ("waterfall", .waterfall),
-        ("customGroup", .custom),
-      ])
-    }
+    let kind =
+      try field.optional("type")?.choice([
+        ("item", Kind.item), ("group", .group), ("waterfall", .waterfall), ("customGroup", .custom),
+      ]) ?? Kind.item
     let common: Set<String> = [
       "type", "width", "height", "contentInsets", "edgeSpacing", "supplementaryItems",
     ]
@@ -147,22 +133,24 @@ struct LayoutParser {
     }
   }
 
-  private func group(_ field: JSONField, depth: Int) throws -> CaseGroup {
+  private func group(_ field: JSONField, depth: Int) throws(LayoutCaseError) -> CaseGroup {
     let factory = try field.required("factory").choice(LayoutNames.factories)
     return CaseGroup(
       axis: try field.required("axis").choice(LayoutNames.directions), factory: factory,
       count: factory == .subitems
         ? 0 : try field.required("count").integer(in: 1...Self.mostItems),
-      subitems: try field.required("subitems").filledList { try item($0, depth: depth + 1) },
+      subitems: try field.required("subitems").filledList { field throws(LayoutCaseError) in
+        try item(field, depth: depth + 1)
+      },
       interItemSpacing: try gap(field))
   }
 
-  private func gap(_ field: JSONField) throws -> LayoutSpacing? {
+  private func gap(_ field: JSONField) throws(LayoutCaseError) -> LayoutSpacing? {
     if try field.isNull("interItemSpacing") { return nil }
-    return try field.optional("interItemSpacing").map(or: .zero) { try parts.spacing($0) }
+    return try field.optional("interItemSpacing").map(or: .zero, parts.spacing)
   }
 
-  private func lanes(_ field: JSONField) throws -> CaseLanes {
+  private func lanes(_ field: JSONField) throws(LayoutCaseError) -> CaseLanes {
     let lanes = try field.required("lanes")
     try lanes.allow(["count", "minimum"])
     let number: LaneRule.Lanes
@@ -175,9 +163,7 @@ struct LayoutParser {
     }
     return CaseLanes(
       axis: try field.required("axis").choice(LayoutNames.directions), lanes: number,
-      spans: try field.optional("spans").map(or: []) {
-        try $0.list { try $0.integer(in: 1...LaneRule.mostLanes) }
-      },
+      spans: try field.optional("spans")?.integers(in: 1...LaneRule.mostLanes) ?? [],
       interItemSpacing: try gap(field))
   }
 }

@@ -6,16 +6,19 @@ import MullionCompositionalLayout
 
 /// A parser of the small parts of a description.
 struct PartParser {
-  func size(_ field: JSONField) throws -> LayoutDimensions {
+  func size(_ field: JSONField) throws(LayoutCaseError) -> LayoutDimensions {
     LayoutDimensions(
       width: try dimension(field.required("width")), height: try dimension(field.required("height"))
     )
   }
 
-  /// Returns the parts of `field`, whose kinds must be distinct.
-  func distinct<T: KindNamed>(_ field: JSONField, _ read: (JSONField) throws -> T) throws -> [T] {
+  /// Returns the parts of `field`, whose kinds must be distinct; none if it is missing.
+  func distinct<T: KindNamed>(
+    _ field: JSONField?, _ read: (JSONField) throws(LayoutCaseError) -> T
+  ) throws(LayoutCaseError) -> [T] {
+    guard let field else { return [] }
     var kinds: Set<String> = []
-    return try field.list { part in
+    return try field.list { part throws(LayoutCaseError) in
       let value = try read(part)
       guard kinds.insert(value.kind).inserted else {
         throw LayoutCaseError(
@@ -26,7 +29,7 @@ struct PartParser {
     }
   }
 
-  private func dimension(_ field: JSONField) throws -> LayoutDimension {
+  private func dimension(_ field: JSONField) throws(LayoutCaseError) -> LayoutDimension {
     guard try field.object().count == 1 else {
       throw field.failure("an object with one length, like {\"absolute\": 44}")
     }
@@ -36,20 +39,21 @@ struct PartParser {
     throw field.failure("an object like {\"absolute\": 44}")
   }
 
-  func insets(_ field: JSONField) throws -> NSDirectionalEdgeInsets {
+  func insets(_ field: JSONField) throws(LayoutCaseError) -> NSDirectionalEdgeInsets {
     try field.allow(["top", "leading", "bottom", "trailing"])
     return try allowedInsets(field)
   }
 
-  private func allowedInsets(_ field: JSONField) throws -> NSDirectionalEdgeInsets {
+  private func allowedInsets(_ field: JSONField) throws(LayoutCaseError) -> NSDirectionalEdgeInsets
+  {
     NSDirectionalEdgeInsets(
-      top: try field.optional("top").map(or: 0) { try $0.number() },
-      leading: try field.optional("leading").map(or: 0) { try $0.number() },
-      bottom: try field.optional("bottom").map(or: 0) { try $0.number() },
-      trailing: try field.optional("trailing").map(or: 0) { try $0.number() })
+      top: try field.optional("top")?.number() ?? 0,
+      leading: try field.optional("leading")?.number() ?? 0,
+      bottom: try field.optional("bottom")?.number() ?? 0,
+      trailing: try field.optional("trailing")?.number() ?? 0)
   }
 
-  func spacing(_ field: JSONField) throws -> LayoutSpacing? {
+  func spacing(_ field: JSONField) throws(LayoutCaseError) -> LayoutSpacing? {
     try field.allow(["fixed", "flexible"])
     if let fixed = try field.optional("fixed") {
       return LayoutSpacing(value: try fixed.number(), isFlexible: false)
@@ -61,7 +65,7 @@ struct PartParser {
   }
 
   /// Returns the field `edgeSpacing` of an item: zero if it is missing, `nil` if it is `null`.
-  func edgeSpacing(of item: JSONField) throws -> LayoutEdgeSpacing? {
+  func edgeSpacing(of item: JSONField) throws(LayoutCaseError) -> LayoutEdgeSpacing? {
     if try item.isNull("edgeSpacing") { return nil }
     guard let field = try item.optional("edgeSpacing") else { return .zero }
     try field.allow(["top", "leading", "bottom", "trailing"])
@@ -72,39 +76,34 @@ struct PartParser {
       bottom: try field.optional("bottom").map(or: nil, spacing))
   }
 
-  func supplementary(_ field: JSONField) throws -> CaseSupplementaryItem {
+  func supplementary(_ field: JSONField) throws(LayoutCaseError) -> CaseSupplementaryItem {
     try field.allow([
       "kind", "width", "height", "containerAnchor", "itemAnchor", "zIndex", "contentInsets",
     ])
     return CaseSupplementaryItem(
       kind: try field.required("kind").text(), size: try size(field),
       containerAnchor: try anchor(field.required("containerAnchor")),
-      itemAnchor: try field.optional("itemAnchor").map(or: nil) { try anchor($0) },
-      zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() },
+      itemAnchor: try field.optional("itemAnchor").map(or: nil, anchor),
+      zIndex: try field.optional("zIndex")?.integer(),
       contentInsets: try field.optional("contentInsets").map(or: .zero, insets))
   }
 
-  private func anchor(_ field: JSONField) throws -> LayoutAnchor {
+  private func anchor(_ field: JSONField) throws(LayoutCaseError) -> LayoutAnchor {
     try field.allow(["edges", "absoluteOffset", "fractionalOffset"])
-    let edges = try field.required("edges").list {
-      try $0.choice(LayoutNames.edges + [("all", .all)])
+    let edges = try field.required("edges").list { field throws(LayoutCaseError) in
+      try field.choice(LayoutNames.edges + [("all", .all)])
     }
     let all = edges.reduce(into: NSDirectionalRectEdge()) { $0.formUnion($1) }
     if let absolute = try field.optional("absoluteOffset") {
-      return LayoutAnchor(edges: all, offset: try point(absolute))
+      return LayoutAnchor(edges: all, offset: try absolute.point())
     }
     if let fractional = try field.optional("fractionalOffset") {
-      return LayoutAnchor(edges: all, offset: try point(fractional), isFractional: true)
+      return LayoutAnchor(edges: all, offset: try fractional.point(), isFractional: true)
     }
     return LayoutAnchor(edges: all)
   }
 
-  private func point(_ field: JSONField) throws -> CGPoint {
-    let numbers = try field.numbers(2)
-    return CGPoint(x: numbers[0], y: numbers[1])
-  }
-
-  func boundary(_ field: JSONField) throws -> CaseBoundaryItem {
+  func boundary(_ field: JSONField) throws(LayoutCaseError) -> CaseBoundaryItem {
     try field.allow([
       "kind", "width", "height", "alignment", "absoluteOffset", "extendsBoundary",
       "pinToVisibleBounds", "zIndex", "contentInsets",
@@ -112,24 +111,22 @@ struct PartParser {
     return CaseBoundaryItem(
       kind: try field.required("kind").text(), size: try size(field),
       alignment: try field.required("alignment").choice(LayoutNames.alignments),
-      absoluteOffset: try field.optional("absoluteOffset").map(or: .zero) { try point($0) },
-      extendsBoundary: try field.optional("extendsBoundary").map(or: true) { try $0.bool() },
-      pinToVisibleBounds: try field.optional("pinToVisibleBounds").map(or: false) {
-        try $0.bool()
-      },
-      zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() },
+      absoluteOffset: try field.optional("absoluteOffset")?.point() ?? .zero,
+      extendsBoundary: try field.optional("extendsBoundary")?.bool() ?? true,
+      pinToVisibleBounds: try field.optional("pinToVisibleBounds")?.bool() ?? false,
+      zIndex: try field.optional("zIndex")?.integer(),
       contentInsets: try field.optional("contentInsets").map(or: .zero, insets))
   }
 
-  func decoration(_ field: JSONField) throws -> CaseDecoration {
+  func decoration(_ field: JSONField) throws(LayoutCaseError) -> CaseDecoration {
     try field.allow(["kind", "contentInsets", "zIndex"])
     return CaseDecoration(
       kind: try field.required("kind").text(),
       contentInsets: try field.optional("contentInsets").map(or: .zero, insets),
-      zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() })
+      zIndex: try field.optional("zIndex")?.integer())
   }
 
-  func place(_ field: JSONField) throws -> CaseItem.Place {
+  func place(_ field: JSONField) throws(LayoutCaseError) -> CaseItem.Place {
     if case .array = field.value {
       let numbers = try field.numbers()
       guard numbers.count == 4 || numbers.count == 5 else {
@@ -141,7 +138,7 @@ struct PartParser {
     try field.allow(["frame", "zIndex"])
     return CaseItem.Place(
       frame: rect(try field.required("frame").numbers(4)),
-      zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() })
+      zIndex: try field.optional("zIndex")?.integer())
   }
 
   private func rect(_ numbers: [CGFloat]) -> CGRect {

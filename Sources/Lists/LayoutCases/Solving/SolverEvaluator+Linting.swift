@@ -21,7 +21,7 @@ extension SolverEvaluator {
         size: container.size,
         grid: PixelGrid(scale: container.scale, rounding: layoutCase.expectation.rounding),
         layoutMargins: container.layoutMargins, readableInsets: container.layoutMargins,
-        direction: direction))
+        direction: layoutCase.direction ?? direction))
   }
 
   /// Returns the linter's findings in a case.
@@ -37,7 +37,7 @@ extension SolverEvaluator {
         id: layoutCase.id, field: "layout", expected: "a description", found: "none")
     }
     let findings = linted.findings()
-    if findings.contains(where: \.stopsPrograms) { return findings }
+    if findings.contains(where: { $0.stopsPrograms }) { return findings }
     linted.solution = try measured(layoutCase).solution
     return linted.findings()
   }

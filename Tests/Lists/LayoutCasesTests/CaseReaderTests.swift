@@ -42,6 +42,30 @@ import Testing
     }
   }
 
+  @Test func `a case may specify its direction and the user's text size`() throws {
+    let plain = layoutCase(group: row)
+    let other = plain.replacingOccurrences(
+      of: #""id": "A","#,
+      with: #""id": "A", "direction": "rightToLeft", "textSize": "accessibilityLarge", "#
+        + #""preferred": {"mode": "list", "heights": [17, 34]},"#)
+    expect(try read(plain).first?.direction == nil)
+    expect(try read(other).first?.direction, equals: .rightToLeft)
+    expect(try read(other).first?.preferred.height(item: 1, width: 10), equals: 66)
+    #expect(throws: LayoutCaseError.self) {
+      try read(other.replacingOccurrences(of: "accessibilityLarge", with: "huge"))
+    }
+  }
+
+  @MainActor
+  @Test func `a case that specifies right-to-left is laid out from the right`() throws {
+    let plain = try #require(try read(layoutCase(group: row)).first)
+    var mirrored = plain
+    mirrored.direction = .rightToLeft
+    let frames = try SolverEvaluator().evaluate(mirrored).frames
+    expect(frames, equals: try SolverEvaluator(direction: .rightToLeft).evaluate(plain).frames)
+    expect(frames != (try SolverEvaluator().evaluate(plain).frames))
+  }
+
   @Test func `a missing field is named`() {
     #expect(
       throws: LayoutCaseError(

@@ -57,6 +57,17 @@ struct LayoutDocumentTests {
     }
   }
 
+  @MainActor
+  @Test func `looping sections are written and read`() throws {
+    let json = Data(#"{"group": \#(Self.row), "isLooping": true}"#.utf8)
+    let section = CaseDescriptions().section(try LayoutDocument.section(json: json))
+    expect(section.loops)
+    let described = try LayoutDescriber().section(section)
+    let written = try LayoutDocument.json(of: described)
+    expect(String(decoding: written, as: UTF8.self).contains(#""isLooping" : true"#))
+    expect(try LayoutDocument.section(json: written), equals: described)
+  }
+
   private static let waterfall = #"""
     {"type": "waterfall", "axis": "vertical", "lanes": {"minimum": 160}, "spans": [2, 1, 1],
     "width": {"fractionalWidth": 1}, "height": {"estimated": 200}, "interItemSpacing": {"fixed": 8}}

@@ -33,6 +33,7 @@ package struct CaseDescriptions {
     section.contentInsets = description.contentInsets
     section.interGroupSpacing = description.interGroupSpacing
     section.orthogonalScrollingBehavior = description.orthogonalScrollingBehavior
+    section.loops = description.isLooping
     section.supplementariesFollowContentInsets = description.supplementariesFollowContentInsets
     section.boundarySupplementaryItems = description.boundaryItems.map(boundary)
     section.decorationItems = description.decorations.map(decoration)

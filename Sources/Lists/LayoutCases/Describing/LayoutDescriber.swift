@@ -68,6 +68,7 @@ package struct LayoutDescriber {
       orthogonalScrollingBehavior: section.orthogonalScrollingBehavior,
       decelerationRate: rate == .automatic ? nil : rate.rawValue,
       bounce: section.orthogonalScrollingProperties.bounce,
+      isLooping: section.loops,
       supplementariesFollowContentInsets: section.supplementariesFollowContentInsets,
       boundaryItems: try boundaryItems(section.boundarySupplementaryItems, path: path),
       decorations: decorations)

@@ -13,6 +13,19 @@ package enum CasePreferred: Sendable {
   /// Heights by offered width, repeating by item, plus a constant.
   case table(heightsByWidth: [(width: CGFloat, heights: [CGFloat])], period: Int, add: CGFloat)
 
+  /// Returns the same heights multiplied by `factor`.
+  package func scaled(by factor: CGFloat) -> CasePreferred {
+    switch self {
+    case .unchanged: .unchanged
+    case .constant(let height): .constant(height * factor)
+    case .list(let heights): .list(heights.map { $0 * factor })
+    case .table(let rows, let period, let add):
+      .table(
+        heightsByWidth: rows.map { ($0.width, $0.heights.map { $0 * factor }) }, period: period,
+        add: add * factor)
+    }
+  }
+
   /// Returns the preferred height of an element for an offered `width`; `nil` to leave the height unmodified.
   ///
   /// - Throws: `LayoutCaseError` if the case does not specify it.

@@ -22,6 +22,8 @@ package struct CaseSection: Hashable, Sendable {
   package var decelerationRate: CGFloat?
   /// The condition under which the section scrolls beyond its edges.
   package var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+  /// Whether the section loops when it scrolls orthogonally.
+  package var isLooping: Bool
   /// Whether boundary items respect the side insets.
   package var supplementariesFollowContentInsets: Bool
   /// The headers and footers.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import MullionCollectionGeometry
+
 /// A recorded or documented layout: a description, a view, and the expected result.
 package struct LayoutCase: Sendable {
   /// The identifier of the case.
@@ -12,6 +14,8 @@ package struct LayoutCase: Sendable {
   package var container: CaseContainer?
   /// The description; `nil` in a list-section case.
   package var layout: CaseLayout?
+  /// The layout direction; `nil` if the case leaves it to the evaluator.
+  package var direction: UIUserInterfaceLayoutDirection?
   /// The number of items in each section.
   package var itemCounts: [Int]
   /// The preferred sizes of cells.

@@ -19,7 +19,11 @@ struct CaseParser {
         elementsInRect: []))
     guard !isManual else { return parsed }
     parsed.list = try field.optional("list")?.value
+    parsed.direction = try field.optional("direction")?.choice(LayoutNames.layoutDirections)
+    let textSizes = CaseTextSize.allCases.map { ($0.rawValue, $0) }
+    let textSize = try field.optional("textSize")?.choice(textSizes) ?? .large
     parsed.preferred = try field.optional("preferred").map(or: .unchanged, preferred)
+      .scaled(by: textSize.factor)
     parsed.expectation = try ExpectationParser(field: field.required("expect")).parse()
     guard parsed.list == nil else { return parsed }
     parsed.container = try container(field.required("container"))

@@ -14,6 +14,9 @@ enum LayoutNames {
   static let directions: [(String, UICollectionViewScrollDirection)] = [
     ("vertical", .vertical), ("horizontal", .horizontal),
   ]
+  static let layoutDirections: [(String, UIUserInterfaceLayoutDirection)] = [
+    ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+  ]
   static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [
     ("none", .none), ("continuous", .continuous),
     ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),

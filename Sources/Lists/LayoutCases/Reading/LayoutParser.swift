@@ -49,7 +49,7 @@ struct LayoutParser {
     var names: Set<String> = [
       "group", "contentInsets", "interGroupSpacing", "contentInsetsReference",
       "supplementaryContentInsetsReference", "orthogonalScrollingBehavior",
-      "orthogonalScrollingProperties", "supplementariesFollowContentInsets",
+      "orthogonalScrollingProperties", "isLooping", "supplementariesFollowContentInsets",
       "boundarySupplementaryItems", "decorationItems",
     ]
     if isDocument {
@@ -78,6 +78,7 @@ struct LayoutParser {
         try field.optional("orthogonalScrollingBehavior")?.choice(LayoutNames.behaviors) ?? .none,
       decelerationRate: try scrolling?.optional("decelerationRate").map(or: nil, rate),
       bounce: try scrolling?.optional("bounce")?.choice(LayoutNames.bounces) ?? .automatic,
+      isLooping: try field.optional("isLooping")?.bool() ?? false,
       supplementariesFollowContentInsets:
         try field.optional("supplementariesFollowContentInsets")?.bool() ?? true,
       boundaryItems: try parts.distinct(

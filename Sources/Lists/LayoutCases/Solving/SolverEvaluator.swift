@@ -8,7 +8,7 @@ package import MullionCompositionalLayout
 /// does.
 @MainActor
 package struct SolverEvaluator: LayoutCaseEvaluating {
-  /// The layout direction; cases are recorded from left to right.
+  /// The layout direction of cases that specify none; cases are recorded from left to right.
   package var direction: UIUserInterfaceLayoutDirection
 
   /// Creates an evaluator with a layout direction.

@@ -52,6 +52,7 @@ struct LayoutWriter {
       unless: UICollectionLayoutSectionOrthogonalScrollingBehavior.none)
     object["orthogonalScrollingProperties"] = try scrolling(
       section, path: object.path("orthogonalScrollingProperties"))
+    object.flag("isLooping", section.isLooping, unless: false)
     object.flag(
       "supplementariesFollowContentInsets", section.supplementariesFollowContentInsets,
       unless: true)

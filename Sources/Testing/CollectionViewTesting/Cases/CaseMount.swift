@@ -36,6 +36,10 @@ final class CaseMount {
     collectionView.contentInset = container.contentInset
     collectionView.layoutMargins = container.layoutMargins
     collectionView.contentOffset = container.initialOffset
+    if let direction = layoutCase.direction {
+      collectionView.semanticContentAttribute =
+        direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    }
     let heights = CaseHeights(layoutCase.preferred)
     self.heights = heights
     dataSource = PlainDataSource(layoutCase.itemCounts) { heights.size($1, offered: $2) }

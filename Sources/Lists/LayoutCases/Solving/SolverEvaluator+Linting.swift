@@ -12,7 +12,8 @@ extension SolverEvaluator {
     let descriptions = CaseDescriptions()
     let shared = layout.sectionForAll.map(descriptions.section)
     let sections = layoutCase.itemCounts.indices.map { index in
-      shared ?? layout.section(index).map(descriptions.section)
+      layout.sections.indices.contains(index)
+        ? descriptions.section(layout.sections[index]) : shared
     }
     return LintedLayout(
       sections: sections, counts: layoutCase.itemCounts,

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionCollectionGeometry
+import MullionCompositionalLayout
+import MullionLayoutCases
+
+/// Explanations, findings and landings of a case.
+extension Request {
+  /// Returns the terms of an element's frame.
+  func explanation() throws(LayoutCaseError) -> Reply {
+    let layoutCase = try layoutCase()
+    let kind = try text("kind")
+    let (section, item) = (try integer("section"), try integer("item"))
+    let (layout, _, visible) = try LaboratoryCase.solved(layoutCase)
+    let place = item == -1 ? Int.max : item
+    let elements: [LayoutElement] =
+      kind == "cell"
+      ? [.cell(section: section, item: item)]
+      : [
+        .supplementary(kind, section: section, item: place),
+        .decoration(kind, section: section, item: place),
+      ]
+    let explainer = LayoutExplainer(layout)
+    for element in elements {
+      guard let found = explainer?.explanation(of: element, visible: visible) else { continue }
+      return .success([("frame", .rect(found.frame)), ("sides", Self.sides(of: found))])
+    }
+    throw LayoutCaseError(
+      field: "item", expected: "an element of the layout", found: "\(kind) \(section).\(item)")
+  }
+
+  private static func sides(of found: FrameExplanation) -> Reply {
+    .fields(
+      found.sides.map { side in
+        let terms = side.terms.map { term in
+          Reply.fields([
+            ("amount", .number(term.amount)), ("source", .text(term.source.rawValue)),
+            ("path", .text(term.path)), ("words", .text(term.words)),
+          ])
+        }
+        return (side.name, .list(terms))
+      })
+  }
+
+  /// Returns the linter's findings.
+  func findings() throws(LayoutCaseError) -> Reply {
+    let layoutCase = try layoutCase()
+    guard let layout = SolverEvaluator().linted(layoutCase) else { throw wrong("case", "a layout") }
+    var findings = layout.findings()
+    if !findings.contains(where: { $0.stopsPrograms }) {
+      findings = try LaboratoryCase.solved(layoutCase).layout.findings()
+    }
+    return .success([("findings", .list(findings.map { finding($0) }))])
+  }
+
+  private func finding(_ finding: LayoutFinding) -> Reply {
+    .fields([
+      ("code", .text(finding.code)), ("name", .text(finding.name)),
+      ("severity", .text(finding.severity.rawValue)), ("path", .text(finding.path)),
+      ("message", .text(finding.message)), ("consequence", .text(finding.consequence)),
+      ("remedy", .text(finding.remedy)),
+    ])
+  }
+
+  /// Returns the offset at which an orthogonal section comes to rest after it was released with a velocity.
+  func landing() throws(LayoutCaseError) -> Reply {
+    let layoutCase = try layoutCase()
+    let section = try integer("section")
+    let (offset, velocity) = (try number("offset"), try number("velocity"))
+    let solution = try LaboratoryCase.solved(layoutCase).solution
+    guard let scroller = solution.orthogonalSection(section) else {
+      throw wrong("section", "a section that scrolls orthogonally and has items")
+    }
+    let rest = scroller.restingOffset(proposed: offset + velocity * 0)
+    return .success([("rest", .number(rest))])
+  }
+}

@@ -68,6 +68,7 @@ export class Device {
     this.viewport.style.width = `${width}px`;
     this.viewport.style.height = `${height}px`;
     this.viewport.style.transform = `scale(${scale})`;
+    this.viewport.style.setProperty("--scale", Math.max(0.5, scale));
     this.screen.style.width = `${width * scale}px`;
     this.screen.style.height = `${height * scale}px`;
     if (this.picture) this.#decorate();

@@ -13,7 +13,7 @@ export function numberText(value) {
   if (typeof value !== "number") return "";
   for (const parts of value > 0 && value < 1 ? [3, 6, 7, 9] : []) {
     const share = Math.round(value * parts);
-    if (share / parts === value) return `${share}/${parts}`;
+    if (share / parts === value && (share === 1 || parts % share > 0)) return `${share}/${parts}`;
   }
   return String(Math.round(value * 1e4) / 1e4);
 }

@@ -39,19 +39,20 @@ export class Handles {
     const { picture } = this.device;
     const isRightToLeft = picture.isRightToLeft, [dx, dy] = this.device.shiftOf(frame);
     const handles = [];
-    const sides = (key, part, [x, y, w, h], label) => {
+    // The handles of a group and of an item that fills it are beside each other.
+    const sides = (key, part, [x, y, w, h], label, at) => {
       const owner = read(theCase, part);
-      if (owner?.width) handles.push({ key: `${key}-width`, path: [...part, "width"], axis: 0, sign: isRightToLeft ? -1 : 1, length: w, x: isRightToLeft ? x : x + w, y: y + h / 2, label: t("handleWidth", { what: label }) });
-      if (owner?.height) handles.push({ key: `${key}-height`, path: [...part, "height"], axis: 1, sign: 1, length: h, x: x + w / 2, y: y + h, label: t("handleHeight", { what: label }) });
+      if (owner?.width) handles.push({ key: `${key}-width`, path: [...part, "width"], axis: 0, sign: isRightToLeft ? -1 : 1, length: w, x: isRightToLeft ? x : x + w, y: y + h * at, label: t("handleWidth", { what: label }) });
+      if (owner?.height) handles.push({ key: `${key}-height`, path: [...part, "height"], axis: 1, sign: 1, length: h, x: x + w * at, y: y + h, label: t("handleHeight", { what: label }) });
     };
     const at = path.indexOf("group");
     if (frame.category === "cell" && at > 0) {
       const group = path.slice(0, at + 1);
       const box = picture.boxes?.find((box) => box.section === frame.section && box.depth === 0 && covers(box.slot, frame));
-      if (box && box.content !== "item") sides("group", group, [box.slot[0] - dx, box.slot[1] - dy, box.slot[2], box.slot[3]], t("groupWord"));
+      if (box && box.content !== "item") sides("group", group, [box.slot[0] - dx, box.slot[1] - dy, box.slot[2], box.slot[3]], t("groupWord"), 0.25);
       this.#insets(theCase, frame, handles, isRightToLeft);
     }
-    if (path.length > at + 1 || at < 0) sides("part", path, [frame.x - dx, frame.y - dy, frame.w, frame.h], frame.category === "cell" ? t("item") : frame.kind);
+    if (path.length > at + 1 || at < 0) sides("part", path, [frame.x - dx, frame.y - dy, frame.w, frame.h], frame.category === "cell" ? t("item") : frame.kind, 0.6);
     return handles;
   }
 
@@ -62,10 +63,10 @@ export class Handles {
     const add = (edge, axis, sign, px, py) => handles.push({
       key: `inset-${edge}`, path: [...path, edge], axis, sign, x: px, y: py, isInset: true, label: t("handleInset", { edge: t(edge) }),
     });
-    add("leading", 0, isRightToLeft ? -1 : 1, isRightToLeft ? x + w : x, y + h / 2);
-    add("trailing", 0, isRightToLeft ? 1 : -1, isRightToLeft ? x : x + w, y + h / 2);
-    add("top", 1, 1, x + w / 2, y);
-    add("bottom", 1, -1, x + w / 2, y + h);
+    add("leading", 0, isRightToLeft ? -1 : 1, isRightToLeft ? x + w : x, y + h * 0.8);
+    add("trailing", 0, isRightToLeft ? 1 : -1, isRightToLeft ? x : x + w, y + h * 0.8);
+    add("top", 1, 1, x + w * 0.8, y);
+    add("bottom", 1, -1, x + w * 0.8, y + h);
   }
 
   #put(handle) {

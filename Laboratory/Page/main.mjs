@@ -256,6 +256,7 @@ async function begin() {
   const page = new Page(engine);
   listen(page);
   await page.follow(location.hash);
+  performance.mark("first-layout");
   document.documentElement.dataset.ready = "true";
 }
 

@@ -37,7 +37,7 @@ export default {
   goalBehavior: "The frames are right. The way the section scrolls differs.", goalLooping: "The frames are right. The section does not end and begin as the target does.", goalSolved: "Solved. The frames are equal in every width.",
   diffTitle: "From one snapshot to the next", diffText: "Edit both lists: a line with # begins a section, every other line is an item's identifier. Below are the operations that apply(_:animatingDifferences:) makes.",
   oldList: "Before", newList: "After", applySnapshot: "Apply", backToOld: "Back to before", shownSnapshot: "Shown now", operations: "Operations",
-  operationCount: "{delete} deletions, {insert} insertions, {move} moves.",
+  operationCount: "Deletions: {delete}, insertions: {insert}, moves: {move}.",
   "delete-item": "delete {id} at {from}", "insert-item": "insert {id} at {to}", "move-item": "move {id} from {from} to {to}",
   "delete-section": "delete section {id} at {from}", "insert-section": "insert section {id} at {to}", "move-section": "move section {id} from {from} to {to}",
 

@@ -37,7 +37,7 @@ export default {
   goalBehavior: "프레임은 맞지만 섹션의 스크롤 방식이 다릅니다.", goalLooping: "프레임은 맞지만 섹션의 처음과 끝이 목표와 다르게 이어집니다.", goalSolved: "완료했습니다. 모든 너비에서 프레임이 같습니다.",
   diffTitle: "한 스냅샷에서 다음 스냅샷으로", diffText: "두 목록을 편집해 보세요. #으로 시작하는 줄은 섹션이고 나머지 줄은 아이템 식별자입니다. 아래에는 apply(_:animatingDifferences:)가 수행할 작업이 표시됩니다.",
   oldList: "변경 전", newList: "변경 후", applySnapshot: "적용", backToOld: "변경 전으로", shownSnapshot: "현재 표시된 스냅샷", operations: "작업",
-  operationCount: "삭제 {delete}개, 삽입 {insert}개, 이동 {move}개.",
+  operationCount: "삭제 {delete}개, 삽입 {insert}개, 이동 {move}개입니다.",
   "delete-item": "{id} 삭제 ({from})", "insert-item": "{id} 삽입 ({to})", "move-item": "{id} 이동 ({from} → {to})",
   "delete-section": "섹션 {id} 삭제 ({from})", "insert-section": "섹션 {id} 삽입 ({to})", "move-section": "섹션 {id} 이동 ({from} → {to})",
   lessons,

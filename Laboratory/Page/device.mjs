@@ -22,6 +22,7 @@ export class Device {
   /// - `failed(error)` is called with the engine's sentence, or `null` if it laid out.
   constructor(root, engine, { select, failed, laidOut }) {
     Object.assign(this, { engine, select, failed, laidOut });
+    this.offset = [0, 0];
     this.shown = { sections: true, groups: true, items: true, insets: true, spacing: true };
     this.hasOverlay = true;
     this.overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
@@ -31,15 +32,16 @@ export class Device {
     this.content = el("div", { class: "content", role: "presentation" });
     this.viewport = el("div", {
       class: "viewport", dir: "ltr", role: "listbox", tabindex: "0", "aria-label": t("elements"),
-      onscroll: () => this.#soon(), onkeydown: (event) => this.#key(event), onpointerleave: () => this.#leave(),
+      onscroll: () => this.#scrolled(), onkeydown: (event) => this.#key(event), onpointerleave: () => this.#leave(),
     }, this.content);
     this.screen = el("div", { class: "screen" }, this.viewport);
     this.frame = el("div", { class: "device" }, this.screen);
     root.replaceChildren(this.frame);
     this.content.addEventListener("pointerdown", (event) => this.#press(event));
     this.content.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    new ResizeObserver(() => this.#fit()).observe(root);
-    this.root = root;
+    // The width of the root is read only when it changes: reading it between edits makes the browser lay out the page.
+    this.room = root.clientWidth;
+    new ResizeObserver(([entry]) => { this.room = entry.contentRect.width; this.#fit(); }).observe(root);
   }
 
   /// Shows a case; `isNew` scrolls to its start.
@@ -50,6 +52,7 @@ export class Device {
       this.#offsets = {};
       this.#selected = "";
       this.viewport.scrollTo(0, 0);
+      this.offset = [0, 0];
     }
     if (isNew || old?.layout !== theCase.layout) this.#seen = 0;
     this.#fit();
@@ -58,7 +61,7 @@ export class Device {
 
   get scale() {
     const width = this.case?.container?.width ?? 393;
-    return Math.min(1, Math.max(0.1, (this.root.clientWidth - 22) / width));
+    return Math.min(1, Math.max(0.1, (this.room - 22) / width));
   }
 
   #fit() {
@@ -74,6 +77,12 @@ export class Device {
     if (this.picture) this.#decorate();
   }
 
+  /// Reads the offset when it changes, as the width of the root.
+  #scrolled() {
+    this.offset = [this.viewport.scrollLeft, this.viewport.scrollTop];
+    this.#soon();
+  }
+
   #soon() {
     if (this.#pending) return;
     this.#pending = requestAnimationFrame(() => { this.#pending = 0; this.render(); });
@@ -82,7 +91,7 @@ export class Device {
   /// Returns the request that lays out what is visible, and a screen more on each side.
   request() {
     const { width, height } = this.case.container ?? {};
-    const [x, y] = [this.viewport.scrollLeft, this.viewport.scrollTop];
+    const [x, y] = this.offset;
     this.#seen = Math.max(this.#seen, y + height);
     return {
       op: "solve", case: { ...this.case, container: { ...this.case.container, contentOffset: [x, y] } }, boxes: this.hasOverlay,
@@ -168,13 +177,24 @@ export class Device {
       }
       if (element.parent !== parent) parent.append(element.node);
       element.parent = parent;
-      this.#update(element, frame);
+      this.#update(element, this.#nearest(frame));
     }
     for (const [key, element] of this.#elements) {
       if (kept.has(key)) continue;
       element.node.remove();
       this.#elements.delete(key);
     }
+  }
+
+  /// Returns a frame of a section that loops in the turn that is nearest to the section's offset.
+  #nearest(frame) {
+    const orthogonal = frame.orthogonal ? this.picture.sections[frame.section].orthogonal : null;
+    if (!orthogonal?.period) return frame;
+    const isVertical = orthogonal.axis === "vertical";
+    const [start, length, view] = isVertical ? [frame.y, frame.h, orthogonal.frame[3]] : [frame.x, frame.w, orthogonal.frame[2]];
+    const middle = (this.#offsets[frame.section] ?? orthogonal.initial) + view / 2;
+    const turns = Math.round((middle - start - length / 2) / orthogonal.period) * orthogonal.period;
+    return isVertical ? { ...frame, y: frame.y + turns } : { ...frame, x: frame.x + turns };
   }
 
   #newElement(key) {
@@ -363,12 +383,26 @@ export class Device {
     this.#soon();
   }
 
+  /// Returns where the engine lets an orthogonal section rest; `null` if it refuses the request.
+  #rest(index, offset, velocity) {
+    const { period } = this.picture.sections[index].orthogonal;
+    const land = (offset) => this.engine.call({ op: "land", case: this.case, section: index, offset, velocity });
+    const turns = period ? Math.floor(offset / period) * period : 0;
+    const reply = land(offset - turns);
+    if (!reply.ok) return null;
+    if (!period) return reply.rest;
+    // Behind the last stop of a turn the first one of the next turn may be nearer.
+    const next = land(offset - turns - period), proposed = reply.proposed ?? offset - turns;
+    const stops = [reply.rest, ...(next.ok ? [next.rest + period] : [])];
+    return turns + stops.reduce((best, stop) => Math.abs(stop - proposed) < Math.abs(best - proposed) ? stop : best);
+  }
+
   /// Ends a scroll of an orthogonal section where the engine lets it rest.
   scrollRow(index, offset, velocity) {
-    const reply = this.engine.call({ op: "land", case: this.case, section: index, offset, velocity });
-    if (!reply.ok) return;
+    const to = this.#rest(index, offset, velocity);
+    if (to === null) return;
     cancelAnimationFrame(this.glide);
-    const from = this.#offsets[index] ?? this.picture.sections[index].orthogonal.initial, to = reply.rest;
+    const from = this.#offsets[index] ?? this.picture.sections[index].orthogonal.initial;
     if (reducesMotion() || Math.abs(to - from) < 0.5) {
       this.#setOffset(index, to);
       return;

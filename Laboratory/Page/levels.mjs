@@ -94,12 +94,15 @@ export function compare(engine, level, layout) {
       result ??= { placed: wanted.frames.length - found.missing.length, total: wanted.frames.length };
       const reason = found.missing.length > 0 || found.extra > 0
         ? offset > 0 && result.placed === result.total ? "goalScrolled" : width !== WIDTHS[0] ? "goalWidths" : found.missing.length > 0 ? "goalFrames" : "goalExtra"
-        : found.reason;
+        : found.reason ?? (loops(level.solution.layout) === loops(layout) ? null : "goalLooping");
       if (reason) return { ...result, isSolved: false, reason, width };
     }
   }
   return { ...result, isSolved: true, reason: "goalSolved" };
 }
+
+/// Which sections of a layout loop.
+const loops = ({ sections = [], sectionForAll }) => JSON.stringify([...sections, sectionForAll ?? {}].map(({ isLooping = false }) => isLooping));
 
 /// Returns the frames of `wanted` that `made` lacks, the number of those that it has beside them, and another difference.
 /// Kinds of supplementary and decoration views may have other names.
@@ -112,7 +115,5 @@ export function difference(wanted, made) {
     return at < 0;
   });
   const rows = ({ sections }) => sections.map(({ orthogonal }) => orthogonal && `${orthogonal.behavior} ${orthogonal.axis}`).join();
-  const loops = ({ sections }) => sections.map(({ orthogonal }) => Boolean(orthogonal?.period)).join();
-  const reason = rows(wanted) !== rows(made) ? "goalBehavior" : loops(wanted) !== loops(made) ? "goalLooping" : null;
-  return { missing, extra: rest.length, reason };
+  return { missing, extra: rest.length, reason: rows(wanted) !== rows(made) ? "goalBehavior" : null };
 }

@@ -52,7 +52,7 @@ class Page {
     });
     this.why = new Why(byID("why"), engine, this.device, { reveal: (path) => this.tree.reveal(path, true) });
     byID("why").replaceChildren(el("p", { class: "hint" }, t("whyHint")));
-    this.handles = new Handles(this.device, { edit: (path, value) => store.edit(path, value, ""), current: () => store.value });
+    this.handles = new Handles(this.device, { edit: (path, value) => { this.handled = path; store.edit(path, value, "handle"); }, current: () => store.value });
     this.lint = new Lint(byID("lint"), engine, {
       apply: (theCase) => store.replace(theCase), reveal: (path) => this.tree.reveal(path, true), found: (findings) => this.tree.mark(findings),
     });
@@ -86,19 +86,33 @@ class Page {
 
   /// Shows the case; `origin` is the part of the page that shows it already.
   show(origin) {
-    const theCase = this.store.value;
     if (this.mode === "diff") return;
+    this.device.show(this.store.value, this.isBeginning);
+    if (!this.isBeginning) return this.showControls(origin);
+    performance.mark("first-layout");
+    // The picture is painted before the controls are built.
+    this.controls = new Promise((done) => {
+      setTimeout(() => {
+        if (this.mode !== "diff") this.showControls(origin);
+        done();
+      });
+    });
+  }
+
+  showControls(origin) {
+    const theCase = this.store.value;
     if (origin === "tree") this.tree.note(theCase);
+    else if (origin === "handle") this.tree.refresh(theCase, this.handled);
+    else if (origin === "surroundings") this.tree.case = theCase;
     else this.tree.show(theCase);
-    if (origin !== "surroundings") showSurroundings(byID("surroundings"), theCase, (path, value, isStructural) => this.store.edit(path, value, isStructural ? "" : "surroundings"));
-    this.device.show(theCase, this.isBeginning);
+    if (origin === "") showSurroundings(byID("surroundings"), theCase, (path, value, isStructural) => this.store.edit(path, value, isStructural ? "" : "surroundings"));
     this.lint.soon(theCase);
     this.code.soon(theCase);
     if (this.mode === "levels") this.lesson.soon(theCase);
     byID("undo").disabled = !this.store.canUndo;
     byID("redo").disabled = !this.store.canRedo;
-    const { selected } = this.device;
-    if (selected && origin !== "") clearTimeout(this.explaining), this.explaining = setTimeout(() => this.device.selected && this.why.show(this.store.value, this.device.selected), 80);
+    clearTimeout(this.explaining);
+    if (this.device.selected) this.explaining = setTimeout(() => this.device.selected && this.why.show(this.store.value, this.device.selected), 80);
   }
 
   /// Explains an element; a chosen one gets handles, and its description is shown in the tree.
@@ -256,7 +270,7 @@ async function begin() {
   const page = new Page(engine);
   listen(page);
   await page.follow(location.hash);
-  performance.mark("first-layout");
+  await page.controls;
   document.documentElement.dataset.ready = "true";
 }
 

@@ -107,8 +107,7 @@
     }
 
     draw() {
-      const { svg, picture } = this;
-      svg.replaceChildren();
+      const { picture } = this, svg = document.createDocumentFragment();
       patterns(svg, this.prefix);
       const bySection = new Map();
       for (const box of picture.boxes ?? []) {
@@ -129,6 +128,7 @@
         if (this.shown.sections) this.section(index, section);
       });
       for (const [layer, rect, text, name] of this.pills) this.pill(layer, rect, text, name);
+      this.svg.replaceChildren(svg);
     }
 
     /// The area inside the insets of a section; the content of an orthogonal one covers its trailing inset.

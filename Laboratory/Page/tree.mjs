@@ -50,6 +50,14 @@ export class Tree {
     }
   }
 
+  /// Shows the number at a path, which another part of the page changed.
+  refresh(theCase, path) {
+    this.note(theCase);
+    const text = pathText(path), value = read(theCase, path);
+    const field = [...this.root.querySelectorAll("input[type=text]")].find((input) => input.dataset.path === text);
+    if (field) field.value = numberText(typeof value === "object" ? Object.values(value)[0] : value ?? 0);
+  }
+
   /// Marks the findings of the linter at their nodes.
   mark(findings) {
     for (const mark of this.root.querySelectorAll(".mark")) mark.remove();

@@ -59,7 +59,9 @@ struct SystemControlTests {
     var numbers = [CTL_VM, VM_LOADAVG]
     var load = loadavg()
     var size = MemoryLayout<loadavg>.size
-    #expect(sysctl(&numbers, 2, &load, &size, nil, 0) == 0 && size == MemoryLayout<loadavg>.size)
+    #expect(
+      sysctl(&numbers, 2, &load, &size, nil, 0) == ERR_SUCCESS && size == MemoryLayout<loadavg>.size
+    )
     var averages = [Double](repeating: 0, count: 3)
     #expect(getloadavg(&averages, 3) == 3)
     // The kernel updates the averages every five seconds.

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The result of functions such as ``sysctl(_:_:_:_:_:_:)`` that succeeded.
+public let ERR_SUCCESS: Int32 = 0
+
 // The numbers of properties for sysctl(_:_:_:_:_:_:).
 
 /// The group of properties of the kernel.

@@ -213,10 +213,10 @@ def question_problems(pages, text, name_of):
 
 # Above each page of the site.
 HEADER = """<style>
-.mullion-search { display: flex; justify-content: flex-end; padding: .45rem 1.4rem; font: 15px/1.4 Inter, system-ui, sans-serif; }
+.mullion-search { display: flex; gap: 1.2rem; justify-content: flex-end; padding: .45rem 1.4rem; font: 15px/1.4 Inter, system-ui, sans-serif; }
 .mullion-search a { color: var(--color-link, #0066cc); text-decoration: none; }
 </style>
-<div class="mullion-search"><a href="/search.html">Search · 검색</a></div>
+<div class="mullion-search"><a href="/laboratory/index.html">Laboratory · 실험실</a><a href="/search.html">Search · 검색</a></div>
 """
 
 # What the style of every page lacks: Korean breaks between words.

@@ -25,7 +25,11 @@ import UIKit
   }
 
   /// Returns the frame of a view in coordinates of the screen.
-  func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: harness.view) }
+  func frame(of view: UIView) -> CGRect {
+    // The view that fills the screen can be one that scrolls.
+    let origin = harness.view.bounds.origin
+    return view.convert(view.bounds, to: harness.view).offsetBy(dx: -origin.x, dy: -origin.y)
+  }
 
   /// Returns the label with exactly this text.
   func label(_ text: String) -> UILabel? { labels.first { $0.text == text } }

@@ -80,7 +80,7 @@ final class GradedTests: XCTestCase {
   }
 
   @MainActor func testTheScreenScrollsWhereItDoesNotFit() throws {
-    let screen = screen(.iPhone15.turned)
+    let screen = screen(Device(size: CGSize(width: 375, height: 500), scale: 2))
     let size = screen.harness.size
     for _ in 0..<6 {
       screen.harness.drag(

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import grading
+from task import COMPOSER
 
 # The commands of `mullion` that a solver may use, by arm; None stands for all.
 ARMS = {"build": ["build"], "test": ["build", "test"], "all": None}
@@ -62,7 +63,7 @@ def prepare(task, arm, folder, tool):
     """Makes the folder of a solver, and returns that of the package in it."""
     shutil.rmtree(folder, ignore_errors=True)
     package = folder / task.module
-    grading.copy_regular(task.start, package)
+    grading.copy_start(task, package)
     rules = RULES.format(module=task.module, commands=COMMANDS[arm])
     (package / "TASK.md").write_text(task.page.read_text() + rules)
     (folder / "bin").mkdir()
@@ -131,10 +132,10 @@ def result(task, arm, package, grade, tries, seconds):
 
 
 def digest(folder):
-    """A hash of the names and bytes of everything that decides a result: the tasks and the code that grades."""
+    """A hash of the names and bytes of everything that decides a result: the tasks, Composer, the code that grades."""
     total = hashlib.sha256()
-    for path in sorted(folder.rglob("*"), key=lambda path: str(path.relative_to(folder))):
-        name = path.relative_to(folder)
+    for path in sorted([*folder.rglob("*"), *(folder.parent / COMPOSER).rglob("*.swift")]):
+        name = path.relative_to(folder.parent)
         if path.is_file() and "__pycache__" not in name.parts and not name.name.startswith("README"):
             total.update(f"{name}\0{path.stat().st_size}\0".encode())
             total.update(path.read_bytes())

@@ -26,10 +26,17 @@ def copy_regular(origin, target):
             shutil.copyfile(path, place)
 
 
+def copy_start(task, folder):
+    """Copies the given package, with Composer if its manifest has a target of that folder."""
+    copy_regular(task.start, folder)
+    if task.uses_composer:
+        copy_regular(task.composer, folder / "Composer")
+
+
 def assemble(task, sources, folder):
     """Makes the graded package in `folder`: the given one with these sources and the hidden tests."""
     shutil.rmtree(folder, ignore_errors=True)
-    copy_regular(task.start, folder)
+    copy_start(task, folder)
     shutil.rmtree(folder / "Sources")
     copy_regular(sources, folder / "Sources")
     tests = folder / "Tests" / f"{task.module}Tests"

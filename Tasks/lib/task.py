@@ -7,6 +7,9 @@ from pathlib import Path
 # The folders of tasks, in the order of the list.
 KINDS = ("Repairs", "Screens", "Behaviours", "Reach")
 
+# The sources of Composer, which a package gets a copy of whose manifest has a target in the folder Composer.
+COMPOSER = "Sources/Lists/Composer"
+
 
 @dataclass(frozen=True)
 class Task:
@@ -46,6 +49,14 @@ class Task:
     def module(self):
         """The name of the package, its only library and its folder."""
         return next(path.name for path in (self.start / "Sources").iterdir() if path.is_dir())
+
+    @property
+    def uses_composer(self):
+        return 'path: "Composer"' in (self.start / "Package.swift").read_text()
+
+    @property
+    def composer(self):
+        return self.folder.parents[2] / COMPOSER
 
     @property
     def support(self):

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Composer
+import UIKit
+
+/// The books that were read last, and below them all books.
+final class LibraryViewController: UIViewController {
+  private let recent: [Book]
+  private let books: [Book]
+  private(set) lazy var collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private lazy var dataSource = makeDataSource()
+
+  init(recent: [Book], books: [Book]) {
+    self.recent = recent
+    self.books = books
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collectionView)
+    var snapshot = NSDiffableDataSourceSnapshot<LibrarySection, ShownBook>()
+    if !recent.isEmpty {
+      snapshot.appendSections([.recent])
+      snapshot.appendItems(recent.map { ShownBook(section: .recent, book: $0) })
+    }
+    snapshot.appendSections([.shelf])
+    snapshot.appendItems(books.map { ShownBook(section: .shelf, book: $0) })
+    dataSource.apply(snapshot, animatingDifferences: false)
+    Composer(collectionView: collectionView, dataSource: dataSource).compose()
+  }
+
+  private func makeDataSource() -> UICollectionViewDiffableDataSource<LibrarySection, ShownBook> {
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, ShownBook> {
+      cell, _, shown in
+      var content = cell.defaultContentConfiguration()
+      content.text = shown.book.title
+      cell.contentConfiguration = content
+    }
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, place, _ in
+      var content = view.defaultContentConfiguration()
+      content.text = "All books"
+      view.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<LibrarySection, ShownBook>(
+      collectionView: collectionView
+    ) {
+      $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, place in
+      view.dequeueConfiguredReusableSupplementary(using: header, for: place)
+    }
+    return source
+  }
+}

@@ -11,7 +11,7 @@ struct Page {
   let next: String?
 }
 
-/// Loads pages. `completion` is called once on the main queue.
+/// A source of pages; `completion` is called once on the main queue.
 protocol PageLoading: AnyObject {
   func load(after cursor: String?, completion: @escaping (Result<Page, any Error>) -> Void)
 }

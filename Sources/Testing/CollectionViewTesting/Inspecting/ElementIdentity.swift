@@ -42,9 +42,20 @@ final class ElementIdentity {
       return Self.key(of: controller)
     }
     guard let parent = view.superview else { return ViewName.of(view) }
+    if let key = sectionKey(of: view, in: parent) { return key }
     let siblings = parent.subviews.filter { type(of: $0) == type(of: view) }
     let index = siblings.firstIndex { $0 === view } ?? 0
-    return "\(key(of: parent))/\(ViewName.of(view))\(index == 0 ? "" : "[\(index)]")"
+    let owner = parent is UINavigationBar ? Self.owner(of: parent) : ""
+    return "\(key(of: parent))\(owner)/\(ViewName.of(view))\(index == 0 ? "" : "[\(index)]")"
+  }
+
+  /// Returns the name of the controller whose items a navigation bar shows, or an empty text.
+  private static func owner(of bar: UIView) -> String {
+    let navigation = sequence(first: bar as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UINavigationController }.first
+    guard let navigation, let top = navigation.topViewController else { return "" }
+    let index = navigation.viewControllers.count - 1
+    return "(\(ViewName.of(top))\(index == 0 ? "" : "[\(index)]"))"
   }
 
   /// Returns the identity of the list element that contains `view`, or else an empty text.
@@ -82,6 +93,20 @@ final class ElementIdentity {
   static func table(around view: UICollectionView) -> UITableView? {
     let around = sequence(first: view as UIView, next: \.superview).dropFirst()
     return around.lazy.compactMap { $0 as? UITableView }.first { $0.contentView === view }
+  }
+
+  /// Returns the identity of the scroll view of one section, which a list uses for another one later; `nil` for
+  /// other views.
+  private func sectionKey(of view: UIView, in parent: UIView) -> String? {
+    guard parent is UICollectionView, view is UIScrollView, ViewClass.of(view).isOurs,
+      let list = Self.list(of: view)
+    else { return nil }
+    let paths = view.subviews.compactMap {
+      ($0 as? UICollectionReusableView)?.appliedAttributes?.indexPath
+    }
+    guard let section = paths.first(where: { $0.count == 2 })?.section else { return nil }
+    let name = Self.source(of: list)?.identifier(ofSection: section).map(tokens.text)
+    return "\(key(of: list))/section \(name ?? "\(section)")"
   }
 
   private func listKey(of element: UICollectionReusableView) -> String? {

@@ -76,7 +76,10 @@ struct ElementWords {
     case .supplementaryView: break
     case .decorationView: isListed = false
     }
-    text = node?.label.flatMap { $0.isEmpty ? nil : $0 } ?? ShownTexts.joined(in: element)
+    let own = [element.asShell?.spokesman?.accessibilityLabel, element.accessibilityLabel]
+    text =
+      own.compactMap(\.self).first { !$0.isEmpty } ?? ShownTexts.joined(in: element)
+      ?? node?.label.flatMap { $0.isEmpty ? nil : $0 }
     if attributes.representedElementCategory == .supplementaryView, text == nil {
       isListed = element.subviews.contains { !$0.isHidden }
     }

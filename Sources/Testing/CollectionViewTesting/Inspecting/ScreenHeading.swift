@@ -42,7 +42,20 @@ struct ScreenHeading {
       return shown(by: navigation.topViewController) ?? navigation
     case let tabs as UITabBarController:
       return shown(by: tabs.selectedViewController) ?? tabs
-    default: return controller
+    default: return shown(by: mainChild(of: controller)) ?? controller
+    }
+  }
+
+  /// Returns the frontmost child whose view covers most of its parent's, or `nil` if there is none.
+  private static func mainChild(of controller: UIViewController) -> UIViewController? {
+    guard let outer = controller.viewIfLoaded else { return nil }
+    let area = outer.bounds.width * outer.bounds.height
+    return controller.children.last { child in
+      guard let view = child.viewIfLoaded, view.isDescendant(of: outer), view.isPainted else {
+        return false
+      }
+      let common = view.convert(view.bounds, to: outer).intersection(outer.bounds)
+      return !common.isNull && common.width * common.height > area / 2
     }
   }
 }

@@ -60,7 +60,10 @@ enum Help {
                             actions between semicolons, as in
                             "tap Edit; wait 0.1; drag 300,200,100,200". They are tap X,Y, tap TEXT,
                             hold X,Y, drag X,Y,X,Y, pull X,Y,X,Y (a drag that pauses before its
-                            end), wheel Y, type TEXT, press KEY, wait SECONDS and rotate.
+                            end), wheel Y, scroll down|up|left|right [POINTS], scroll to TEXT,
+                            swipe left|right|up|down, type TEXT, press KEY, back, rotate,
+                            wait SECONDS, traits dark, light, largest and others. A reference
+                            such as @e7 stands for an element: tap @e7, scroll @e3 to @e7.
           --strip N         shows N frames of the last --do, beside each other; into .txt the
                             elements that moved, with their positions in each frame
           --area X,Y,W,H    the part of the screen that a strip shows

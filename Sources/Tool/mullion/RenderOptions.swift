@@ -116,13 +116,8 @@ package struct RenderOptions: Equatable, Sendable {
     }
   }
 
-  private static let textSizes: [String: UIContentSizeCategory] = [
-    "smallest": .extraSmall, "small": .small, "medium": .medium, "large": .large,
-    "extra-large": .extraLarge, "largest": .accessibilityExtraExtraExtraLarge,
-  ]
-
   private static func textSize(_ text: String) throws(CommandError) -> UIContentSizeCategory {
-    guard let size = textSizes[text] else {
+    guard let size = TextSizeWord.size(text) else {
       throw CommandError(
         "--text expects smallest, small, medium, large, extra-large or largest, found '\(text)'.")
     }

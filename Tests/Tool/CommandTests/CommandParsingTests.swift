@@ -128,8 +128,8 @@ struct CommandParsingTests {
     ),
     (
       "render a --do jump",
-      "--do expects tap X,Y or tap TEXT, hold X,Y, drag or pull X,Y,X,Y, wheel Y, type TEXT, "
-        + "press KEY, wait SECONDS or rotate, found 'jump'."
+      "--do: action 1 of 1, 'jump': there is no action 'jump'. Actions are tap, hold, drag, pull, "
+        + "wheel, scroll, swipe, type, press, wait, rotate, back, traits."
     ),
     ("render a -o a.jpg", "-o expects a file that ends in .png, .svg or .txt, found 'a.jpg'."),
     (

@@ -42,7 +42,7 @@ struct RenderCommandTests {
     expect(after.status, equals: 0)
     expect(after.output != before.output)
     let nothing = await Command.run(["render", "recipes", "--do", "tap Nothing at all"])
-    expect(nothing.errors.contains("There is no text 'Nothing at all' on the screen; render it"))
+    expect(nothing.errors.contains("There is no text 'Nothing at all' on the screen; look or"))
   }
 
   @Test func `a strip shows what moved, frame by frame`() async throws {

@@ -83,7 +83,7 @@ package final class ReferenceTable {
   // MARK: References
 
   /// Returns the number of a reference such as `@e7`, or `nil` if `text` is none.
-  static func number(of text: some StringProtocol) -> Int? {
+  nonisolated static func number(of text: some StringProtocol) -> Int? {
     guard text.hasPrefix("@e"), let number = Int(text.dropFirst(2)), number > 0 else { return nil }
     return number
   }

@@ -19,11 +19,25 @@ extension PictureOrder {
     await harness.runUntilIdle(while: isBusy)
     await go(down: harness, while: isBusy)
     for go in strip == nil ? goes : goes.dropLast() {
-      for action in go { try action.run(on: harness) }
+      try Self.perform(go, on: harness)
       await harness.runUntilIdle(while: isBusy)
     }
     guard let strip, let last = goes.last else { return try data(of: harness) }
     return try data(of: Self.strip(of: strip, last, on: harness))
+  }
+
+  @MainActor
+  private static func perform(
+    _ actions: [ScreenAction], on harness: CollectionViewHarness
+  ) throws(PictureFailure) {
+    for (index, action) in actions.enumerated() {
+      do throws(PictureFailure) {
+        try ActionRun(harness).perform(action)
+      } catch {
+        guard actions.count > 1 else { throw error }
+        throw PictureFailure("action \(index + 1) of \(actions.count): \(error.description)")
+      }
+    }
   }
 
   /// Scrolls to the requested position, waiting for content that loads along the way.
@@ -52,7 +66,7 @@ extension PictureOrder {
     var failure: PictureFailure?
     let strip = harness.strip(of: count) {
       do throws(PictureFailure) {
-        for action in go { try action.run(on: harness) }
+        try perform(go, on: harness)
       } catch {
         failure = error
       }

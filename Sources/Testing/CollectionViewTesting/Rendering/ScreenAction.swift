@@ -1,54 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import UIKit
 
-/// An action performed on a screen before it is rendered.
+/// An action performed on a screen before it is rendered or inspected.
 package enum ScreenAction: Codable, Equatable, Sendable {
+  /// The direction of a scroll or a swipe.
+  package enum Direction: String, Codable, CaseIterable, Sendable {
+    case up, down, left, right
+  }
+
+  /// A setting of the device that the screen is shown on.
+  package enum Setting: Codable, Equatable, Sendable {
+    case dark, light, highContrast, normalContrast, rightToLeft, leftToRight
+    /// A size of text by its word, such as `largest`.
+    case textSize(String)
+  }
+
   case tap(CGPoint)
   /// A tap on the element with this text: a label or a button's title.
   case tapText(String)
+  /// A tap on the element with this reference.
+  case tapReference(String)
   case hold(CGPoint)
+  case holdReference(String)
   case drag(from: CGPoint, to: CGPoint, rests: Bool)
   case wheel(CGFloat)
+  /// A scroll of an element, or of the screen's first scroll view, by a distance in points, or by most of the
+  /// visible part.
+  case scroll(String?, Direction, CGFloat?)
+  /// A scroll of an element, or of the screen's first scroll view, that reveals the element with this
+  /// reference or text.
+  case scrollTo(String?, String)
+  /// A swipe over an element or the screen.
+  case swipe(String?, Direction)
   case type(String)
   case press(HarnessKey)
   case wait(TimeInterval)
   case rotate
+  /// The return from the controller on the screen to the previous one.
+  case back
+  case settings([Setting])
 
-  /// Performs the action.
-  ///
-  /// - Throws: `PictureFailure` when no element on the screen has the text to tap.
-  @MainActor
-  func run(on harness: CollectionViewHarness) throws(PictureFailure) {
+  /// Whether the action depends on an element of the screen, which is searched when nothing moves.
+  var namesElement: Bool {
     switch self {
-    case .tap(let place): harness.tap(at: place)
-    case .tapText(let text):
-      guard let place = Self.place(of: text, in: harness.view) else {
-        throw PictureFailure(
-          "There is no text '\(text)' on the screen; render it without --do to see its texts, and "
-            + "use one of them.")
-      }
-      harness.tap(at: place)
-    case .hold(let place): harness.longPress(at: place)
-    case .drag(let start, let end, false): harness.drag(from: start, to: end)
-    case .drag(let start, let end, true): harness.dragAndHold(from: start, to: end)
-    case .wheel(let distance): harness.scroll(by: CGVector(dx: 0, dy: distance))
-    case .type(let text): harness.type(text)
-    case .press(let key): _ = harness.press(key)
-    case .wait(let seconds): harness.advance(by: seconds)
-    case .rotate: harness.rotate()
+    case .tapText, .tapReference, .holdReference, .scroll, .scrollTo, .swipe, .type, .back: true
+    default: false
     }
-  }
-
-  /// Returns the centre of the frontmost label whose text is `text`, or `nil` if there is none.
-  @MainActor
-  private static func place(of text: String, in view: UIView) -> CGPoint? {
-    guard !view.isHidden, view.alpha > 0 else { return nil }
-    for subview in view.subviews.reversed() {
-      if let place = place(of: text, in: subview) { return place }
-    }
-    guard let label = view as? UILabel, label.text == text else { return nil }
-    return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
   }
 }

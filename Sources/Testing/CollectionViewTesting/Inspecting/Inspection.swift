@@ -14,6 +14,8 @@ struct Inspection {
   let heading: String
   /// The elements out of sight, by their keys, with the scroll view that contains them.
   let hidden: [String: UIScrollView]
+  /// The content offsets of the scroll views, by their keys.
+  private(set) var offsets: [String: CGPoint] = [:]
 
   /// Reads the screen of `surface` and gives its elements references in `table`.
   ///
@@ -24,6 +26,9 @@ struct Inspection {
     table.register(&elements)
     hidden = reader.hidden
     heading = ScreenHeading(surface).text
+    for (element, _) in all {
+      if let view = element.view as? UIScrollView { offsets[element.key] = view.contentOffset }
+    }
   }
 
   /// All elements in reading order, with their depths.

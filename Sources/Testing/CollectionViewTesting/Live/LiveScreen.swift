@@ -11,6 +11,8 @@ package final class LiveScreen {
   /// The actions that were performed, in the language of `--do`, in order.
   package private(set) var actions: [String] = []
   private let isBusy: @MainActor () -> Bool
+  /// The screen as it was last seen.
+  private var last: Inspection?
 
   /// Creates a live screen.
   ///
@@ -33,10 +35,72 @@ package final class LiveScreen {
   /// - Throws: `PictureFailure` when the element whose parts are requested is not on the screen.
   package func look(_ options: LookOptions = LookOptions()) throws(PictureFailure) -> String {
     let inspection = inspection()
+    last = inspection
     let text = InspectionText(inspection, options)
     guard let root = options.root else { return text.text() }
     do throws(Obstacle) {
       return text.text(of: [try ReferenceFinder(inspection, harness.references).element(root)])
+    } catch {
+      throw PictureFailure(error.message)
+    }
+  }
+
+  /// Returns what changed since the screen was last seen: by a look, a difference or the actions of a script;
+  /// in at most 15 lines.
+  package func lookDifference() -> String {
+    let inspection = inspection()
+    guard let before = last else { return InspectionText(inspection, LookOptions()).text() }
+    last = inspection
+    return InspectionDifference(from: before, to: inspection).text
+  }
+
+  // MARK: Acting
+
+  /// Performs the actions of a script, such as `tap @e7; type hello; scroll @e3 down`, and waits until the
+  /// screen is idle.
+  ///
+  /// Before an action that names an element, the screen settles, unless the previous action is `wait`.
+  ///
+  /// - Returns: The difference that the actions made, in at most 15 lines.
+  /// - Throws: `PictureFailure` when the script is invalid, before any action is performed, or when an action
+  ///   cannot be performed, after those before it.
+  package func perform(_ script: String) async throws(PictureFailure) -> String {
+    let steps = try ScreenScript(script).steps
+    let before = inspection()
+    var isWaiting = false
+    for (index, step) in steps.enumerated() {
+      if step.action.namesElement, !isWaiting { await settle() }
+      do throws(PictureFailure) {
+        try ActionRun(harness).perform(step.action)
+      } catch {
+        last = before
+        throw PictureFailure(
+          "\(ScreenScript.place(index, of: steps.count, step.text)): \(error.description)")
+      }
+      actions.append(step.text)
+      isWaiting = if case .wait = step.action { true } else { false }
+    }
+    await settle()
+    let after = inspection()
+    last = after
+    return InspectionDifference(from: before, to: after).text
+  }
+
+  // MARK: Explaining
+
+  /// Returns the explanation of an element: its class, its identity and the causes of its frame; without a
+  /// reference, the description of the screen.
+  ///
+  /// - Throws: `PictureFailure` when the element is not on the screen.
+  package func why(_ reference: String?) throws(PictureFailure) -> String {
+    let inspection = inspection()
+    guard let reference else {
+      return "\(inspection.heading)\n\(ScreenExplanation(harness).text)"
+    }
+    do throws(Obstacle) {
+      let element = try ReferenceFinder(inspection, harness.references).element(reference)
+      let explanation = ElementExplanation(element, in: inspection, harness.view)
+      return explanation?.text ?? "\(InspectionText.text(element))\n"
     } catch {
       throw PictureFailure(error.message)
     }

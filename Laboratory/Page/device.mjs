@@ -93,16 +93,25 @@ export class Device {
     const { width, height } = this.case.container ?? {};
     const [x, y] = this.offset;
     this.#seen = Math.max(this.#seen, y + height);
+    // Boxes of orthogonal sections are placed before the section's own scrolling.
+    const rows = (this.picture?.sections ?? []).map((section, index) => section.orthogonal ? this.#turned(index, this.#offsets[index] ?? section.orthogonal.initial) : 0);
+    const [low, high] = [Math.min(0, ...rows), Math.max(0, ...rows)];
     return {
       op: "solve", case: { ...this.case, container: { ...this.case.container, contentOffset: [x, y] } }, boxes: this.hasOverlay,
-      rect: [x - width / 2, y - height / 2, width * 2, height * 2], offsets: this.#offsets, seen: [0, 0, width, Math.min(this.#seen, 20_000)],
+      rect: [x - width / 2 + low, y - height / 2, width * 2 + high - low, height * 2], offsets: this.#offsets, seen: [0, 0, width, Math.min(this.#seen, 20_000)],
     };
   }
 
   /// Lays out and shows the elements in view.
   render() {
     if (!this.case) return;
-    const reply = this.engine.call(this.request());
+    let reply = this.engine.call(this.request());
+    // The first reply has the offsets at which orthogonal sections begin; what is visible follows from them.
+    const begins = ({ sections = [] } = {}) => JSON.stringify(sections.map(({ orthogonal }) => orthogonal?.initial ?? 0));
+    if (reply.ok && begins(reply) !== begins(this.picture)) {
+      this.picture = reply;
+      reply = this.engine.call(this.request());
+    }
     this.failed(reply.ok ? null : reply.error);
     if (!reply.ok) return;
     reply.isHorizontal = this.case.layout?.scrollDirection === "horizontal";
@@ -148,6 +157,12 @@ export class Device {
       delete this.#offsets[index];
       for (const [key, element] of this.#elements) if (made.row.contains(element.node)) this.#elements.delete(key);
     }
+  }
+
+  /// Returns the offset of a section that loops within its first turn.
+  #turned(index, offset) {
+    const period = this.picture.sections[index]?.orthogonal?.period;
+    return period ? offset - Math.floor(offset / period) * period : offset;
   }
 
   #bounded(orthogonal, offset) {
@@ -230,7 +245,8 @@ export class Device {
       layer.setAttribute("width", width);
       layer.setAttribute("height", height);
     }
-    const options = { shown: this.shown, offsets: this.#offsets, isRightToLeft: this.picture.isRightToLeft, scale: this.scale };
+    const offsets = Object.fromEntries(Object.entries(this.#offsets).map(([index, offset]) => [index, this.#turned(index, offset)]));
+    const options = { shown: this.shown, offsets, isRightToLeft: this.picture.isRightToLeft, scale: this.scale };
     if (this.hasOverlay) globalThis.LayoutOverlay.draw(this.overlay, this.picture, options);
     else this.overlay.replaceChildren();
     this.ghosts.replaceChildren();

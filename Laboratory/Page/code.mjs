@@ -4,6 +4,7 @@
 import { fragmentOf } from "./case.mjs";
 import { announce, button, el } from "./dom.mjs";
 import { t } from "./strings.mjs";
+import { source } from "./swift.mjs";
 
 /// The panel of the code.
 export class Code {
@@ -25,9 +26,10 @@ export class Code {
   /// Shows the code of a case.
   show(theCase) {
     this.case = theCase;
-    const reply = this.engine.call({ op: "swift", layout: theCase.layout });
-    this.swift = reply.ok ? reply.swift : "";
-    this.problem = reply.ok ? "" : reply.error.text;
+    // What the engine refuses may lack what the Swift of a layout needs.
+    const reply = this.engine.call({ op: "validate", case: theCase });
+    this.swift = reply.ok ? source(theCase.layout) : "";
+    this.problem = reply.ok ? "" : [reply.error.field, reply.error.text].filter(Boolean).join(": ");
     // Text that is being edited stays.
     if (this.root.contains(document.activeElement) && document.activeElement.tagName === "TEXTAREA") return;
     const focused = this.root.contains(document.activeElement) ? document.activeElement.dataset.key : null;

@@ -243,6 +243,15 @@ describe("links and snapshots", () => {
     assert.deepEqual(await json(), old);
   }));
 
+  test("the key C copies the Swift of the layout", { timeout: 60_000 }, () => withPage("?lang=en#level=2", {}, async (tab) => {
+    await browser.call("Browser.grantPermissions", { browserContextId: tab.context, permissions: ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    await tab.until(`${text("#code pre")}.includes("makeLayout")`);
+    await tab.value(`document.querySelector("#lesson-title").focus()`);
+    await tab.press("c");
+    await tab.until(`!document.querySelector("#notice").hidden`);
+    assert.equal(await tab.value("navigator.clipboard.readText()"), await tab.value(text("#code pre")));
+  }));
+
   test("a duplicate identifier is the engine's sentence", { timeout: 60_000 }, () => withPage("?lang=ko#diff", {}, async (tab) => {
     await tab.value(`document.querySelector("#diff-new").focus()`);
     await tab.type("# A\none\ntwo\none");

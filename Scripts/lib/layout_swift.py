@@ -267,7 +267,7 @@ class Listing:
         lines = [line, *assignments(name, part, [
             ("contentInsets", {}, insets), ("interGroupSpacing", 0, number), ("contentInsetsReference", "automatic", case),
             ("supplementaryContentInsetsReference", "automatic", case), ("orthogonalScrollingBehavior", "none", case),
-            ("supplementariesFollowContentInsets", True, flag)])]
+            ("supplementariesFollowContentInsets", True, flag), ("isLooping", False, flag)])]
         lines += assignments(f"{name}.orthogonalScrollingProperties", part.get("orthogonalScrollingProperties", {}), [
             ("bounce", "automatic", case),
             ("decelerationRate", "automatic", lambda rate: case(rate) if isinstance(rate, str) else f".init(rawValue: {rate})")])

@@ -261,6 +261,21 @@ export class Device {
     else globalThis.LayoutOverlay.term(this.terms, rect, text, { scale: this.scale });
   }
 
+  /// Lights up the first part of the picture that a path in words names, such as "section 0 / group / item 1"; a path of
+  /// the layout alone, or none, lights up nothing.
+  showPart(words, text) {
+    const [, section] = String(words ?? "").match(/section (\d+)/) ?? [];
+    const found = this.picture?.sections[section];
+    if (!found) return this.showTerm(null);
+    const boxes = this.picture.boxes?.filter((box) => box.section === Number(section)) ?? [];
+    const kind = words.match(/(?:supplementary|boundary item|decoration) (.*)$/)?.[1];
+    const element = kind && this.picture.frames.find((frame) => frame.section === Number(section) && frame.kind === kind);
+    const box = / item \d+/.test(words) ? boxes.find(({ content }) => content === "item") : /group/.test(words) ? boxes[0] : null;
+    const rect = element ? [element.x, element.y, element.w, element.h] : box?.slot ?? found.frame;
+    const [dx, dy] = this.shiftOf({ section: Number(section), orthogonal: Boolean(box || element?.orthogonal) });
+    this.showTerm([rect[0] - dx, rect[1] - dy, rect[2], rect[3]], text);
+  }
+
   /// The offset of the orthogonal section that contains a frame, as a vector.
   shiftOf(frame) {
     const orthogonal = frame?.orthogonal ? this.picture?.sections[frame.section]?.orthogonal : null;

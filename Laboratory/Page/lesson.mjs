@@ -12,15 +12,15 @@ export class Lesson {
   #timer = 0;
   #reason = "";
 
-  constructor(root, engine, device, { begin, show, findings }) {
-    Object.assign(this, { root, engine, device, begin, showLayout: show, findings });
+  constructor(root, engine, device, { begin, show, solved }) {
+    Object.assign(this, { root, engine, device, begin, showLayout: show, solved });
     this.index = -1;
   }
 
   get level() { return levels[this.index] ?? null; }
 
-  /// Begins a level by its number, from 0.
-  open(index) {
+  /// Begins a level by its number, from 0; `takesFocus` moves the focus to its title.
+  open(index, takesFocus = false) {
     this.index = Math.min(levels.length - 1, Math.max(0, index));
     this.#hints = 0;
     this.isShown = false;
@@ -28,6 +28,7 @@ export class Lesson {
     this.build();
     this.device.targets = (offsets) => this.#missing(offsets);
     this.begin(this.level.start);
+    if (takesFocus) document.getElementById("lesson-title").focus();
   }
 
   /// Ends the levels: the device shows no target.
@@ -42,9 +43,9 @@ export class Lesson {
     this.meter = el("progress", { max: 1, value: 0, "aria-label": t("inPlace") });
     this.hintList = el("ol", { class: "hints", "aria-live": "polite" });
     this.more = el("div", { class: "actions" });
-    this.next = button(t("nextLevel"), () => this.open(index + 1), { class: "primary" });
+    this.next = button(t("nextLevel"), () => this.open(index + 1, true), { class: "primary" });
     this.target = svg("svg", { class: "target", role: "img", "aria-label": t("targetOf", { title: texts.title }) });
-    const picker = el("ol", { class: "picker" }, levels.map(({ id }, number) => el("li", {}, button(String(number + 1), () => this.open(number), {
+    const picker = el("ol", { class: "picker" }, levels.map(({ id }, number) => el("li", {}, button(String(number + 1), () => this.open(number, true), {
       class: solved.has(id) ? "level solved" : "level", "aria-current": number === index ? "step" : false,
       "aria-label": t(solved.has(id) ? "levelSolved" : "levelOpen", { number: number + 1, title: levelTexts(id).title }),
     }))));
@@ -72,7 +73,7 @@ export class Lesson {
       ...(isSolved && this.index + 1 < levels.length ? [this.next] : []),
       ...(rest > 0 ? [button(t("hint", { number: this.#hints + 1, count: texts.hints.length }), () => this.#hint(), { class: "quiet" })]
         : [button(t("showSolution"), () => this.#solution(), { class: "quiet" })]),
-      button(t("again"), () => this.open(this.index), { class: "quiet" }));
+      button(t("again"), () => this.open(this.index, true), { class: "quiet" }));
   }
 
   #hint() {
@@ -134,6 +135,7 @@ export class Lesson {
       if (!this.isShown) progress.recordSolved(this.level.id);
       this.root.querySelectorAll(".level")[this.index].classList.toggle("solved", progress.solved().has(this.level.id));
       this.#actions();
+      this.solved(sentence);
     }
     return result;
   }

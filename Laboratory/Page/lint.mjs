@@ -12,8 +12,8 @@ export class Lint {
   #timer = 0;
   #sentence = "";
 
-  constructor(root, engine, { apply, reveal, found }) {
-    Object.assign(this, { root, engine, apply, reveal, found });
+  constructor(root, engine, { apply, reveal, found, light }) {
+    Object.assign(this, { root, engine, apply, reveal, found, light });
     this.findings = [];
   }
 
@@ -48,7 +48,8 @@ export class Lint {
 
   #item(theCase, finding) {
     const { code, name, severity, message, consequence, remedy, fix, path, words } = finding;
-    return el("li", { class: `finding ${severity}` },
+    const [light, dark] = [() => this.light(finding), () => this.light(null)];
+    return el("li", { class: `finding ${severity}`, onpointerenter: light, onpointerleave: dark, onfocusin: light, onfocusout: dark },
       el("p", { class: "finding-title" },
         el("span", { class: "symbol", "aria-hidden": "true" }, SYMBOLS[severity]), el("span", {}, `${t(severity)} ${code}`), el("code", {}, name)),
       el("p", {}, message), el("p", { class: "quiet-text" }, consequence), el("p", { class: "quiet-text" }, remedy),

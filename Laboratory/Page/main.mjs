@@ -55,12 +55,14 @@ class Page {
     this.handles = new Handles(this.device, { edit: (path, value) => { this.handled = path; store.edit(path, value, "handle"); }, current: () => store.value });
     this.lint = new Lint(byID("lint"), engine, {
       apply: (theCase) => store.replace(theCase), reveal: (path) => this.tree.reveal(path, true), found: (findings) => this.tree.mark(findings),
+      light: (finding) => this.device.showPart(finding?.words, finding?.code),
     });
     this.code = new Code(byID("code"), engine, { replace: (value) => this.replace(value) });
     this.code.copied = (sentence) => this.notice(sentence, true);
     this.lesson = new Lesson(byID("lesson"), engine, this.device, {
       begin: (theCase) => { this.isBeginning = true; store.reset(theCase); this.isBeginning = false; },
       show: (layout) => store.edit(["layout"], layout),
+      solved: (sentence) => this.notice(sentence, true),
     });
     this.diff = new Diff(byID("diff"), engine);
     this.switches();

@@ -104,6 +104,16 @@ describe("keyboard", () => {
     await tabTo(`node.textContent === ${JSON.stringify(en.nextLevel)}`);
     await tab.press("Enter");
     await tab.until(`${text("#lesson-title")} === ${JSON.stringify(en.lessons.columns.title)}`);
+    assert.equal(await tab.value("document.activeElement.id"), "lesson-title");
+  }));
+
+  test("a finding lights up its part of the picture, and is marked in the layout", { timeout: 60_000 }, () => withPage("?lang=en#level=11", {}, async (tab) => {
+    await tab.until(`document.querySelector("#lint .finding button") !== null`);
+    assert.equal(await tab.value(`document.querySelectorAll("#tree .mark.warning").length`), 1);
+    await tab.value(`document.querySelector("#lint .finding button").focus()`);
+    await tab.until(`document.querySelectorAll(".device .overlay")[2].textContent === "CL006"`);
+    await tab.press("Enter");
+    await tab.until(`document.activeElement.tagName === "SUMMARY" && document.activeElement.parentElement.dataset.node === "layout.sections[0].group.subitems[0]"`);
   }));
 
   test("Tab reaches every part of the page and leaves none", { timeout: 120_000 }, () => withPage("?lang=en#free", {}, async (tab) => {

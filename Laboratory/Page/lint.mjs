@@ -51,8 +51,8 @@ export class Lint {
     const [light, dark] = [() => this.light(finding), () => this.light(null)];
     return el("li", { class: `finding ${severity}`, onpointerenter: light, onpointerleave: dark, onfocusin: light, onfocusout: dark },
       el("p", { class: "finding-title" },
-        el("span", { class: "symbol", "aria-hidden": "true" }, SYMBOLS[severity]), el("span", {}, `${t(severity)} ${code}`), el("code", {}, name)),
-      el("p", {}, message), el("p", { class: "quiet-text" }, consequence), el("p", { class: "quiet-text" }, remedy),
+        el("span", { class: "symbol", "aria-hidden": "true" }, SYMBOLS[severity]), el("span", {}, `${t(severity)} ${code}`), el("code", { lang: "en" }, name)),
+      el("p", { lang: "en" }, message), el("p", { class: "quiet-text", lang: "en" }, consequence), el("p", { class: "quiet-text", lang: "en" }, remedy),
       el("div", { class: "actions" },
         button(words, () => this.reveal(path), { class: "quiet", "aria-label": t("showWhere", { where: words }) }),
         fix ? button(t("fix"), () => this.#fix(theCase, fix), { class: "primary", "aria-label": t("fixWhat", { code }) }) : null));

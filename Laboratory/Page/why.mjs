@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The explanation of a frame: four sums, each term of which lights up its part of the picture.
+// The explanation of a frame: four sums, each term of which lights up its part of the picture. Sentences of the engine are
+// English in every language of the page, and marked so for screen readers.
 
 import { describedPath } from "./case.mjs";
 import { el } from "./dom.mjs";
@@ -41,8 +42,8 @@ export class Why {
       return el("li", {}, el("button", {
         type: "button", class: "term", onpointerenter: light, onfocus: light, onpointerleave: () => this.device.showTerm(null),
         onblur: () => this.device.showTerm(null), onclick: () => path && this.reveal(path),
-      }, el("span", { class: "amount" }, `${term.amount < 0 ? "−" : "+"}${number(Math.abs(term.amount))}`), el("span", { class: "words" }, term.words),
-      el("span", { class: "where" }, term.path)));
+      }, el("span", { class: "amount" }, `${term.amount < 0 ? "−" : "+"}${number(Math.abs(term.amount))}`), el("span", { class: "words", lang: "en" }, term.words),
+      el("span", { class: "where", lang: "en" }, term.path)));
     });
     return el("section", { class: "sum", "aria-label": side }, el("h3", {}, side, el("b", {}, number(total))), el("ol", {}, rows));
   }

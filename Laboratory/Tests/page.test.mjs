@@ -277,17 +277,33 @@ describe("links and snapshots", () => {
     await tab.until(`[...document.querySelectorAll(".tile")].map((node) => node.textContent).join() === "date,apple,fig,cherry,walnut,banana,hazelnut"`);
   }));
 
-  test("a row of group pages rests at a page after a drag", { timeout: 60_000 }, () => withPage(`?lang=en#${fragment(levels[13].solution)}`, {}, async (tab) => {
+  /// Drags the first row by a distance in points, and returns the name of the element in the middle, and its distance from there.
+  async function dragged(tab, distance) {
     const [x, y] = await tab.place(".row");
-    const left = `document.querySelector(".element").getBoundingClientRect().x`;
-    const old = await tab.value(left);
-    await tab.mouse("mousePressed", x + 100, y);
-    for (let step = 1; step <= 10; step += 1) await tab.mouse("mouseMoved", x + 100 - step * 18, y);
-    await tab.mouse("mouseReleased", x - 80, y);
-    await tab.until(`Math.abs(${left} - ${old}) > 200`);
-    await new Promise((done) => setTimeout(done, 300));
-    const [middle, view] = await tab.value(`[...document.querySelectorAll(".element")].map((node) => node.getBoundingClientRect()).map(({ x, width }) => x + width / 2)
-      .reduce((best, at) => { const view = document.querySelector(".viewport").getBoundingClientRect(); const middle = view.x + view.width / 2; return Math.abs(at - middle) < Math.abs(best[0] - best[1]) ? [at, middle] : best; }, [1e9, 0])`);
-    assert.ok(Math.abs(middle - view) < 1, `the middle of a page is at ${middle}, that of the view at ${view}`);
+    const start = x - distance / 2;
+    await tab.mouse("mousePressed", start, y);
+    for (let step = 1; step <= 10; step += 1) await tab.mouse("mouseMoved", start + distance * step / 10, y);
+    await new Promise((done) => setTimeout(done, 120));
+    await tab.mouse("mouseReleased", start + distance, y);
+    await new Promise((done) => setTimeout(done, 700));
+    return tab.value(`(() => { const view = document.querySelector(".viewport").getBoundingClientRect(), middle = view.x + view.width / 2;
+      return [...document.querySelectorAll(".element.cell")].map((node) => { const { x, width } = node.getBoundingClientRect(); return [node.querySelector(".name").textContent, x + width / 2 - middle]; })
+        .reduce((best, next) => Math.abs(next[1]) < Math.abs(best[1]) ? next : best); })()`);
+  }
+
+  test("a row of centred group pages rests with a group in the middle", { timeout: 60_000 }, () => withPage(`?lang=en#${fragment(levels[13].solution)}`, {}, async (tab) => {
+    for (const name of ["0.1", "0.2"]) {
+      const [found, distance] = await dragged(tab, -260);
+      assert.equal(found, name);
+      assert.ok(Math.abs(distance) < 1, `${distance} points from the middle`);
+    }
+  }));
+
+  test("a row that loops goes on before its first group and behind its last one", { timeout: 60_000 }, () => withPage(`?lang=en#${fragment(levels[19].solution)}`, { still: false }, async (tab) => {
+    for (const [move, name] of [[-260, "0.1"], [260, "0.0"], [260, "0.4"], [260, "0.3"], [-260, "0.4"], [-260, "0.0"], [-260, "0.1"]]) {
+      const [found, distance] = await dragged(tab, move);
+      assert.equal(found, name);
+      assert.ok(Math.abs(distance) < 1, `${distance} points from the middle`);
+    }
   }));
 });

@@ -173,6 +173,10 @@ describe("accessibility", () => {
     test(`nothing is beside the page at ${width} points`, { timeout: 120_000 }, async () => {
       for (const address of ["?lang=en#level=19", "?lang=ko#free", "?lang=ko#diff"]) {
         await withPage(address, { width, height: 700, dark: true }, async (tab) => {
+          const beyond = await tab.value(`[...document.querySelectorAll("main .panel *, main .lesson *, main .diff *")].filter((node) => {
+            const panel = node.closest(".panel, .lesson, .diff").getBoundingClientRect(), { right, width } = node.getBoundingClientRect();
+            return width > 1 && right > panel.right + 1 && !node.closest("pre, textarea"); }).map((node) => node.outerHTML.slice(0, 90))`);
+          assert.deepEqual(beyond, [], address);
           assert.ok(await tab.value("document.scrollingElement.scrollWidth") <= width, `${address} is ${await tab.value("document.scrollingElement.scrollWidth")} wide`);
         });
       }

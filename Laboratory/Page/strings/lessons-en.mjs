@@ -21,7 +21,7 @@ export default {
   "Choose another kind for the group's height.", "A third of the view's width: group height `.fractionalWidth(1/3)`."),
   fractions: lesson("Fractions of what?", [
     "The fraction of an item refers to its group, not to the view. The fraction of a group refers to the group that contains it, or to the section without its insets.",
-    "Here the group takes 0.8 of the view. Someone wanted two items of 0.4 of the view, and wrote that down.",
+    "Here the group takes 0.8 of the view. Each of two items is meant to take 0.4 of the view, and has the width `.fractionalWidth(0.4)`.",
   ], "The group stays at 0.8; two items fill it completely.",
   "Select a cell: the explanation of its width names what the fraction refers to.", "Half of the group: item width `.fractionalWidth(0.5)`."),
   spacing: lesson("Spacing between items, spacing between groups", [
@@ -58,7 +58,7 @@ export default {
   ], "Each row is as high as its highest cell.",
   "The linter has a finding at the item. Its remedy is at the group.", "Group height `.estimated(60)`."),
   uniform: lesson("Equal heights in a row", [
-    "Each cell of a row has its own height now, which looks ragged. `.uniformAcrossSiblings(estimate:)` measures the items of a group, and gives all of them the height of the highest one.",
+    "Each cell of a row has its own height now. `.uniformAcrossSiblings(estimate:)` measures the items of a group, and gives all of them the height of the highest one.",
   ], "The cells of a row are equally high; rows differ.",
   "It is a kind of the item's height.", "Item height `.uniformAcrossSiblings(60)`; the group stays `.estimated(60)`."),
   orthogonal: lesson("A row that scrolls sideways", [
@@ -97,7 +97,7 @@ export default {
   ], "Two lanes without holes, with gaps of 10 points.",
   "Change the type of the section's group to a waterfall.", "Then `interItemSpacing` `.fixed(10)`. The gap within a lane is the section's `interGroupSpacing`, which is 10 already."),
   endless: lesson("A carousel without an end", [
-    "After the last page comes the first one. On iOS people multiply their items by a thousand, or jump when nobody looks. Mullion has `isLooping` at the section.",
+    "After the last page comes the first one. On iOS, applications repeat their items many times, or change the offset between two scrolls. Mullion has `isLooping` at the section.",
     "The frames of the items are the same. Only the range of offsets has no end.",
   ], "The carousel goes on after the last page and before the first one.",
   "A switch at the section, which exists for sections that scroll by themselves.", "Switch on `isLooping`, then drag the first page to the right."),

@@ -152,12 +152,28 @@ struct ChildProgram {
     return Self.status(of: process)
   }
 
+  /// The processes that a started program belongs to.
+  enum Company: Int16 {
+    /// This program's process group.
+    case own = 0
+    /// A process group of its own, whose number is that of the process.
+    case group = 0x02
+    /// A session of its own, without a terminal: `POSIX_SPAWN_SETSID`, which the headers hide from Swift.
+    case session = 0x80
+  }
+
   /// Starts the program.
   ///
-  /// - Parameter places: the replaced file descriptors, by number.
+  /// - Parameters:
+  ///   - places: the replaced file descriptors, by number.
+  ///   - company: the processes that it belongs to.
   /// - Throws: `BuildError` when it cannot be started.
   /// - Returns: the process identifier.
-  private func start(_ places: [Int32: Int32]) throws(BuildError) -> pid_t {
+  func start(_ places: [Int32: Int32], in company: Company = .own) throws(BuildError) -> pid_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, company.rawValue)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -173,11 +189,11 @@ struct ChildProgram {
       variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + environment).forEach { free($0) } }
     var process = pid_t()
-    var failure = posix_spawn(&process, path, &actions, nil, &words, &environment)
+    var failure = posix_spawn(&process, path, &actions, &attributes, &words, &environment)
     // A newly written file may be open for a moment in a child that another thread spawned.
     for _ in 0..<100 where failure == ETXTBSY {
       usleep(10_000)
-      failure = posix_spawn(&process, path, &actions, nil, &words, &environment)
+      failure = posix_spawn(&process, path, &actions, &attributes, &words, &environment)
     }
     guard failure == 0 else {
       let reason = String(cString: strerror(failure)).lowercased()
@@ -186,11 +202,11 @@ struct ChildProgram {
     return process
   }
 
-  private typealias OpenPipe = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
+  typealias OpenPipe = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
 
   /// The C function `pipe2`, which the headers hide from Swift: it creates a pipe that is not inherited by
   /// programs that another thread starts.
-  private static var openPipe: OpenPipe? {
+  static var openPipe: OpenPipe? {
     dlsym(nil, "pipe2").map { unsafeBitCast($0, to: OpenPipe.self) }
   }
 
@@ -207,9 +223,14 @@ struct ChildProgram {
   }
 
   /// Returns the exit status of the process; 128 plus the signal's number if it was ended by a signal.
-  private static func status(of process: pid_t) -> Int32 {
+  static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    return words(of: status)
+  }
+
+  /// Returns the exit status in a status of `waitpid`.
+  static func words(of status: Int32) -> Int32 {
+    status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 }

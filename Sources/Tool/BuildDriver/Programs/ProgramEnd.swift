@@ -4,7 +4,7 @@
 package struct ProgramEnd: Equatable, Sendable {
   /// The exit status, 128 plus the number of the signal that ended it, or `nil` if it was ended after
   /// ``limit``.
-  package internal(set) var status: Int32?
+  package var status: Int32?
   /// The maximum time that it had, in seconds.
   package let limit: Double
   /// The last line with which it stopped itself, or `nil` if it printed none.
@@ -12,17 +12,22 @@ package struct ProgramEnd: Equatable, Sendable {
 
   private var waiting: [UInt8] = []
 
-  init(limit: Double) { self.limit = limit }
+  /// Creates the end of a program that has at most `limit` seconds.
+  package init(limit: Double) { self.limit = limit }
 
   /// Handles output of the program.
-  mutating func take(_ bytes: ArraySlice<UInt8>) {
+  package mutating func take(_ bytes: ArraySlice<UInt8>) {
     waiting += bytes
     while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
       let line = String(decoding: waiting[..<end], as: UTF8.self)
       if Self.marks.contains(where: line.contains) { lastWords = line }
       waiting.removeSubrange(...end)
     }
+    if waiting.count > Self.lineLimit { waiting = [] }
   }
+
+  /// The maximum length of a line that can be the last one, in bytes.
+  private static let lineLimit = 1 << 16
 
   /// The texts that the standard library, Foundation and the C library print before they stop a program.
   private static let marks = [

@@ -43,6 +43,8 @@ public final class CollectionViewHarness {
   private let meter: WorkMeter?
   /// The recorder of actions, while a run is recorded.
   var recorder: RunRecorder?
+  /// Receives each action after it was performed, or `nil` if no one does.
+  var actionListener: ((HarnessAction) -> Void)?
   /// The recorder of frames, while a strip is made.
   var film: StripFilm?
   /// Whether an action is being performed that is recorded as a whole.

@@ -116,11 +116,16 @@ extension CollectionViewHarness {
   func record<Answer>(
     _ action: @autoclosure () -> HarnessAction, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    guard let recorder, !isInAction else { return try act { _ in try body() } }
+    guard recorder != nil || actionListener != nil, !isInAction else {
+      return try act { _ in try body() }
+    }
     isInAction = true
     defer { isInAction = false }
-    recorder.actionBegins()
-    defer { recorder.actionEnded(action()) }
+    recorder?.actionBegins()
+    defer {
+      recorder?.actionEnded(action())
+      actionListener?(action())
+    }
     return try act { _ in try body() }
   }
 }

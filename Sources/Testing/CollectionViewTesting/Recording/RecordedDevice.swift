@@ -27,7 +27,8 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
   /// The system whose metrics were used.
   public var system: Device.System
 
-  init(_ device: Device) {
+  /// Creates the description of `device`.
+  package init(_ device: Device) {
     name = device.name
     width = device.screen.size.width
     height = device.screen.size.height

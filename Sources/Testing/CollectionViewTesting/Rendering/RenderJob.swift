@@ -9,6 +9,8 @@ package struct RenderJob: Codable, Equatable, Sendable {
     case previews([Int])
     /// No image; only the list of previews.
     case list
+    /// No image; the application is shown on a device, and acted on by requests of ``LiveService``.
+    case live(RecordedDevice)
   }
 
   /// The subject to render.

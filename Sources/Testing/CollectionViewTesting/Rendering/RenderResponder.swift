@@ -3,15 +3,7 @@
 import DeveloperToolsSupport
 package import Foundation
 import MullionContracts
-import MullionViewControllers
 import UIKit
-
-/// The registration of this module as the handler of render requests, which the loader executes from the
-/// `.init_array` section before `main` runs.
-@section(".init_array") @used
-private let register: @convention(c) () -> Void = {
-  RenderRun.registration.register { order, launch in RenderResponder(order, launch).run() }
-}
 
 /// A handler of the render request that the program was started for.
 @MainActor

@@ -25,7 +25,7 @@ struct RenderProgram {
     let number =
       switch subject {
       case .previews(let numbers): numbers.first ?? 0
-      case .application, .list: 0
+      case .application, .list, .live: 0
       }
     return try NamedFile(path: work.picturePath(number)).read("a picture")
   }

@@ -8,6 +8,8 @@ import MullionLayoutCases
 package struct CommandError: Error, CustomStringConvertible, Sendable {
   /// The exit status of a command whose program stops, does not end, or shows nothing.
   package static let programFailed: Int32 = 3
+  /// The exit status of a command for a live screen when none is open, or it has ended.
+  package static let notOpen: Int32 = 4
 
   /// One sentence with the actual and the expected input.
   package let description: String

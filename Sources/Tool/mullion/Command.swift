@@ -21,6 +21,11 @@ package enum Command: Equatable, Sendable {
   case previews(PreviewsOptions)
   case editor(EditorOptions)
   case doctor(DoctorOptions)
+  case open(OpenOptions)
+  case live(LiveOptions)
+  /// A command for a live screen.
+  case call(LiveCall)
+  case skill(SkillOptions)
   /// The help of all commands, or of one.
   case help(String?)
   case version
@@ -45,6 +50,8 @@ package enum Command: Equatable, Sendable {
     case "draw": self = .draw(try DrawingOptions(rest))
     case "snapshot": self = .snapshot(try CaseOptions(rest, of: name, noun: "sequence"))
     case "diff": self = .diff(try DiffOptions(rest))
+    case "lint" where Self.isOfLiveScreen(rest), "why" where Self.isOfLiveScreen(rest):
+      self = .call(try LiveCall(rest, of: name))
     case "lint": self = .lint(try LintOptions(rest))
     case "why": self = .why(try WhyOptions(rest))
     case "explain": self = .explain(try Self.code(rest))
@@ -56,6 +63,11 @@ package enum Command: Equatable, Sendable {
     case "previews": self = .previews(try PreviewsOptions(rest))
     case "editor": self = .editor(try EditorOptions(rest))
     case "doctor": self = .doctor(try DoctorOptions(rest))
+    case "open": self = .open(try OpenOptions(rest))
+    case "live", "reload": self = .live(try LiveOptions(rest, of: name))
+    case "skill": self = .skill(try SkillOptions(rest))
+    case "look", "do": self = .call(try LiveCall(rest, of: name))
+    case _ where LiveCall.actions.contains(name): self = .call(try LiveCall(rest, of: name))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
     default:
@@ -65,8 +77,15 @@ package enum Command: Equatable, Sendable {
   }
 
   private static let names =
-    "build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, explain, review,"
-    + " replay, snapshot, diff or screens"
+    "build, test, run, previews, report, editor, doctor, open, look, do, reload, live, skill, render, layout, draw,"
+    + " lint, why, explain, review, replay, snapshot, diff or screens"
+
+  /// Returns whether the arguments of `lint` or `why` are about a live screen: a reference, `--screen`, or
+  /// none while a screen is open.
+  private static func isOfLiveScreen(_ words: ArraySlice<String>) -> Bool {
+    guard let first = words.first else { return LiveChoice.isPossible() }
+    return first.hasPrefix("@") || first == "--screen" || first.hasPrefix("--screen=")
+  }
 
   private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
@@ -119,13 +138,17 @@ extension Command {
     case .why(let options): try await WhyCommand(options).run()
     case .explain(let code): try ExplainCommand(code: code).run()
     case .review(let options): try ReviewCommand(options).run()
-    case .replay(let options): try ReplayCommand(options).run()
+    case .replay(let options): try ReplayCommand(LiveChoice.completed(options)).run()
     case .report(let options): try ReportCommand(options).run()
     case .screens: ScreensCommand().run()
     case .build(let options): try BuildCommand(options).run()
     case .previews(let options): try PreviewsCommand(options).run()
     case .editor(let options): try EditorCommand(options).run()
     case .doctor(let options): try DoctorCommand(options).run()
+    case .open(let options): try OpenCommand(options).run()
+    case .live(let options): try LiveCommand(options).run()
+    case .call(let call): try call.run()
+    case .skill(let options): try SkillCommand(options).run()
     case .help(let command): CommandOutcome(Help.text(command))
     case .version: CommandOutcome("mullion \(Help.version)\n")
     }

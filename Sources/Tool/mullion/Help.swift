@@ -22,12 +22,12 @@ enum Help {
     mullion --help, mullion help COMMAND, mullion COMMAND --help, mullion --version
 
     Exit status: 0 success, 1 something differs, 2 bad usage or unreadable input, 3 an application that was
-    built stops itself, does not finish, or shows nothing.
+    built stops itself, does not finish, or shows nothing, 4 no live screen is open, or it has ended.
     """
 
   /// The commands with their descriptions and options.
   static let pages: [(command: String, text: String)] =
-    building + [
+    building + live + [
       (
         "render",
         """

@@ -91,13 +91,13 @@ struct CommandParsingTests {
   @Test(arguments: [
     (
       "",
-      "Expected a command: build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, "
-        + "explain, review, replay, snapshot, diff or screens; see mullion --help."
+      "Expected a command: build, test, run, previews, report, editor, doctor, open, look, do, reload, "
+        + "live, skill, render, layout, draw, lint, why, explain, review, replay, snapshot, diff or screens; see mullion --help."
     ),
     (
       "paint",
-      "Expected a command (build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, "
-        + "explain, review, replay, snapshot, diff or screens), found 'paint'; see mullion --help."
+      "Expected a command (build, test, run, previews, report, editor, doctor, open, look, do, reload, "
+        + "live, skill, render, layout, draw, lint, why, explain, review, replay, snapshot, diff or screens), found 'paint'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
     (

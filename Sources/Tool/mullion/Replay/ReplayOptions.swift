@@ -2,7 +2,7 @@
 
 /// The options of `mullion replay`.
 package struct ReplayOptions: Equatable, Sendable {
-  /// The path of the recording.
+  /// The path of the recording; empty for that of the live screen.
   package var file: String
   /// The step to show, or `nil` to list all steps.
   package var step: Int?
@@ -46,10 +46,10 @@ package struct ReplayOptions: Equatable, Sendable {
         files.append(word)
       }
     }
-    guard files.count == 1 else {
+    guard files.count == 1 || files.isEmpty && test != nil && shrink == nil else {
       throw CommandError("replay needs the file of one recording, found \(files.count).")
     }
-    file = files[0]
+    file = files.first ?? ""
     try checkOutput()
   }
 

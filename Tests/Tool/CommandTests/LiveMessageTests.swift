@@ -42,7 +42,7 @@ struct LiveMessageTests {
   @Test func `a line of more than a megabyte is refused`() throws {
     let reply = try reply(to: Data(repeating: 0x41, count: LineBuffer.limit + 2))
     expect(reply?.errors, equals: "a message has at most 1048576 bytes.")
-    expect(try workshop.run("look").output, equals: "shown")
+    expect(try workshop.run("look").output, equals: "shown\n")
   }
 
   @Test func `what is not a request is answered as such`() throws {
@@ -73,7 +73,7 @@ struct LiveMessageTests {
       let isClose = String(decoding: bytes, as: UTF8.self).contains("close")
       if !isClose { _ = try reply(to: bytes + [UInt8(ascii: "\n")]) }
     }
-    expect(try workshop.run("look").output, equals: "shown")
+    expect(try workshop.run("look").output, equals: "shown\n")
   }
 }
 

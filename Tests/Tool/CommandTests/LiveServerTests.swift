@@ -57,7 +57,7 @@ struct LiveServerTests {
       "reply; read line <&3; yes 'a line of text' 2>/dev/null | head -n 200000; echo last; reply shown; serve"
     )
     let look = try workshop.run("look")
-    expect(look.output, equals: "shown")
+    expect(look.output, equals: "shown\n")
     expect(look.errors.contains("the last of 200001 lines, see /cache/live/planted/log:\n"))
     expect(look.errors.hasSuffix("  a line of text\n  last\n"))
     for name in ["log", "log.1"] {
@@ -70,7 +70,7 @@ struct LiveServerTests {
     try workshop.plant(
       "reply; read line <&3; printf 'a\\033[2Jb\\n'; reply 'c\\u001b]0;d\\u202ee'; cat <&3")
     let look = try workshop.run("look")
-    expect(look.output, equals: "c\\u{1B}]0;d\\u{202E}e")
+    expect(look.output, equals: "c\\u{1B}]0;d\\u{202E}e\n")
     expect(look.errors, equals: "the application printed:\n  a\\u{1B}[2Jb\n")
   }
 

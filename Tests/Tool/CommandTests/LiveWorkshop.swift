@@ -31,6 +31,11 @@ final class LiveWorkshop: Sendable {
 
   /// Runs a command in the folder `folder`, and reads its output to the end.
   func run(_ words: String..., in folder: String = "work") throws -> Result {
+    try run(words, in: folder)
+  }
+
+  /// Runs a command in the folder `folder`, and reads its output to the end.
+  func run(_ words: [String], in folder: String = "work") throws -> Result {
     let process = try started(words, in: folder)
     let output = process.output.fileHandleForReading.readDataToEndOfFile()
     let errors = process.errors.fileHandleForReading.readDataToEndOfFile()

@@ -47,6 +47,9 @@ struct LocalizedStringTests {
           "pears": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
             "few": {"stringUnit": {"value": "%arg gruszki"}},
             "other": {"stringUnit": {"value": "%arg gruszek"}}}}}}}}},
+      "%lld plums": {"localizations": {"pl": {"variations": {"plural": {
+        "zero": {"stringUnit": {"state": "translated", "value": "nic"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld śliwek"}}}}}}},
       "Tap": {"localizations": {"pl": {"variations": {"device": {
         "mac": {"stringUnit": {"value": "Kliknij"}},
         "other": {"stringUnit": {"value": "Stuknij"}}}}}}},
@@ -87,6 +90,13 @@ struct LocalizedStringTests {
     let resource = LocalizedStringResource(
       "\(2) apples", table: "Fruit", bundle: .atURL(bundle.bundleURL))
     #expect(String(localized: resource) == "2 jabłka")
+  }
+
+  @Test func `zero has the form zero of a catalogue in every language`() {
+    func plums(_ count: Int) -> String {
+      String(localized: "\(count) plums", table: "Fruit", bundle: bundle)
+    }
+    #expect([0, 1, 5].map(plums) == ["nic", "1 śliwek", "5 śliwek"])
   }
 
   @Test func `each number in a text of a catalogue has a form of its own`() {
